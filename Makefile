@@ -1,0 +1,45 @@
+# The two commands of the README are `make play` and `make test`; each sets up what it needs.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.ready
+TYPED := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+
+.PHONY: play test setup check lint types layers cover bench fixtures lock clean
+
+play: setup
+	@$(BIN)/spiritboard play 13-ghosts
+
+test: setup check
+	@$(BIN)/pytest -n auto
+	@$(MAKE) --no-print-directory cover
+
+setup: $(STAMP)
+
+$(STAMP): pyproject.toml setup.py constraints.txt $(TYPED)
+	@PYTHON="$(PYTHON)" VENV="$(VENV)" bash tools/setup.sh
+	@touch $@
+
+check: lint types layers
+
+lint: setup
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+types: setup
+	@$(BIN)/mypy
+
+layers: setup
+	@$(BIN)/lint-imports --no-cache
+
+# Coverage can only see the interpreted form.
+cover: setup
+	@SPIRITBOARD_FORM=interpreted $(BIN)/pytest -n auto tests/engine tests/games --cov --cov-report=term
+
+bench: setup
+	@$(BIN)/pip install --quiet -c constraints.txt -e '.[bench]'
+	@$(BIN)/spiritboard bench
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info
+	find src -name '*.so' -delete

@@ -1,0 +1,39 @@
+"""Builds the compiled form: every module that has a ``.pxd`` beside its ``.py``.
+
+A machine without a C compiler gets the same package without the compiled modules; it then
+runs interpreted. ``SPIRITBOARD_CHECKED=1`` builds with bounds checks, for debugging.
+"""
+
+import os
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+SOURCE = Path("src")
+CHECKED = os.environ.get("SPIRITBOARD_CHECKED") == "1"
+# native.pxd is inlined into the others; native.py serves the interpreted form only.
+TYPED = sorted(p for p in SOURCE.rglob("*.pxd") if p.stem != "native")
+
+
+def extension(pxd: Path) -> Extension:
+    source = pxd.with_suffix(".py")
+    name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
+    flags = [] if os.name == "nt" else ["-O3", "-fno-math-errno"]
+    return Extension(name, [source.as_posix()], extra_compile_args=flags, optional=True)
+
+
+setup(
+    ext_modules=cythonize(
+        [extension(pxd) for pxd in TYPED],
+        build_dir="build/cython",
+        compiler_directives={
+            "language_level": 3,
+            "annotation_typing": False,
+            "infer_types": True,
+            "cdivision": True,
+            "boundscheck": CHECKED,
+            "wraparound": CHECKED,
+        },
+    )
+)

@@ -1,0 +1,154 @@
+"""A match: a game, and the list of actions from which everything else follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from .dealer import Dealer
+from .game import Game, View
+from .messages import Event, Refusal
+from .seats import ALL_SEEING, CHANCE
+from .state import State
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a match and what it brought about."""
+
+    action: int
+    seat: int  # CHANCE for luck
+    events: tuple[Event, ...]
+    outcome: str  # what everybody saw, as the record notes it
+    witnesses: int  # bit mask of the seats that know which action it was
+    public: bool  # whether spectators know it too
+    reveals: bool
+
+    def seen_by(self, seat: int) -> bool:
+        """Whether a seat (or ``SPECTATOR``) knows which action this was."""
+        return self.public if seat < 0 else bool(self.witnesses >> seat & 1)
+
+
+class Match:
+    """A match in progress or finished; the checked way to play.
+
+    >>> from spiritboard.games import load
+    >>> match = Match(load("13-ghosts"))
+    >>> match.state.at_chance()
+    True
+    """
+
+    def __init__(self, game: Game, start: State | None = None) -> None:
+        self.game = game
+        self.start = game.new_state() if start is None else start.clone()
+        self.state = self.start.clone()
+        self.steps: list[Step] = []
+
+    # ---- playing --------------------------------------------------------------------
+
+    def play(self, action: int, seat: int | None = None) -> Step:
+        """Carry out an action if the rules allow it; raise :class:`Refusal` and change nothing
+        if not. ``seat`` is who asks for it; without it the action's own seat is meant."""
+        self.check(action, seat)
+        return self._push(action)
+
+    def check(self, action: int, seat: int | None = None) -> None:
+        """Raise :class:`Refusal` unless the action is legal (for that seat)."""
+        if seat is not None:
+            self.game.check_seat(seat)
+        if not 0 <= action < self.game.action_count:
+            raise Refusal("refusal-no-such-action", action=action)
+        if self.state.over():
+            raise Refusal("refusal-match-over")
+        if seat is not None and self.state.at_chance():
+            raise Refusal("refusal-chance-is-next")
+        words = self.state.legal_words() if seat is None else self.state.legal_words(seat)
+        if not words[action // 64] >> action % 64 & 1:
+            asker = seat if seat is not None else next(iter(self.state.actors()), CHANCE)
+            raise self.game.why_not(self.state, asker, action)
+
+    def deal(self, dealer: Dealer) -> list[Step]:
+        """Let chance act until a seat must decide or the match is over."""
+        steps = []
+        while self.state.at_chance():
+            steps.append(self.play(dealer.pick(self.state.legal_actions())))
+        return steps
+
+    def extend(self, actions: Iterable[int]) -> Match:
+        """Play a list of actions, chance included."""
+        for action in actions:
+            self.play(action)
+        return self
+
+    def _push(self, action: int) -> Step:
+        before = self.state.clone()
+        self.state.apply(action)
+        game = self.game
+        step = Step(
+            action,
+            before.actor(action),
+            tuple(game.events(before, action, self.state)),
+            game.outcome(before, action),
+            sum(1 << s for s in game.seats if game.sees_action(before, action, s)),
+            game.sees_action(before, action, -1),
+            game.reveals(before, action),
+        )
+        self.steps.append(step)
+        return step
+
+    # ---- looking --------------------------------------------------------------------
+
+    @property
+    def actions(self) -> list[int]:
+        """All actions so far, chance included (full information)."""
+        return [step.action for step in self.steps]
+
+    def view(self, seat: int) -> View:
+        """What a seat may see: the position, its legal actions and how far it may take back."""
+        view = self.game.view(self.state, seat)
+        view["length"] = len(self.steps)
+        if seat >= 0:
+            view["legal"] = self.state.legal_actions(seat)
+            view["undo"] = self.undo_point(seat)
+        return view
+
+    def log(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
+        """Events as a seat sees them, from a step on; all of them for ``ALL_SEEING``."""
+        if seat == ALL_SEEING and not self.state.over():
+            raise Refusal("refusal-not-over")
+        return [
+            event.in_full() if seat == ALL_SEEING else event.seen_by(seat)
+            for step in self.steps[since:]
+            for event in step.events
+        ]
+
+    # ---- taking back ----------------------------------------------------------------
+
+    def undo_point(self, seat: int) -> int:
+        """How many steps remain if the seat takes back all it may.
+
+        Never across another seat's action, chance, or information revealed to anybody."""
+        length = len(self.steps)
+        while length and self.steps[length - 1].seat == seat and not self.steps[length - 1].reveals:
+            length -= 1
+        return length
+
+    def undo(self, seat: int, length: int | None = None) -> None:
+        """Take back to ``length`` steps (by default one step)."""
+        self.game.check_seat(seat)
+        target = len(self.steps) - 1 if length is None else length
+        if not self.undo_point(seat) <= target < len(self.steps):
+            raise Refusal("refusal-no-undo")
+        self.rewind(target)
+
+    def rewind(self, length: int) -> None:
+        """Drop the steps after ``length``, whoever made them."""
+        del self.steps[length:]
+        self.state.copy_from(self.start)
+        for step in self.steps:
+            self.state.apply(step.action)
+
+    def at(self, length: int) -> Match:
+        """The match as it was after so many steps."""
+        return Match(self.game, self.start).extend(self.actions[:length])

@@ -1,0 +1,70 @@
+"""The few operations that C does in another way than Python.
+
+This file is what the interpreted form runs. The compiled form takes the C versions of
+the same names from ``native.pxd``, so it is never compiled itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+WORD = 0xFFFF_FFFF_FFFF_FFFF
+
+
+def bit(n: int) -> int:
+    """The 64-bit word with only bit ``n`` set.
+
+    >>> bit(3)
+    8
+    """
+    return 1 << n
+
+
+def ones(n: int) -> int:
+    """The word whose lowest ``n`` bits are set, for 1 <= n <= 64."""
+    return (1 << n) - 1
+
+
+def popcount(word: int) -> int:
+    """How many bits are set.
+
+    >>> popcount(0b1011)
+    3
+    """
+    return word.bit_count()
+
+
+def lowest(word: int) -> int:
+    """Index of the lowest set bit of a word that is not zero.
+
+    >>> lowest(0b1000)
+    3
+    """
+    return (word & -word).bit_length() - 1
+
+
+def shift_left(word: int, n: int) -> int:
+    """``word << n`` within 64 bits, for 0 <= n < 64."""
+    return (word << n) & WORD
+
+
+def blank(like: Any) -> Any:
+    """A new object of the same class, its fields not yet set."""
+    return object.__new__(like.__class__)
+
+
+def copy_fields(target: Any, source: Any) -> None:
+    """Make every field of ``target`` equal to that of ``source`` (same class)."""
+    fields = vars(target)
+    for name, value in vars(source).items():
+        fields[name] = value[:] if isinstance(value, list) else value
+
+
+def same_fields(a: Any, b: Any) -> bool:
+    """Whether two objects of one class hold the same values."""
+    return vars(a) == vars(b)
+
+
+def field_bytes(a: Any) -> bytes:
+    """The fields as bytes: equal for equal states of one form and one build."""
+    return repr(tuple(vars(a).items())).encode()

@@ -1,0 +1,43 @@
+cimport cython
+
+from . cimport native
+from .rng cimport Rng
+
+ctypedef unsigned long long u64
+
+cdef int ANYONE, CHANCE
+cdef tuple _INTS
+
+cdef class State:
+    cdef int acting(self) noexcept nogil
+    cdef bint is_over(self) noexcept nogil
+    cdef int actor_of(self, int action) noexcept nogil
+    cdef void fill_legal(self, u64* words, int seat) noexcept nogil
+    cdef void step(self, int action) noexcept nogil
+    cdef int winner_mask(self) noexcept nogil
+    cdef int seat_count(self) noexcept nogil
+    cdef int match_score(self, int seat) noexcept nogil
+    cdef void shuffle_hidden(self, int seat, Rng rng) noexcept nogil
+    cpdef void apply(self, int action)
+    @cython.locals(words="unsigned long long[16]", word=u64, i=int, found=list)
+    cpdef list legal_actions(self, int seat=*)
+    @cython.locals(words="unsigned long long[16]", i=int)
+    cpdef tuple legal_words(self, int seat=*)
+    cpdef bint over(self)
+    @cython.locals(copy=State)
+    cpdef State clone(self)
+    cpdef void copy_from(self, State other) except *
+    @cython.locals(copy=State)
+    cpdef State resample(self, int seat, Rng rng)
+
+@cython.locals(word=u64, i=int, total=int, index=int, here=int)
+cdef int pick_legal(State state, Rng rng, u64* words) noexcept nogil
+
+@cython.locals(words="unsigned long long[16]", moves=long)
+cdef long play_out(State state, Rng rng, long limit) noexcept nogil
+
+@cython.locals(moves=long, _=long)
+cdef long play_out_many(State scratch, State start, long games, Rng rng, long limit) noexcept nogil
+
+@cython.locals(moves=long, scratch=State, rng=Rng)
+cpdef long random_playouts(State start, long games, object seed, long limit=*)

@@ -1,0 +1,136 @@
+"""13 Ghosts as the table knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import cast
+
+from ...engine.game import Game, Option, Position, View
+from ...engine.messages import Event, Message, Refusal
+from ...engine.rng import Rng
+from ...engine.seats import ALL_SEEING
+from ...engine.state import State
+from . import notation, position, reasons
+from . import view as seen
+from .cards import ACTIONS, CRYPT, EDITIONS, FIRST, PLAY, numbers_of
+from .rules import Ghosts
+
+CLAUSES = (
+    *("G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9", "G10", "G11", "G12", "G12b", "G13"),
+    *("T1", "T2", "T3", "T4", "T5", "T6", "T7"),
+    *("F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8"),
+)
+
+
+class ThirteenGhosts(Game):
+    """13 Ghosts with its options chosen."""
+
+    name = "13-ghosts"
+    prefix = "ghosts"
+    player_counts = (2, 3, 4)
+    options_table = (
+        Option("edition", "classic", EDITIONS),
+        Option("points", "rule", ("rule", *range(1, 13))),
+    )
+    action_count = ACTIONS
+    clauses = CLAUSES
+    length_bound = 20_000
+
+    @property
+    def goal(self) -> int:
+        """Points that end the match (G6, T5, F7), unless the host chose another number."""
+        points = self.options["points"]
+        if isinstance(points, int):
+            return points
+        return 6 if self.players == 3 else 3
+
+    def new_state(self) -> Ghosts:
+        edition = EDITIONS.index(str(self.options["edition"]))
+        return Ghosts(self.players, edition, self.goal, self.named_first)
+
+    def position(self, state: State) -> Position:
+        return position.export(cast(Ghosts, state))
+
+    def from_position(self, data: Position) -> Ghosts:
+        return position.set_up(self.new_state(), data)
+
+    def text(self, action: int) -> str:
+        return notation.TEXTS[action]
+
+    def parse(self, text: str, seat: int) -> int:
+        return notation.parse(text, seat)
+
+    def describe(self, state: State, action: int) -> Message:
+        return reasons.describe(cast(Ghosts, state), action)
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal:
+        return reasons.why_not(cast(Ghosts, state), seat, action)
+
+    def view(self, state: State, seat: int) -> View:
+        if seat == ALL_SEEING and not state.over():
+            raise Refusal("refusal-not-over")
+        if seat >= 0:
+            self.check_seat(seat)
+        return {"game": self.name, "options": self.options, **seen.view(cast(Ghosts, state), seat)}
+
+    def events(self, before: State, action: int, after: State) -> list[Event]:
+        return seen.events(cast(Ghosts, before), action, cast(Ghosts, after))
+
+    def sees_action(self, before: State, action: int, seat: int) -> bool:
+        if seat < 0:
+            return seen.is_public(action)
+        return bool(seen.witnesses(cast(Ghosts, before), action) >> seat & 1)
+
+    def outcome(self, before: State, action: int) -> str:
+        return seen.outcome(cast(Ghosts, before), action)
+
+    def reveals(self, before: State, action: int) -> bool:
+        return seen.reveals(cast(Ghosts, before), action)
+
+    def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
+        """Exchange, in the last round, the cards that the seat never knew the place of."""
+        state = self.new_state()
+        met = [0, 0]  # by deck: cards the seat has known at any time of this round
+        decks: list[int] = []  # by step: the deck its card is of
+        began = 0
+        for step, action in enumerate(actions):
+            if action < FIRST:
+                decks.append(state.chance_deck())
+            else:
+                decks.append(state.deck_of(max(state.actor(action), 0)))
+            round_before = state.round
+            state.apply(action)
+            if state.round != round_before:
+                met, began = [0, 0], step + 1
+            met = [met[deck] | state.known_to(seat, deck) for deck in (0, 1)]
+        swaps = [exchange(state, deck, met[deck], rng) for deck in (0, 1)]
+        changed = list(actions)
+        for step in range(began, len(actions)):
+            action = changed[step]
+            if action < FIRST or CRYPT <= action < PLAY:
+                card = notation.number_of(action)
+                changed[step] = action - card + swaps[decks[step]][card]
+        return changed
+
+
+def exchange(state: Ghosts, deck: int, met: int, rng: Rng) -> list[int]:
+    """A random exchange of the cards never met that keeps every answer true."""
+    unknown = [card for card in numbers_of(~met)]
+    crypts = [
+        seat for seat in range(state.players) if state.crypt[seat] in unknown and state.deck_of(seat) == deck
+    ]
+    choices = [
+        picks
+        for picks in product(*([c for c in unknown if state.answers[s] >> c & 1] for s in crypts))
+        if len(set(picks)) == len(picks)
+    ]
+    picks = choices[rng.below(len(choices))]
+    swap = list(range(14))
+    rest = [card for card in unknown if card not in picks]
+    for old in unknown:
+        if old not in [state.crypt[s] for s in crypts]:
+            swap[old] = rest.pop(rng.below(len(rest)))
+    for seat, card in zip(crypts, picks, strict=True):
+        swap[state.crypt[seat]] = card
+    return swap

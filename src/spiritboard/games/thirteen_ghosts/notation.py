@@ -1,0 +1,131 @@
+"""13 Ghosts in writing: every action has one text, and every text one action.
+
+==============  ===========================================================
+text            action
+==============  ===========================================================
+``d5``          chance: card 5 is dealt, drawn or uncovered for a look
+``first2``      chance: seat 2 begins
+``c5``          my crypt is 5
+``m5``          my teammate's crypt is 5
+``k5``          I keep 5 as my hand, the other card goes back
+``3``           play card 3 (likewise 5 6 7 8 9 10)
+``1(2-5)``      play card 1 naming 2 to 5
+``12(4,7,8)``   play card 12 naming 4, 7 and 8
+``13(4+)``      play card 13: 4 or higher?
+``4x6``         play card 4 attacking 6
+``11x4,5``      play card 11 attacking 4 and 5
+``2>12(4,7,8)`` play card 2 performing a face-up 12 (any ability after ``>``)
+``2+``          play card 2: draw and take another turn
+``x6``          card face down, attack 6; or the attack after looking with 8
+``t2b31``       card 10: second card on top, third and then first to the bottom
+==============  ===========================================================
+"""
+
+from __future__ import annotations
+
+from ...engine.game import NotationError
+from .cards import (
+    ABILITIES,
+    ABILITY_COUNT,
+    ACTIONS,
+    ARRANGE,
+    ARRANGEMENTS,
+    ATTACK,
+    COPY,
+    CRYPT,
+    DEAL,
+    DRAW,
+    FIRST,
+    KEEP,
+    MATE,
+    NUMBERS,
+    PLAY,
+    SEATS,
+    Ability,
+)
+
+# Actions whose number says which seat takes them: the letter stands for the block.
+SEAT_BLOCKS = {"c": CRYPT, "m": MATE, "k": KEEP}
+
+
+def ability_text(ability: Ability) -> str:
+    """The text of a card's ability with what it names.
+
+    >>> ability_text(Ability(12, (4, 7, 8)))
+    '12(4,7,8)'
+    """
+    card, numbers = ability.card, ability.numbers
+    match card:
+        case 1:
+            return f"1({numbers[0]}-{numbers[-1]})"
+        case 12:
+            return f"12({','.join(map(str, numbers))})"
+        case 13:
+            return f"13({numbers[0]}+)"
+        case 4 | 11:
+            return f"{card}x{','.join(map(str, numbers))}"
+    return str(card)
+
+
+def _texts() -> list[str]:
+    texts = [f"d{n}" for n in NUMBERS]
+    texts += [f"first{seat + 1}" for seat in range(SEATS)]
+    texts += [f"x{n}" for n in NUMBERS]
+    texts += [f"t{top + 1}b{''.join(str(k + 1) for k in rest)}" for top, *rest in ARRANGEMENTS]
+    texts += ["2+"]
+    texts += [f"{letter}{n}" for letter in SEAT_BLOCKS for _ in range(SEATS) for n in NUMBERS]
+    abilities = [ability_text(ability) for ability in ABILITIES]
+    return texts + abilities + [f"2>{text}" for text in abilities]
+
+
+TEXTS = _texts()
+_ACTIONS = {text: action for action, text in enumerate(TEXTS) if not CRYPT <= action < PLAY}
+assert len(TEXTS) == ACTIONS and len(_ACTIONS) == ACTIONS - (PLAY - CRYPT)
+
+
+def parse(text: str, seat: int) -> int:
+    """The action of a text; ``seat`` tells whose secret choice it is.
+
+    >>> TEXTS[parse("12(4,7,8)", 0)]
+    '12(4,7,8)'
+    """
+    if text in _ACTIONS:
+        return _ACTIONS[text]
+    block = SEAT_BLOCKS.get(text[:1])
+    if block is not None and 0 <= seat < SEATS:
+        number = text[1:]
+        if number.isascii() and number.isdigit() and str(int(number)) == number:
+            if int(number) in NUMBERS:
+                return block + 13 * seat + int(number) - 1
+        raise NotationError("ghosts-notation-number", column=1, text=text)
+    raise NotationError("notation-unknown", text=text)
+
+
+def is_ability(action: int) -> bool:
+    """Whether an action plays a card face up and uses an ability (2's draw apart)."""
+    return action >= PLAY
+
+
+def ability_of(action: int) -> Ability:
+    """The ability behind a ``PLAY`` or ``COPY`` action."""
+    return ABILITIES[(action - PLAY) % ABILITY_COUNT]
+
+
+def is_copy(action: int) -> bool:
+    """Whether card 2 performs a face-up card."""
+    return action >= COPY
+
+
+def number_of(action: int) -> int:
+    """The card or number that a dealt card, a secret choice or an attack is about."""
+    if action < FIRST:
+        return action - DEAL + 1
+    if ATTACK <= action < ARRANGE:
+        return action - ATTACK + 1
+    assert CRYPT <= action < PLAY
+    return (action - CRYPT) % 13 + 1
+
+
+def is_draw(action: int) -> bool:
+    """Whether card 2 draws for another turn."""
+    return action == DRAW

@@ -1,0 +1,366 @@
+"""13 Ghosts positions as JSON data, for tests, puzzles and bug reports.
+
+Only what differs from a fresh round has to be given; ``docs/positions.md`` lists every key.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine.game import PositionError
+from .cards import (
+    ALL_NUMBERS,
+    CHOOSING_CRYPTS,
+    CHOOSING_FIRST,
+    DEALING,
+    LOOKING,
+    OVER,
+    PHASES,
+    TURN,
+    mask_of,
+    numbers_of,
+    row_cards,
+)
+from .rules import Ghosts
+from .view import bits, pile_cells
+
+TOP_KEYS = {
+    *("game", "players", "options", "phase", "round", "first", "turn", "seat", "ability"),
+    *("extra", "points", "tie_break", "seats", "piles", "groups"),
+}
+SEAT_KEYS = {
+    *("crypt", "hand", "dealt", "up", "down", "alive", "protected", "answers", "knows"),
+}
+
+
+def export(state: Ghosts) -> dict[str, Any]:
+    """The whole position: enough to build the very same state again."""
+    players = state.players
+    decks = range(2 if players == 4 else 1)
+    return {
+        "game": "13-ghosts",
+        "players": players,
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "first": state.starter,
+        "turn": state.turn,
+        "seat": state.seat,
+        "ability": state.ability,
+        "extra": bool(state.extra),
+        "points": state.scores(),
+        "tie_break": {
+            "seats": bits(state.playing, players),
+            "points": [state.duel[seat] for seat in range(players)],
+        },
+        "seats": [export_seat(state, seat) for seat in range(players)],
+        "piles": [{"left": state.left[d], "cells": pile_cells(state, d)} for d in decks],
+        "groups": [
+            {
+                "moved": numbers_of(state.group[g]),
+                "vague": [numbers_of(state.vague[4 * g + seat]) for seat in range(players)],
+            }
+            for g in range(state.groups)
+        ],
+    }
+
+
+def export_seat(state: Ghosts, seat: int) -> dict[str, Any]:
+    decks = range(2 if state.players == 4 else 1)
+    return {
+        "crypt": state.crypt[seat],
+        "hand": state.hand[seat],
+        "dealt": numbers_of(state.dealt[seat]),
+        "up": row_cards(state.up[seat]),
+        "down": row_cards(state.down[seat]),
+        "alive": bool(state.alive >> seat & 1),
+        "protected": bool(state.protected >> seat & 1),
+        "answers": numbers_of(state.answers[seat]),
+        "knows": [numbers_of(state.knows[2 * seat + deck]) for deck in decks],
+    }
+
+
+class Reader:
+    """Reads one JSON object, saying exactly where something is wrong."""
+
+    def __init__(self, data: Any, path: str, keys: set[str]) -> None:
+        if not isinstance(data, dict):
+            raise PositionError("position-not-object", path)
+        for key in data:
+            if key not in keys:
+                raise PositionError("position-unknown-key", f"{path}.{key}", key=str(key))
+        self.data = data
+        self.path = path
+
+    def at(self, key: str) -> str:
+        return f"{self.path}.{key}"
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        return whole(self.data.get(key, default), self.at(key), low, high)
+
+    def flag(self, key: str, default: bool) -> bool:
+        value = self.data.get(key, default)
+        if not isinstance(value, bool):
+            raise PositionError("position-not-bool", self.at(key))
+        return value
+
+    def items(self, key: str, default: list[Any], length: int | None = None) -> list[Any]:
+        value = self.data.get(key, default)
+        if not isinstance(value, list) or (length is not None and len(value) != length):
+            raise PositionError("position-not-list", self.at(key), count=length or 0)
+        return value
+
+    def numbers(self, key: str, default: list[int], low: int = 1, high: int = 13) -> list[int]:
+        found = self.items(key, default)
+        return [whole(n, f"{self.at(key)}[{i}]", low, high) for i, n in enumerate(found)]
+
+
+def whole(value: Any, path: str, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise PositionError("position-bad-number", path, low=low, high=high)
+    return value
+
+
+def set_up(fresh: Ghosts, data: Any) -> Ghosts:
+    """The position as a state with a fresh one's options; :class:`PositionError` if it is none."""
+    top = Reader(data, "$", TOP_KEYS)
+    players = fresh.players
+    state = Ghosts(players, fresh.edition, fresh.goal, -1)
+    state.named_first = fresh.named_first
+    if top.data.get("game", "13-ghosts") != "13-ghosts":
+        raise PositionError("position-other-game", "$.game")
+    if top.data.get("players", players) != players:
+        raise PositionError("position-other-players", "$.players", players=players)
+    phase = top.data.get("phase", "turn")
+    if phase not in PHASES:
+        raise PositionError("position-bad-phase", "$.phase", allowed=", ".join(PHASES))
+    state.phase = PHASES.index(phase)
+    read_match(state, top)
+    if state.round:
+        read_round(state, top)
+    check(state)
+    return state
+
+
+def read_match(state: Ghosts, top: Reader) -> None:
+    """Scores, whose turn it is, and the tie-break."""
+    last = state.players - 1
+    fresh = state.phase == CHOOSING_FIRST
+    state.round = top.number("round", 0 if fresh else 1, 0, 9999)
+    state.starter = top.number("first", 0, 0, last)
+    state.turn = top.number("turn", state.starter, 0, last)
+    points = top.items("points", [0] * state.players, state.players)
+    state.points = [whole(n, f"$.points[{i}]", 0, 999) for i, n in enumerate(points)] + [0] * (
+        4 - state.players
+    )
+    tie = Reader(top.data.get("tie_break", {}), "$.tie_break", {"seats", "points"})
+    seats = tie.numbers("seats", list(range(state.players)), 0, last)
+    if len(set(seats)) != len(seats) or len(seats) not in ({2, 3} if state.players == 3 else {state.players}):
+        raise PositionError("position-bad-tie-break", "$.tie_break.seats")
+    state.playing = mask_of(tuple(seats))
+    duel = tie.items("points", [0] * state.players, state.players)
+    state.duel = [whole(n, f"$.tie_break.points[{i}]", 0, 3) for i, n in enumerate(duel)] + [0] * (
+        4 - state.players
+    )
+
+
+def read_round(state: Ghosts, top: Reader) -> None:
+    """The cards, where they lie and who knows of them."""
+    state.clear_round()
+    seats = top.items("seats", [{}] * state.players, state.players)
+    readers = [Reader(seat, f"$.seats[{i}]", SEAT_KEYS) for i, seat in enumerate(seats)]
+    for seat, reader in enumerate(readers):
+        read_seat(state, seat, reader)
+    stand_in = state.turn if state.alive >> state.turn & 1 else state.turn ^ 2
+    state.seat = top.number("seat", stand_in, 0, state.players - 1)
+    state.ability = top.number("ability", 0, 0, 13)
+    state.extra = int(top.flag("extra", False))
+    read_piles(state, top)
+    read_groups(state, top)
+    for seat, reader in enumerate(readers):
+        read_knowledge(state, seat, reader)
+
+
+def read_seat(state: Ghosts, seat: int, reader: Reader) -> None:
+    bit = 1 << seat
+    playing = bool(state.playing & bit)
+    put(state, "crypt", seat, reader.number("crypt", 0, 0, 13))
+    put(state, "hand", seat, reader.number("hand", 0, 0, 13))
+    put(state, "dealt", seat, distinct(reader.numbers("dealt", []), reader.at("dealt")))
+    put(state, "up", seat, row_of(reader.numbers("up", []), reader.at("up")))
+    put(state, "down", seat, row_of(reader.numbers("down", []), reader.at("down")))
+    answers = reader.numbers("answers", numbers_of(ALL_NUMBERS))
+    put(state, "answers", seat, distinct(answers, reader.at("answers")))
+    if reader.flag("alive", playing):
+        state.alive |= bit
+    if reader.flag("protected", False):
+        state.protected |= bit
+    state.face_up |= distinct(row_cards(state.up[seat]), reader.at("up"))
+
+
+def put(state: Ghosts, field: str, index: int, value: int) -> None:
+    """Set one item of a field: fields of a compiled state are handed out as copies."""
+    values = list(getattr(state, field))
+    values[index] = value
+    setattr(state, field, values)
+
+
+def distinct(cards: list[int], path: str) -> int:
+    if len(set(cards)) != len(cards):
+        raise PositionError("position-card-twice", path)
+    return mask_of(tuple(cards))
+
+
+def row_of(cards: list[int], path: str) -> int:
+    distinct(cards, path)
+    row = 0
+    for card in cards:
+        row = row << 4 | card
+    return row
+
+
+def located(state: Ghosts, deck: int) -> list[int]:
+    """The cards of a deck that are not in its pile."""
+    cards: list[int] = []
+    for seat in range(state.players):
+        if state.deck_of(seat) == deck:
+            cards += [card for card in (state.crypt[seat], state.hand[seat]) if card]
+            cards += numbers_of(state.dealt[seat])
+            cards += row_cards(state.up[seat]) + row_cards(state.down[seat])
+    return cards
+
+
+def read_piles(state: Ghosts, top: Reader) -> None:
+    decks = 2 if state.players == 4 else 1
+    given = top.items("piles", [{}] * decks, decks)
+    for deck in range(decks):
+        reader = Reader(given[deck], f"$.piles[{deck}]", {"left", "cells"})
+        out = distinct(located(state, deck), f"$.seats ({deck})")
+        waiting = 0
+        if state.phase == DEALING:
+            waiting = undealt(state, deck)
+        left = 13 - out.bit_count() - waiting
+        if reader.number("left", left, 0, 13) != left:
+            raise PositionError("position-bad-pile", reader.at("left"), count=left)
+        cells = reader.numbers("cells", [0] * left, 0)
+        if len(cells) != left:
+            raise PositionError("position-bad-pile", reader.at("cells"), count=left)
+        seen = distinct([card for card in cells if card], reader.at("cells"))
+        if seen & out:
+            raise PositionError("position-card-twice", reader.at("cells"))
+        put(state, "left", deck, left)
+        put(state, "pile", deck, sum(card << 4 * i for i, card in enumerate(cells)))
+        put(state, "pool", deck, ALL_NUMBERS & ~out & ~seen)
+
+
+def undealt(state: Ghosts, deck: int) -> int:
+    """How many cards of the opening deal are still to come."""
+    if state.players == 4:
+        return 4 - state.dealt[state.drawer(deck)].bit_count()
+    seats = bits(state.playing, state.players)
+    return sum(2 - state.dealt[seat].bit_count() for seat in seats)
+
+
+def read_groups(state: Ghosts, top: Reader) -> None:
+    groups = top.items("groups", [])
+    if len(groups) > 2 or (groups and state.players == 4):
+        raise PositionError("position-not-list", "$.groups", count=2)
+    for g, group in enumerate(groups):
+        reader = Reader(group, f"$.groups[{g}]", {"moved", "vague"})
+        put(state, "group", g, distinct(reader.numbers("moved", []), reader.at("moved")))
+        vague = reader.items("vague", [[]] * state.players, state.players)
+        for seat, cards in enumerate(vague):
+            path = f"{reader.at('vague')}[{seat}]"
+            numbers = Reader({"cards": cards}, path, {"cards"}).numbers("cards", [])
+            put(state, "vague", 4 * g + seat, distinct(numbers, path))
+            if state.vague[4 * g + seat] & ~state.group[g]:
+                raise PositionError("position-bad-knowledge", path)
+    state.groups = len(groups)
+
+
+def read_knowledge(state: Ghosts, seat: int, reader: Reader) -> None:
+    """What the seat knows beyond the open table; by default its own cards."""
+    decks = 2 if state.players == 4 else 1
+    given = reader.items("knows", [[]] * decks, decks)
+    for deck in range(decks):
+        path = f"{reader.at('knows')}[{deck}]"
+        numbers = Reader({"cards": given[deck]}, path, {"cards"}).numbers("cards", [])
+        known = distinct(numbers, path) | state.known_to(-1, deck)
+        if state.deck_of(seat) == deck:
+            own = [state.crypt[seat], state.hand[seat], *row_cards(state.down[seat])]
+            known |= mask_of(tuple(card for card in own if card)) | state.dealt[seat]
+        if known & state.pool[deck]:
+            raise PositionError("position-bad-knowledge", path)
+        put(state, "knows", 2 * seat + deck, known)
+
+
+def check(state: Ghosts) -> None:
+    """What no rule could have led to."""
+    if state.phase == CHOOSING_FIRST:
+        return
+    if not state.round:
+        raise PositionError("position-bad-number", "$.round", low=1, high=9999)
+    if state.phase == OVER:
+        if not state.winners():
+            raise PositionError("position-not-won", "$.points")
+        return
+    if state.alive & ~state.playing or state.protected & ~state.alive:
+        raise PositionError("position-bad-seats", "$.seats")
+    if state.phase == DEALING:
+        return check_deal(state)
+    if state.phase == CHOOSING_CRYPTS:
+        return check_choice(state)
+    check_turn(state)
+
+
+def check_deal(state: Ghosts) -> None:
+    wanted = 4 if state.players == 4 else 2
+    if state.dealt[state.seat].bit_count() >= wanted:
+        raise PositionError("position-bad-deal", "$.seats")
+    for seat in range(state.players):
+        if state.dealt[seat].bit_count() > wanted or located_other(state, seat):
+            raise PositionError("position-bad-deal", f"$.seats[{seat}]")
+
+
+def located_other(state: Ghosts, seat: int) -> bool:
+    """Whether a seat has cards that come only later in a round."""
+    return bool(state.crypt[seat] or state.hand[seat] or state.up[seat] or state.down[seat])
+
+
+def check_choice(state: Ghosts) -> None:
+    if not state.actors():
+        raise PositionError("position-bad-deal", "$.seats")
+    for seat in range(state.players):
+        cards = state.dealt[seat].bit_count()
+        if state.players == 4:
+            drawer = seat == state.drawer(seat & 1)
+            chosen = bool(state.crypt[seat]) + bool(state.crypt[seat ^ 2])
+            good = cards in (0, 4 - chosen) if drawer else cards == 0
+        else:
+            good = cards in (0, 2) and (cards == 2) != bool(state.crypt[seat])
+            good = good or not state.playing >> seat & 1
+        if not good or state.up[seat] or state.down[seat]:
+            raise PositionError("position-bad-deal", f"$.seats[{seat}]")
+
+
+def check_turn(state: Ghosts) -> None:
+    if not state.alive >> state.seat & 1:
+        raise PositionError("position-bad-seats", "$.seat")
+    teams_in = {seat & 1 for seat in bits(state.alive, state.players)}
+    if len(teams_in) < 2 if state.players == 4 else state.alive.bit_count() < 2:
+        raise PositionError("position-bad-seats", "$.seats")
+    for seat in bits(state.playing, state.players):
+        path = f"$.seats[{seat}]"
+        if state.dealt[seat] or not state.crypt[seat]:
+            raise PositionError("position-no-crypt", f"{path}.crypt")
+        if state.alive >> seat & 1 and not state.answers[seat] >> state.crypt[seat] & 1:
+            raise PositionError("position-bad-answers", f"{path}.answers")
+    if state.phase == TURN:
+        return
+    if state.phase in (LOOKING,) and not state.pool[state.looked_deck()]:
+        raise PositionError("position-bad-phase", "$.phase", allowed=", ".join(PHASES))
+    if PHASES[state.phase] in ("look", "aim", "arrange") and state.ability not in (8, 10):
+        raise PositionError("position-bad-number", "$.ability", low=8, high=10)
+    if PHASES[state.phase] == "draw" and not state.left[state.deck_of(state.seat)]:
+        raise PositionError("position-bad-phase", "$.phase", allowed=", ".join(PHASES))
+    if PHASES[state.phase] == "arrange" and state.left[state.looked_deck()] < 2:
+        raise PositionError("position-bad-phase", "$.phase", allowed=", ".join(PHASES))

@@ -1,0 +1,890 @@
+"""13 Ghosts: the state of a match and what may happen in it.
+
+Clause ids (G4, T2, F3 ...) are those of ``docs/rules/13-ghosts.md``.
+
+How the data lies:
+
+- A set of card numbers is a mask with bit ``n`` for number ``n``.
+- A row of cards (pile, face-up row, face-down row) is a word of 4-bit cells. A pile's top is
+  the lowest cell; a row's newest card is the lowest cell.
+- With four players each team has a deck of its own: deck 0 for seats 0 and 2, deck 1 for
+  seats 1 and 3. Otherwise everything is deck 0.
+- Pile cards are decided by chance only when somebody draws or looks at them: a cell that is
+  still 0 is a card nobody has seen, out of ``pool``. No luck to come is stored.
+- ``knows[2 * seat + deck]`` holds the cards whose place the seat knows. When card 10 puts
+  cards in an order that others cannot see, cards they knew are known only to be among those
+  moved: ``group`` holds the moved cards, ``vague[4 * group + seat]`` which of them the seat
+  knows to be there (G10).
+"""
+
+from __future__ import annotations
+
+from ...engine import native
+from ...engine.rng import Rng
+from ...engine.state import State
+from .cards import (
+    ABILITIES,
+    ABILITY_COUNT,
+    ABILITY_SIZE,
+    ABILITY_START,
+    ACTIONS,
+    AIMING,
+    ALL_NUMBERS,
+    ARRANGE,
+    ARRANGEMENTS,
+    ARRANGING,
+    ATTACK,
+    BLUE_CARDS,
+    CHOOSING_CRYPTS,
+    CHOOSING_FIRST,
+    CLASSIC,
+    COPY,
+    CRYPT,
+    DEALING,
+    DRAW,
+    DRAWING,
+    FIRST,
+    KEEP,
+    LOOKING,
+    MATE,
+    NK2018,
+    OVER,
+    PLAY,
+    TURN,
+)
+
+# The tables of cards.py as C arrays.
+CARD_OF = [0] * 341
+SET_OF = [0] * 341
+for _i in range(ABILITY_COUNT):
+    CARD_OF[_i] = ABILITIES[_i].card
+    SET_OF[_i] = ABILITIES[_i].mask
+START_OF = [0] * 14
+SIZE_OF = [0] * 14
+for _i in range(14):
+    START_OF[_i] = ABILITY_START[_i]
+    SIZE_OF[_i] = ABILITY_SIZE[_i]
+ORDER_OF = [0] * 24
+for _i in range(8):
+    for _k in range(len(ARRANGEMENTS[_i])):
+        ORDER_OF[3 * _i + _k] = ARRANGEMENTS[_i][_k]
+
+CARDS_IN_SET = 13
+DUEL_GOAL = 3
+
+
+def put_bits(words: list[int], start: int, bits: int) -> None:
+    """Set the actions ``start + i`` for every bit ``i`` of up to 16 bits."""
+    word = start >> 6
+    offset = start & 63
+    words[word] |= native.shift_left(bits, offset)
+    if offset > 48:
+        words[word + 1] |= bits >> (64 - offset)
+
+
+def put_range(words: list[int], start: int, size: int) -> None:
+    """Set the actions from ``start`` to ``start + size - 1``."""
+    word = start >> 6
+    offset = start & 63
+    while size > 0:
+        here = min(64 - offset, size)
+        words[word] |= native.shift_left(native.ones(here), offset)
+        size -= here
+        word += 1
+        offset = 0
+
+
+def cell(row: int, index: int) -> int:
+    """The card in a cell of a row."""
+    return (row >> (4 * index)) & 15
+
+
+def with_cell(row: int, index: int, card: int) -> int:
+    """The row with one cell changed."""
+    return (row & ~native.shift_left(15, 4 * index)) | native.shift_left(card, 4 * index)
+
+
+def row_mask(row: int) -> int:
+    """The set of cards in a row; unseen cells count for nothing."""
+    mask = 0
+    while row:
+        mask |= native.bit(row & 15)
+        row >>= 4
+    return mask & ALL_NUMBERS
+
+
+class Ghosts(State):
+    """A match of 13 Ghosts for two, three or four seats."""
+
+    FIELDS = (
+        "players",
+        "edition",
+        "goal",
+        "named_first",
+        "phase",
+        "round",
+        "starter",
+        "turn",
+        "seat",
+        "ability",
+        "extra",
+        "playing",
+        "alive",
+        "protected",
+        "face_up",
+        "groups",
+        "points",
+        "duel",
+        "crypt",
+        "hand",
+        "dealt",
+        "answers",
+        "left",
+        "pool",
+        "knows",
+        "group",
+        "vague",
+        "pile",
+        "up",
+        "down",
+    )
+    WORDS = (ACTIONS + 63) // 64
+
+    def __init__(self, players: int, edition: int, goal: int, named_first: int) -> None:
+        self.players = players
+        self.edition = edition
+        self.goal = goal  # points that end the match (G6, T5, F7)
+        self.named_first = named_first  # seat that begins round 1, or -1 for chance (G3)
+        self.phase = CHOOSING_FIRST
+        self.round = 0
+        self.starter = 0  # who began this round
+        self.turn = 0  # whose turn it is by seat order (F3)
+        self.seat = 0  # who really acts: a teammate stands in for a player who is out
+        self.ability = 0  # the card whose looking or aiming is under way
+        self.extra = 0  # card 2: the card being drawn brings another turn
+        self.playing = (1 << players) - 1  # seats in this match; two of three in a tie-break (T6)
+        self.alive = 0  # seats still in the round
+        self.protected = 0  # seats behind card 4 (G13)
+        self.face_up = 0  # numbers lying face up, whichever deck
+        self.groups = 0  # how many groups are in use
+        self.points = [0] * 4
+        self.duel = [0] * 4  # points of the tie-break match
+        self.crypt = [0] * 4
+        self.hand = [0] * 4
+        self.dealt = [0] * 4  # cards still to be split into crypt and hand
+        self.answers = [0] * 4  # numbers a crypt can be by all answers so far
+        self.left = [0] * 2  # cards in the pile
+        self.pool = [0] * 2  # cards in the pile that nobody has seen
+        self.knows = [0] * 8
+        self.group = [0] * 2
+        self.vague = [0] * 8
+        self.pile = [0] * 2
+        self.up = [0] * 4
+        self.down = [0] * 4
+        if named_first >= 0:
+            self.begin_round(named_first)
+
+    # ---- what the engine asks -------------------------------------------------------
+
+    def acting(self) -> int:
+        phase = self.phase
+        if phase == TURN or phase == AIMING or phase == ARRANGING:
+            return native.bit(self.seat)
+        if phase == CHOOSING_CRYPTS:
+            return self.choosers()
+        return 0
+
+    def is_over(self) -> bool:
+        return self.phase == OVER
+
+    def actor_of(self, action: int) -> int:
+        if action < ATTACK:
+            return -1
+        if CRYPT <= action < PLAY:
+            return (action - CRYPT) // CARDS_IN_SET % 4
+        return self.seat
+
+    def fill_legal(self, words: list[int], seat: int) -> None:
+        phase = self.phase
+        if seat >= 0 and not (self.acting() >> seat) & 1:
+            return
+        if phase == TURN:
+            self.fill_turn(words)
+        elif phase == DRAWING or phase == DEALING or phase == LOOKING:
+            words[0] |= self.pool[self.chance_deck()] >> 1
+        elif phase == CHOOSING_CRYPTS:
+            self.fill_choices(words, seat)
+        elif phase == AIMING:
+            put_bits(words, ATTACK, ALL_NUMBERS >> 1)
+        elif phase == ARRANGING:
+            if self.left[self.looked_deck()] == 2:
+                put_bits(words, ARRANGE + 6, 3)
+            else:
+                put_bits(words, ARRANGE, 63)
+        elif phase == CHOOSING_FIRST:
+            put_bits(words, FIRST, self.playing)
+
+    def step(self, action: int) -> None:
+        if action < FIRST:
+            self.take_chance(action + 1)
+        elif action < ATTACK:
+            self.begin_round(action - FIRST)
+        elif action < ARRANGE:
+            if self.phase == TURN:
+                self.put_down()
+            self.attack(native.bit(action - ATTACK + 1))
+        elif action < DRAW:
+            self.arrange(action - ARRANGE)
+        elif action == DRAW:
+            self.play_up()
+            self.extra = 1
+            self.draw_or_pass()
+        elif action < MATE:
+            self.choose_crypt((action - CRYPT) // CARDS_IN_SET, (action - CRYPT) % CARDS_IN_SET + 1)
+        elif action < KEEP:
+            self.choose_mate_crypt((action - MATE) // CARDS_IN_SET, (action - MATE) % CARDS_IN_SET + 1)
+        elif action < PLAY:
+            self.keep((action - KEEP) // CARDS_IN_SET, (action - KEEP) % CARDS_IN_SET + 1)
+        else:
+            self.play_up()
+            index = action - PLAY
+            self.perform(index if index < ABILITY_COUNT else index - ABILITY_COUNT)
+
+    def winner_mask(self) -> int:
+        if self.phase != OVER:
+            return 0
+        best = 0
+        winners = 0
+        for seat in range(self.players):
+            if (self.playing >> seat) & 1:
+                score = self.points[seat] + 100 * self.duel[seat]
+                if score > best:
+                    best = score
+                    winners = 0
+                if score == best:
+                    winners |= 1 << seat
+        return winners
+
+    def seat_count(self) -> int:
+        return self.players
+
+    def match_score(self, seat: int) -> int:
+        return self.points[seat]
+
+    # ---- seats, decks, targets ------------------------------------------------------
+
+    def deck_of(self, seat: int) -> int:
+        """The deck a seat draws from (F1)."""
+        return seat & 1 if self.players == 4 else 0
+
+    def looked_deck(self) -> int:
+        """The pile that the acting seat's 8 and 10 look at (F4)."""
+        return 1 - (self.seat & 1) if self.players == 4 else 0
+
+    def chance_deck(self) -> int:
+        """The deck of the card that chance is about to decide."""
+        if self.phase == LOOKING:
+            return self.looked_deck()
+        return self.deck_of(self.seat)
+
+    def targets(self) -> int:
+        """Who answers the acting seat: opponents still in the round (G5, T1, F1)."""
+        if self.players == 4:
+            return self.alive & (5 if self.seat & 1 else 10)
+        return self.alive & ~(1 << self.seat)
+
+    def next_playing(self, seat: int) -> int:
+        """The next seat clockwise that takes part in this match."""
+        seat = (seat + 1) % self.players
+        while not (self.playing >> seat) & 1:
+            seat = (seat + 1) % self.players
+        return seat
+
+    def drawer(self, team: int) -> int:
+        """The member who draws the team's four cards this round (F2)."""
+        return team + 2 * ((self.round - 1) & 1)
+
+    # ---- knowledge ------------------------------------------------------------------
+
+    def learn(self, seat: int, deck: int, card: int) -> None:
+        """From now on the seat knows where this card lies."""
+        self.knows[2 * seat + deck] |= 1 << card
+        if self.groups:
+            self.vague[seat] &= ~(1 << card)
+            self.vague[4 + seat] &= ~(1 << card)
+
+    def see(self, deck: int, card: int) -> None:
+        """The acting seat looks at a pile card, and so does a teammate (F6)."""
+        self.learn(self.seat, deck, card)
+        if self.players == 4:
+            self.learn(self.seat ^ 2, deck, card)
+
+    def show_all(self, deck: int, card: int) -> None:
+        """A card is turned face up before everybody."""
+        for seat in range(self.players):
+            self.learn(seat, deck, card)
+
+    def blur(self, deck: int, moved: int) -> None:
+        """Others lose sight of cards that the acting seat has just put in a secret order.
+
+        With four players nobody but the acting team can have seen that pile, so nothing is
+        lost. Card 10 is used at most twice a round (itself and copied), hence two groups.
+        """
+        if self.players == 4:
+            return
+        for g in range(self.groups):
+            if self.group[g] & moved:
+                self.group[g] |= moved
+        lost = 0
+        for seat in range(self.players):
+            if seat != self.seat:
+                lost |= self.knows[2 * seat] & moved
+        if lost:
+            for seat in range(self.players):
+                if seat != self.seat:
+                    self.vague[4 * self.groups + seat] = self.knows[2 * seat] & moved
+                    self.knows[2 * seat] &= ~moved
+            self.group[self.groups] = moved
+            self.groups += 1
+
+    # ---- setting up a round ---------------------------------------------------------
+
+    def begin_round(self, starter: int) -> None:
+        """Shuffle and deal (G1, T1, F1)."""
+        self.clear_round()
+        self.round += 1
+        self.starter = starter
+        self.turn = starter
+        self.alive = self.playing
+        self.pool[0] = ALL_NUMBERS
+        self.left[0] = CARDS_IN_SET - 2 * native.popcount(self.playing)
+        if self.players == 4:
+            self.pool[1] = ALL_NUMBERS
+            self.left[0] = CARDS_IN_SET - 4
+            self.left[1] = CARDS_IN_SET - 4
+        self.phase = DEALING
+        self.seat = self.drawer(0) if self.players == 4 else native.lowest(self.playing)
+
+    def clear_round(self) -> None:
+        """Take everything off the table."""
+        self.alive = 0
+        self.protected = 0
+        self.face_up = 0
+        self.groups = 0
+        self.extra = 0
+        self.ability = 0
+        for i in range(4):
+            self.crypt[i] = 0
+            self.hand[i] = 0
+            self.dealt[i] = 0
+            self.up[i] = 0
+            self.down[i] = 0
+            self.answers[i] = ALL_NUMBERS
+        for i in range(8):
+            self.knows[i] = 0
+            self.vague[i] = 0
+        for i in range(2):
+            self.group[i] = 0
+            self.pile[i] = 0
+            self.pool[i] = 0
+            self.left[i] = 0
+
+    def take_chance(self, card: int) -> None:
+        """Chance has decided a card: dealt, drawn or uncovered for a look."""
+        deck = self.chance_deck()
+        self.pool[deck] &= ~(1 << card)
+        if self.phase == DEALING:
+            self.learn(self.seat, deck, card)
+            self.dealt[self.seat] |= 1 << card
+            self.deal_on()
+        elif self.phase == DRAWING:
+            self.draw(card)
+        else:
+            self.pile[deck] = with_cell(self.pile[deck], self.unseen_cell(deck), card)
+            self.see(deck, card)
+            self.look_on()
+
+    def deal_on(self) -> None:
+        """Who gets the next card of the deal; after the last one crypts are chosen."""
+        seat = self.seat
+        if self.players == 4:
+            if native.popcount(self.dealt[seat]) == 4:
+                if seat == self.drawer(0):
+                    self.seat = self.drawer(1)
+                else:
+                    self.phase = CHOOSING_CRYPTS
+        elif native.popcount(self.dealt[seat]) == 2:
+            later = self.playing >> (seat + 1)
+            if later:
+                self.seat = seat + 1 + native.lowest(later)
+            else:
+                self.phase = CHOOSING_CRYPTS
+
+    def choosers(self) -> int:
+        """Seats that still have a secret choice to make before the first turn (G2, F2)."""
+        mask = 0
+        for seat in range(self.players):
+            if self.dealt[seat]:
+                if self.players == 4 and self.crypt[seat ^ 2]:
+                    mask |= 1 << (seat ^ 2)
+                else:
+                    mask |= 1 << seat
+        return mask
+
+    def fill_choices(self, words: list[int], only: int) -> None:
+        for seat in range(self.players):
+            cards = self.dealt[seat] >> 1
+            if cards:
+                if self.players == 4 and self.crypt[seat ^ 2]:
+                    if only < 0 or only == seat ^ 2:
+                        put_bits(words, KEEP + CARDS_IN_SET * (seat ^ 2), cards)
+                elif only < 0 or only == seat:
+                    block = MATE if self.crypt[seat] else CRYPT
+                    put_bits(words, block + CARDS_IN_SET * seat, cards)
+
+    def choose_crypt(self, seat: int, card: int) -> None:
+        """Take one of the dealt cards as the own crypt (G2, F2)."""
+        self.crypt[seat] = card
+        self.dealt[seat] &= ~(1 << card)
+        if self.players < 4:
+            self.hand[seat] = native.lowest(self.dealt[seat])
+            self.dealt[seat] = 0
+            self.begin_play_if_ready()
+
+    def choose_mate_crypt(self, seat: int, card: int) -> None:
+        """Give the teammate a crypt and the two other cards (F2)."""
+        mate = seat ^ 2
+        self.crypt[mate] = card
+        self.dealt[seat] &= ~(1 << card)
+        self.knows[2 * mate + (seat & 1)] |= self.dealt[seat] | 1 << card
+
+    def keep(self, seat: int, card: int) -> None:
+        """Keep one of the two cards handed over, give the other back (F2)."""
+        mate = seat ^ 2
+        self.hand[seat] = card
+        self.hand[mate] = native.lowest(self.dealt[mate] & ~(1 << card))
+        self.dealt[mate] = 0
+        self.begin_play_if_ready()
+
+    def begin_play_if_ready(self) -> None:
+        if self.choosers() == 0:
+            self.begin_turn(self.turn)
+
+    # ---- turns ----------------------------------------------------------------------
+
+    def begin_turn(self, turn: int) -> None:
+        """Start the turn of a seat, or of the teammate who stands in for it (T7, F3)."""
+        self.phase = TURN
+        self.turn = turn
+        self.seat = turn
+        if not (self.alive >> turn) & 1:
+            self.seat = turn ^ 2
+        self.ability = 0
+        self.protected &= ~(1 << self.seat)  # G13, F5
+
+    def pass_on(self) -> None:
+        """The turn ends: on to the next seat clockwise (T7, F3)."""
+        turn = (self.turn + 1) % self.players
+        if self.players < 4:
+            while not (self.alive >> turn) & 1:
+                turn = (turn + 1) % self.players
+        self.begin_turn(turn)
+
+    def must_attack(self) -> bool:
+        """G8, F8: no card to use, or (classic) an empty pile."""
+        if self.hand[self.seat] == 0:
+            return True
+        return self.edition == CLASSIC and self.left[self.deck_of(self.seat)] == 0
+
+    def copyable(self) -> int:
+        """Face-up cards that card 2 may perform (G11, G12)."""
+        cards = self.face_up & ~native.bit(2)
+        if self.left[self.looked_deck()] == 0:
+            cards &= ~native.bit(10)
+        return cards
+
+    def fill_turn(self, words: list[int]) -> None:
+        """G4: play the hand card face up, or put it face down and attack."""
+        put_bits(words, ATTACK, ALL_NUMBERS >> 1)
+        if self.must_attack():
+            return
+        card = self.hand[self.seat]
+        if card == 2:
+            if self.left[self.deck_of(self.seat)]:
+                words[DRAW >> 6] |= native.bit(DRAW & 63)
+            cards = self.copyable()
+            while cards:
+                copied = native.lowest(cards)
+                put_range(words, COPY + START_OF[copied], SIZE_OF[copied])
+                cards &= cards - 1
+        elif card != 10 or self.left[self.looked_deck()]:  # G12
+            put_range(words, PLAY + START_OF[card], SIZE_OF[card])
+
+    def play_up(self) -> None:
+        """Lay the hand card face up before everybody."""
+        seat = self.seat
+        card = self.hand[seat]
+        self.hand[seat] = 0
+        self.up[seat] = native.shift_left(self.up[seat], 4) | card
+        self.face_up |= 1 << card
+        self.show_all(self.deck_of(seat), card)
+
+    def put_down(self) -> None:
+        """Lay the hand card face down; who knew it goes on knowing it (G4, F2)."""
+        seat = self.seat
+        if self.hand[seat]:
+            self.down[seat] = native.shift_left(self.down[seat], 4) | self.hand[seat]
+            self.hand[seat] = 0
+
+    def perform(self, index: int) -> None:
+        """Carry out an ability, the card's own or one that card 2 copies (G11)."""
+        card = CARD_OF[index]
+        if (BLUE_CARDS >> card) & 1:
+            self.ask(SET_OF[index])
+            self.draw_or_pass()
+        elif card == 8 or card == 10:
+            self.ability = card
+            self.phase = LOOKING
+            self.look_on()
+        else:
+            if card == 4:
+                self.protected |= 1 << self.seat  # G13
+            self.attack(SET_OF[index])
+
+    def ask(self, numbers: int) -> None:
+        """Every opponent who is not protected answers whether the crypt is among the numbers."""
+        asked = self.targets() & ~self.protected
+        for seat in range(self.players):
+            if (asked >> seat) & 1:
+                if (numbers >> self.crypt[seat]) & 1:
+                    self.answers[seat] &= numbers
+                else:
+                    self.answers[seat] &= ~numbers
+
+    def unseen_cell(self, deck: int) -> int:
+        """The next cell that 8 or 10 looks at and nobody has seen, or -1 (G12)."""
+        left = self.left[deck]
+        row = self.pile[deck]
+        if self.ability == 8:
+            for i in range(left - 1, max(left - 3, -1), -1):
+                if cell(row, i) == 0:
+                    return i
+        else:
+            for i in range(min(left, 3)):
+                if cell(row, i) == 0:
+                    return i
+        return -1
+
+    def look_on(self) -> None:
+        """Uncover cards until the look is complete, then let the player decide (G12b)."""
+        deck = self.looked_deck()
+        if self.unseen_cell(deck) >= 0:
+            return
+        left = self.left[deck]
+        first = max(left - 2, 0) if self.ability == 8 else 0
+        last = left if self.ability == 8 else min(left, 3)
+        for i in range(first, last):
+            self.see(deck, cell(self.pile[deck], i))
+        if self.ability == 8:
+            self.phase = AIMING
+        elif left > 1:
+            self.phase = ARRANGING
+        else:
+            self.draw_or_pass()
+
+    def arrange(self, index: int) -> None:
+        """Card 10: one of the seen cards on top, the others to the bottom."""
+        deck = self.looked_deck()
+        left = self.left[deck]
+        row = self.pile[deck]
+        count = min(left, 3)
+        seen = row & (native.bit(4 * count) - 1)
+        rest = row >> (4 * count)
+        moved = cell(seen, ORDER_OF[3 * index])
+        row = native.shift_left(rest, 4) | moved
+        for i in range(1, count):
+            card = cell(seen, ORDER_OF[3 * index + i])
+            row = with_cell(row, left - count + i, card)
+        self.pile[deck] = row
+        self.blur(deck, row_mask(seen))
+        self.draw_or_pass()
+
+    def attack(self, numbers: int) -> None:
+        """Name one number (or two, card 11); opponents whose crypt it is are out (G6, T2, F3)."""
+        targets = self.targets()
+        out = 0
+        for seat in range(self.players):
+            if (targets >> seat) & 1:
+                if (numbers >> self.crypt[seat]) & 1:
+                    out |= 1 << seat
+                    self.show_all(self.deck_of(seat), self.crypt[seat])
+                else:
+                    self.answers[seat] &= ~numbers
+        self.alive &= ~out
+        self.protected &= ~out
+        if out == 0 or not self.score(out):
+            self.draw_or_pass()
+
+    def score(self, out: int) -> bool:
+        """Points for players just driven out; true if that ended the round."""
+        if self.players == 4:  # F7
+            if self.targets():
+                return False
+            for seat in range(4):
+                if (seat ^ self.seat) & 1 == 0:
+                    self.points[seat] += 1
+            self.end_round()
+            return True
+        gain = native.popcount(out)  # G6, T2, T3, T4
+        for seat in range(self.players):
+            if (self.alive >> seat) & 1:
+                if native.popcount(self.playing) < self.players:
+                    self.duel[seat] += gain
+                else:
+                    self.points[seat] += gain
+        if native.popcount(self.alive) > 1:
+            return False
+        self.end_round()
+        return True
+
+    def draw_or_pass(self) -> None:
+        """The turn's last step: draw a card if the pile has one (G4)."""
+        deck = self.deck_of(self.seat)
+        if self.left[deck] == 0:
+            self.pass_on()
+        elif cell(self.pile[deck], 0) == 0:
+            self.phase = DRAWING
+        else:
+            self.draw(cell(self.pile[deck], 0))
+
+    def draw(self, card: int) -> None:
+        """Take the top card; card 2's draw goes on with another turn (G11)."""
+        deck = self.deck_of(self.seat)
+        self.pile[deck] >>= 4
+        self.left[deck] -= 1
+        self.hand[self.seat] = card
+        self.learn(self.seat, deck, card)
+        if self.extra:
+            self.extra = 0
+            self.begin_turn(self.turn)
+        else:
+            self.pass_on()
+
+    # ---- end of round and match -----------------------------------------------------
+
+    def end_round(self) -> None:
+        """Start the next round (G9), a tie-break (T6), or end the match (G6, T5, F7)."""
+        if native.popcount(self.playing) < self.players:
+            for seat in range(self.players):
+                if self.duel[seat] >= DUEL_GOAL:
+                    self.phase = OVER
+        else:
+            best = 0
+            for seat in range(self.players):
+                best = max(best, self.points[seat])
+            if best >= self.goal:
+                self.end_match(best)
+                return
+        if self.phase != OVER:
+            before = self.seat if self.edition == NK2018 else self.starter
+            self.begin_round(self.next_playing(before))
+
+    def end_match(self, best: int) -> None:
+        leaders = 0
+        for seat in range(self.players):
+            if self.points[seat] == best:
+                leaders |= 1 << seat
+        if self.players == 3 and native.popcount(leaders) > 1:
+            self.playing = leaders  # T6
+            self.phase = CHOOSING_FIRST
+        else:
+            self.phase = OVER
+
+    # ---- other worlds ---------------------------------------------------------------
+
+    def known_to(self, seat: int, deck: int) -> int:
+        """Cards of a deck whose place a seat knows; a spectator knows what lies open."""
+        if seat >= 0:
+            return self.knows[2 * seat + deck]
+        mask = 0
+        for s in range(self.players):
+            if self.deck_of(s) == deck:
+                mask |= row_mask(self.up[s])
+                if (self.playing >> s) & 1 and not (self.alive >> s) & 1:
+                    mask |= native.bit(self.crypt[s])
+        return mask
+
+    def shuffle_hidden(self, seat: int, rng: Rng) -> None:
+        """Deal anew, uniformly, every card whose place the seat does not know.
+
+        Crypts stay within what was answered, and a card that is known to be among a few
+        places stays among them. Any way to fill those leaves equally many ways to fill the
+        rest, so drawing them first and the rest at random is uniform over all worlds.
+        """
+        for deck in range(2 if self.players == 4 else 1):
+            self.shuffle_deck(seat, deck, rng)
+
+    def shuffle_deck(self, seat: int, deck: int, rng: Rng) -> None:
+        new = [0] * 14
+        for i in range(14):
+            new[i] = 0
+        unknown = ALL_NUMBERS & ~self.known_to(seat, deck)
+        places = unknown & ~self.pool[deck]  # by the card that lies there now
+        vague = 0
+        if seat >= 0 and deck == 0:
+            vague = (self.vague[seat] | self.vague[4 + seat]) & unknown
+        free = unknown & ~vague
+        free = self.draw_crypts(deck, places, free, new, rng)
+        if vague:
+            self.draw_vague(seat, places, vague, new, rng)
+        rest = places
+        while rest:
+            old = native.lowest(rest)
+            rest &= rest - 1
+            if new[old] == 0:
+                new[old] = nth_bit(free, rng.below(native.popcount(free)))
+                free &= ~(1 << new[old])
+        for i in range(1, 14):
+            if not (places >> i) & 1:
+                new[i] = i
+        self.relabel(deck, new)
+        if deck == 0:
+            self.relabel_groups(seat, new)
+        self.pool[deck] = free
+
+    def draw_crypts(self, deck: int, places: int, free: int, new: list[int], rng: Rng) -> int:
+        """Fill the unknown crypts of a deck (at most two); return the cards still free."""
+        first = -1
+        second = -1
+        for s in range(self.players):
+            crypt = self.crypt[s]
+            if crypt and self.deck_of(s) == deck and (places >> crypt) & 1:
+                if first < 0:
+                    first = s
+                elif second < 0:
+                    second = s
+                else:
+                    return self.draw_three(free, new, rng)
+        if first < 0:
+            return free
+        one = self.answers[first] & free
+        if second < 0:
+            card = nth_bit(one, rng.below(native.popcount(one)))
+            new[self.crypt[first]] = card
+            return free & ~(1 << card)
+        two = self.answers[second] & free
+        pairs = native.popcount(one) * native.popcount(two) - native.popcount(one & two)
+        index = rng.below(pairs)
+        while True:
+            card = native.lowest(one)
+            others = two & ~(1 << card)
+            if index < native.popcount(others):
+                break
+            index -= native.popcount(others)
+            one &= one - 1
+        new[self.crypt[first]] = card
+        new[self.crypt[second]] = nth_bit(others, index)
+        return free & ~(1 << card) & ~(1 << new[self.crypt[second]])
+
+    def draw_three(self, free: int, new: list[int], rng: Rng) -> int:
+        """Three unknown crypts of one deck: a spectator's draw in a three-player round."""
+        one = self.answers[0] & free
+        two = self.answers[1] & free
+        three = self.answers[2] & free
+        total = 0
+        for sweep in range(2):
+            index = rng.below(total) if sweep else 0
+            for a in range(1, 14):
+                if (one >> a) & 1:
+                    for b in range(1, 14):
+                        if b != a and (two >> b) & 1:
+                            last = three & ~(1 << a) & ~(1 << b)
+                            here = native.popcount(last)
+                            if sweep == 0:
+                                total += here
+                            elif index < here:
+                                c = nth_bit(last, index)
+                                new[self.crypt[0]] = a
+                                new[self.crypt[1]] = b
+                                new[self.crypt[2]] = c
+                                return free & ~(1 << a) & ~(1 << b) & ~(1 << c)
+                            else:
+                                index -= here
+        return free
+
+    def draw_vague(self, seat: int, places: int, vague: int, new: list[int], rng: Rng) -> None:
+        """Put cards that are known to lie among a few places into some of these.
+
+        At most four cards are concerned, so trying again after two cards met in one place is
+        quick and keeps the draw uniform.
+        """
+        while not self.try_vague(seat, places, vague, new, rng):
+            for i in range(1, 14):
+                if (vague >> new[i]) & 1:
+                    new[i] = 0
+
+    def try_vague(self, seat: int, places: int, vague: int, new: list[int], rng: Rng) -> bool:
+        while vague:
+            card = native.lowest(vague)
+            vague &= vague - 1
+            among = places & (self.group[0] if (self.vague[seat] >> card) & 1 else self.group[1])
+            old = nth_bit(among, rng.below(native.popcount(among)))
+            if new[old]:
+                return False
+            new[old] = card
+        return True
+
+    def relabel(self, deck: int, new: list[int]) -> None:
+        """Exchange the cards of a deck wherever they lie."""
+        for seat in range(self.players):
+            self.knows[2 * seat + deck] = relabel_mask(self.knows[2 * seat + deck], new)
+            if self.deck_of(seat) == deck:
+                self.crypt[seat] = new[self.crypt[seat]]
+                self.hand[seat] = new[self.hand[seat]]
+                self.dealt[seat] = relabel_mask(self.dealt[seat], new)
+                self.down[seat] = relabel_row(self.down[seat], new)
+        self.pile[deck] = relabel_row(self.pile[deck], new)
+
+    def relabel_groups(self, seat: int, new: list[int]) -> None:
+        """The same for blurred knowledge: the viewer's own stays, of the others' as much as
+        both can know stays and the rest is some of the moved cards."""
+        for g in range(self.groups):
+            moved = relabel_mask(self.group[g], new)
+            own = self.vague[4 * g + seat] if seat >= 0 else 0
+            for other in range(self.players):
+                if other != seat:
+                    vague = self.vague[4 * g + other]
+                    unplaced = moved & ~self.knows[2 * other]
+                    kept = vague & own & unplaced
+                    spare = unplaced & ~own
+                    for _ in range(min(native.popcount(vague & ~own), native.popcount(spare))):
+                        kept |= spare & -spare
+                        spare &= spare - 1
+                    self.vague[4 * g + other] = kept
+            self.group[g] = moved
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """Index of the n-th set bit, counted from 0."""
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return native.lowest(mask)
+
+
+def relabel_mask(mask: int, new: list[int]) -> int:
+    result = 0
+    while mask:
+        result |= 1 << new[native.lowest(mask)]
+        mask &= mask - 1
+    return result
+
+
+def relabel_row(row: int, new: list[int]) -> int:
+    result = 0
+    shift = 0
+    while row:
+        result |= native.shift_left(new[row & 15], shift)
+        row >>= 4
+        shift += 4
+    return result

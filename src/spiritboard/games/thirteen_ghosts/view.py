@@ -1,0 +1,381 @@
+"""13 Ghosts: what a seat may see (G10), and what happened as everybody may be told.
+
+In a view a card's number stands for itself, 0 is a card that lies face down to the looker,
+and null is no card.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine.messages import Event
+from ...engine.seats import ALL_SEEING
+from .cards import (
+    ALL_NUMBERS,
+    ARRANGE,
+    ARRANGEMENTS,
+    ATTACK,
+    BLUE,
+    CHOOSING_CRYPTS,
+    CHOOSING_FIRST,
+    COLOURS,
+    CRYPT,
+    DEALING,
+    DRAW,
+    FIRST,
+    KEEP,
+    LOOKING,
+    MATE,
+    OVER,
+    PHASES,
+    PLAY,
+    TURN,
+    numbers_of,
+    row_cards,
+)
+from .notation import ability_of, is_copy, number_of
+from .rules import Ghosts
+
+EVERYBODY = 0b1111
+
+
+def bits(mask: int, count: int) -> list[int]:
+    """The seats in a mask."""
+    return [seat for seat in range(count) if mask >> seat & 1]
+
+
+def known_cards(state: Ghosts, seat: int, deck: int) -> int:
+    """The cards of a deck whose place the looker knows."""
+    return ALL_NUMBERS if seat == ALL_SEEING else state.known_to(seat, deck)
+
+
+def pile_cells(state: Ghosts, deck: int) -> list[int]:
+    """The cards of a pile from the top; 0 where nobody has looked yet."""
+    return [state.pile[deck] >> 4 * i & 15 for i in range(state.left[deck])]
+
+
+def view(state: Ghosts, seat: int) -> dict[str, Any]:
+    """The table as a seat, a spectator or (after the end) an all-seeing looker sees it."""
+    players = state.players
+    decks = 2 if players == 4 else 1
+    known = [known_cards(state, seat, deck) for deck in range(decks)]
+    left = candidates(state, seat, known)
+    return {
+        "seat": seat if seat >= 0 else None,
+        "phase": PHASES[state.phase],
+        "over": state.over(),
+        "round": state.round,
+        "first": state.starter,
+        "turn": state.turn,
+        "acting": state.actors(),
+        "ability": state.ability or None,
+        "scores": state.scores(),
+        "goal": state.goal,
+        "tie_break": tie_break(state),
+        "winners": state.winners(),
+        "seats": [seat_view(state, s, known[state.deck_of(s)], left[s]) for s in range(players)],
+        "piles": [
+            {"left": state.left[deck], "cells": hide(pile_cells(state, deck), known[deck])}
+            for deck in range(decks)
+        ],
+        "vague": vague_view(state, seat, known[0]),
+    }
+
+
+def tie_break(state: Ghosts) -> dict[str, Any] | None:
+    """The two-player match that decides a three-player tie (T6)."""
+    seats = bits(state.playing, state.players)
+    if len(seats) == state.players:
+        return None
+    return {"seats": seats, "scores": [state.duel[s] for s in seats]}
+
+
+def hide(cards: list[int], known: int) -> list[int]:
+    """Cards with 0 for those the looker does not know."""
+    return [card if known >> card & 1 else 0 for card in cards]
+
+
+def seat_view(state: Ghosts, seat: int, known: int, left: list[int]) -> dict[str, Any]:
+    """One seat's cards; ``known`` and ``left`` are the looker's knowledge."""
+
+    def shown(card: int) -> int | None:
+        return hide([card], known)[0] if card else None
+
+    seen = numbers_of(state.dealt[seat] & known)
+    return {
+        "playing": bool(state.playing >> seat & 1),
+        "alive": bool(state.alive >> seat & 1),
+        "protected": bool(state.protected >> seat & 1),
+        "deck": state.deck_of(seat),
+        "crypt": shown(state.crypt[seat]),
+        "hand": shown(state.hand[seat]),
+        "dealt": seen + [0] * (state.dealt[seat].bit_count() - len(seen)),
+        "up": row_cards(state.up[seat]),
+        "down": hide(row_cards(state.down[seat]), known),
+        "candidates": left,
+    }
+
+
+def candidates(state: Ghosts, seat: int, known: list[int]) -> list[list[int]]:
+    """For each crypt the numbers that answers, open cards and the looker's own cards leave."""
+    vague = (state.vague[seat] | state.vague[4 + seat]) if seat >= 0 else 0
+    masks = [0] * state.players
+    for s in range(state.players):
+        crypt, deck = state.crypt[s], state.deck_of(s)
+        if crypt and known[deck] >> crypt & 1:
+            masks[s] = 1 << crypt
+        elif crypt:
+            masks[s] = state.answers[s] & ~known[deck] & (ALL_NUMBERS if deck else ~vague)
+    # A crypt that is pinned down cannot be another seat's crypt of the same deck.
+    for _ in range(state.players):
+        for s, mask in enumerate(masks):
+            if mask.bit_count() == 1:
+                for other in range(state.players):
+                    if other != s and state.deck_of(other) == state.deck_of(s):
+                        masks[other] &= ~mask
+    return [numbers_of(mask) for mask in masks]
+
+
+def vague_view(state: Ghosts, seat: int, known: int) -> list[dict[str, Any]]:
+    """Cards the seat once saw in the pile and now knows only to be among some places."""
+    if seat < 0:
+        return []
+    found = []
+    for g in range(state.groups):
+        cards = numbers_of(state.vague[4 * g + seat])
+        if cards:
+            hidden = state.group[g] & ~known
+            found.append({"cards": cards, "among": places_of(state, hidden)})
+    return found
+
+
+def places_of(state: Ghosts, hidden: int) -> list[dict[str, int]]:
+    """Where hidden cards of deck 0 lie: in a hand, a face-down row or the pile."""
+    places: list[dict[str, int]] = []
+    for seat in range(state.players):
+        if state.hand[seat] and hidden >> state.hand[seat] & 1:
+            places.append({"hand": seat})
+        for index, card in enumerate(row_cards(state.down[seat])):
+            if hidden >> card & 1:
+                places.append({"down": seat, "index": index})
+    for index, card in enumerate(pile_cells(state, 0)):
+        if card and hidden >> card & 1:
+            places.append({"pile": 0, "index": index})
+    return places
+
+
+# ---- events -------------------------------------------------------------------------
+
+
+def team_of(state: Ghosts, seat: int) -> int:
+    """Mask of the seats that share what 8 and 10 show: the seat, and a teammate (F6)."""
+    return 1 << seat | (1 << (seat ^ 2) if state.players == 4 else 0)
+
+
+def witnesses(state: Ghosts, action: int) -> int:
+    """Mask of the seats that learn which action was taken."""
+    if action < FIRST:
+        if state.phase == LOOKING:
+            return team_of(state, state.seat)
+        return 1 << state.seat
+    if ARRANGE <= action < DRAW:
+        return team_of(state, state.seat)
+    if CRYPT <= action < PLAY:
+        actor = state.actor(action)
+        return 1 << actor if action < MATE else team_of(state, actor)
+    return EVERYBODY
+
+
+def is_public(action: int) -> bool:
+    """Whether spectators too learn which action was taken."""
+    return not (action < FIRST or ARRANGE <= action < DRAW or CRYPT <= action < PLAY)
+
+
+def answers(before: Ghosts, action: int) -> list[tuple[int, str]]:
+    """What each opponent replies: "yes", "no", "none" (protected) or, hit by an attack, "hit"."""
+    if ATTACK <= action < ARRANGE:
+        numbers, attack = 1 << number_of(action), True
+    elif action >= PLAY and ability_of(action).card not in (8, 10):
+        ability = ability_of(action)
+        numbers, attack = ability.mask, COLOURS[ability.card] != BLUE
+    else:
+        return []
+    replies = []
+    for seat in bits(before.targets(), before.players):
+        yes = numbers >> before.crypt[seat] & 1
+        if attack:
+            replies.append((seat, "hit" if yes else "no"))
+        elif before.protected >> seat & 1:
+            replies.append((seat, "none"))
+        else:
+            replies.append((seat, "yes" if yes else "no"))
+    return replies
+
+
+def outcome(before: Ghosts, action: int) -> str:
+    """The replies as the record writes them: y, n, - (no answer), ! and the crypt (hit)."""
+    signs = {"yes": "y", "no": "n", "none": "-"}
+    return "".join(
+        f"!{before.crypt[seat]}" if reply == "hit" else signs[reply]
+        for seat, reply in answers(before, action)
+    )
+
+
+def events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
+    """What an action made happen, in order."""
+    return [
+        *action_events(before, action, after),
+        *draw_events(before, action, after),
+        *round_events(before, after),
+    ]
+
+
+def action_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
+    if action < FIRST:
+        return chance_events(before, action, after)
+    if action < ATTACK:
+        return []
+    if CRYPT <= action < PLAY:
+        return choice_events(before, action)
+    if ARRANGE <= action < DRAW:
+        return [arranged_event(before, action)]
+    return move_events(before, action, after)
+
+
+def chance_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
+    if before.phase == DEALING:
+        card = {"card": number_of(action)}
+        return [Event("dealt", {"seat": before.seat}, card, 1 << before.seat)]
+    return looked_events(before, after) if before.phase == LOOKING else []
+
+
+def looked_events(before: Ghosts, after: Ghosts) -> list[Event]:
+    """The look of 8 or 10, told once it is complete."""
+    if after.phase == LOOKING:
+        return []
+    deck, ability = before.looked_deck(), before.ability
+    count = min(before.left[deck], 2 if ability == 8 else 3)
+    # The cards as they lie: a card 10 that finds one card has already drawn it away.
+    cells = pile_cells(after, deck)
+    if len(cells) < before.left[deck]:
+        cells = [after.hand[before.seat], *cells]
+    cards = cells[-count:] if ability == 8 else cells[:count]
+    data = {"seat": before.seat, "card": ability, "count": count, "deck": deck}
+    return [Event("looked", data, {"cards": cards}, team_of(before, before.seat))]
+
+
+def choice_events(before: Ghosts, action: int) -> list[Event]:
+    seat, card = before.actor(action), number_of(action)
+    if action < MATE:
+        return [Event("crypt-chosen", {"seat": seat}, {"card": card}, 1 << seat)]
+    mate = seat ^ 2
+    both = team_of(before, seat)
+    if action < KEEP:
+        rest = numbers_of(before.dealt[seat] & ~(1 << card))
+        secret = {"card": card, "cards": rest}
+        return [Event("crypt-given", {"seat": seat, "target": mate}, secret, both)]
+    rest = numbers_of(before.dealt[mate] & ~(1 << card))
+    secret = {"card": card, "back": rest[0]}
+    return [Event("hands-split", {"seat": seat, "target": mate}, secret, both)]
+
+
+def arranged_event(before: Ghosts, action: int) -> Event:
+    seen = pile_cells(before, before.looked_deck())
+    top, *bottom = (seen[k] for k in ARRANGEMENTS[action - ARRANGE])
+    secret = {"card": top, "cards": bottom}
+    data = {"seat": before.seat, "count": 1 + len(bottom), "deck": before.looked_deck()}
+    return Event("arranged", data, secret, team_of(before, before.seat))
+
+
+def move_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
+    """A card played, or put face down for an attack, with the replies."""
+    seat = before.seat
+    if action == DRAW:
+        return [Event("played", {"seat": seat, "card": 2}), Event("extra-turn", {"seat": seat})]
+    if action < ARRANGE:
+        return [attack_event(before, action), *reply_events(before, action)]
+    ability = ability_of(action)
+    told = [Event("played", {"seat": seat, "card": 2 if is_copy(action) else ability.card})]
+    if is_copy(action):
+        told.append(Event("copied", {"seat": seat, "card": ability.card}))
+    if ability.card in (8, 10):
+        shifted = before.clone()
+        shifted.ability = ability.card
+        return told + looked_events(shifted, after)
+    kind = "asked" if COLOURS[ability.card] == BLUE else "attacked"
+    data = {"seat": seat, "card": ability.card, "numbers": list(ability.numbers)}
+    told.append(Event(kind, data))
+    if ability.card == 4:
+        told.append(Event("protected", {"seat": seat}))
+    return told + reply_events(before, action)
+
+
+def attack_event(before: Ghosts, action: int) -> Event:
+    """An attack with a face-down card, after the look of 8, or with no card at all."""
+    seat, numbers = before.seat, [number_of(action)]
+    if before.phase != TURN:
+        return Event("attacked", {"seat": seat, "card": 8, "numbers": numbers})
+    card = before.hand[seat]
+    if not card:
+        return Event("attacked-empty-handed", {"seat": seat, "numbers": numbers})
+    deck = before.deck_of(seat)
+    knowers = mask_seats(before, deck, card)
+    return Event("attacked-face-down", {"seat": seat, "numbers": numbers}, {"down": card}, knowers)
+
+
+def mask_seats(state: Ghosts, deck: int, card: int) -> int:
+    """The seats that know where a card lies."""
+    return sum(1 << s for s in range(state.players) if state.known_to(s, deck) >> card & 1)
+
+
+def reply_events(before: Ghosts, action: int) -> list[Event]:
+    told = []
+    for seat, reply in answers(before, action):
+        if reply == "hit":
+            told.append(Event("hit", {"seat": before.seat, "target": seat, "card": before.crypt[seat]}))
+        else:
+            told.append(Event("answered", {"seat": seat, "answer": reply}))
+    return told
+
+
+def draw_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
+    """The card drawn at the end of a turn, by chance or off a top that was already seen."""
+    seat, deck = before.seat, before.deck_of(before.seat)
+    if before.phase in (CHOOSING_FIRST, CHOOSING_CRYPTS, DEALING) or after.round != before.round:
+        return []
+    if after.phase == OVER or after.left[deck] == before.left[deck]:
+        return []
+    card = after.hand[seat]
+    return [Event("drew", {"seat": seat}, {"card": card}, mask_seats(after, deck, card))]
+
+
+def round_events(before: Ghosts, after: Ghosts) -> list[Event]:
+    """Points, the end of a round or match, and the beginning of the next."""
+    told = []
+    for points, kind in ((before.points, "scored"), (before.duel, "scored-tie-break")):
+        now = after.points if kind == "scored" else after.duel
+        for seat in range(before.players):
+            if now[seat] > points[seat]:
+                gained = {"seat": seat, "points": now[seat] - points[seat], "total": now[seat]}
+                told.append(Event(kind, gained))
+    if told and (after.round != before.round or after.phase in (CHOOSING_FIRST, OVER)):
+        told.append(Event("round-over", {"round": before.round}))
+    if after.phase == OVER:
+        told.append(Event("match-over", {"winners": after.winners(), "scores": after.scores()}))
+    elif after.phase == CHOOSING_FIRST and before.phase != CHOOSING_FIRST:
+        told.append(Event("tie-break", {"seats": bits(after.playing, after.players)}))
+    if after.round != before.round:
+        told.append(Event("round-begins", {"round": after.round, "seat": after.starter}))
+    elif after.phase == TURN and (before.phase == CHOOSING_CRYPTS or after.turn != before.turn):
+        if after.seat != after.turn:
+            told.append(Event("stands-in", {"seat": after.seat, "target": after.turn}))
+    return told
+
+
+def reveals(before: Ghosts, action: int) -> bool:
+    """Whether an action tells anybody but its own seat anything (undo ends there).
+
+    That a secret choice was made is visible anyway; what was chosen reaches nobody else,
+    except with teams, where the partner is shown the cards (F2).
+    """
+    return not CRYPT <= action < MATE
