@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 
 from .messages import Event, Message, Refusal, SpiritboardError
 from .rng import Rng
-from .seats import SPECTATOR
 from .state import State
 
 Value = str | int

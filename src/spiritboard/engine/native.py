@@ -62,7 +62,7 @@ def copy_fields(target: Any, source: Any) -> None:
 
 def same_fields(a: Any, b: Any) -> bool:
     """Whether two objects of one class hold the same values."""
-    return vars(a) == vars(b)
+    return bool(vars(a) == vars(b))
 
 
 def field_bytes(a: Any) -> bytes:

@@ -211,5 +211,4 @@ def random_playouts(start: State, games: int, seed: int, limit: int = 100_000) -
     scratch = start.clone()
     rng = Rng(seed)
     with cython.nogil:
-        moves = play_out_many(scratch, start, games, rng, limit)
-    return moves
+        return play_out_many(scratch, start, games, rng, limit)

@@ -116,7 +116,7 @@ class ThirteenGhosts(Game):
 
 def exchange(state: Ghosts, deck: int, met: int, rng: Rng) -> list[int]:
     """A random exchange of the cards never met that keeps every answer true."""
-    unknown = [card for card in numbers_of(~met)]
+    unknown = list(numbers_of(~met))
     crypts = [
         seat for seat in range(state.players) if state.crypt[seat] in unknown and state.deck_of(seat) == deck
     ]

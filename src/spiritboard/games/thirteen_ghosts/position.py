@@ -296,13 +296,13 @@ def read_knowledge(state: Ghosts, seat: int, reader: Reader) -> None:
 def check(state: Ghosts) -> None:
     """What no rule could have led to."""
     if state.phase == CHOOSING_FIRST:
-        return
+        return None
     if not state.round:
         raise PositionError("position-bad-number", "$.round", low=1, high=9999)
     if state.phase == OVER:
         if not state.winners():
             raise PositionError("position-not-won", "$.points")
-        return
+        return None
     if state.alive & ~state.playing or state.protected & ~state.alive:
         raise PositionError("position-bad-seats", "$.seats")
     if state.phase == DEALING:
@@ -310,6 +310,7 @@ def check(state: Ghosts) -> None:
     if state.phase == CHOOSING_CRYPTS:
         return check_choice(state)
     check_turn(state)
+    return None
 
 
 def check_deal(state: Ghosts) -> None:

@@ -188,7 +188,7 @@ class Ghosts(State):
 
     def acting(self) -> int:
         phase = self.phase
-        if phase == TURN or phase == AIMING or phase == ARRANGING:
+        if phase in (TURN, AIMING, ARRANGING):
             return native.bit(self.seat)
         if phase == CHOOSING_CRYPTS:
             return self.choosers()
@@ -210,7 +210,7 @@ class Ghosts(State):
             return
         if phase == TURN:
             self.fill_turn(words)
-        elif phase == DRAWING or phase == DEALING or phase == LOOKING:
+        elif phase in (DRAWING, DEALING, LOOKING):
             words[0] |= self.pool[self.chance_deck()] >> 1
         elif phase == CHOOSING_CRYPTS:
             self.fill_choices(words, seat)

@@ -1,0 +1,44 @@
+"""Counting action sequences: any change of the rules changes these numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .state import State
+
+
+def perft(state: State, depth: int, deal: Sequence[int] = ()) -> int:
+    """The number of sequences of ``depth`` actions from a state.
+
+    Chance takes the actions of ``deal`` in turn and these do not count as depth; once the deal
+    is used up, every chance action counts like any other.
+    """
+    return count(state, depth, tuple(deal), 0)
+
+
+def count(state: State, depth: int, deal: tuple[int, ...], dealt: int) -> int:
+    if state.over():
+        return 1 if depth == 0 else 0
+    if dealt < len(deal) and state.at_chance():
+        child = state.clone()
+        if deal[dealt] not in child.legal_actions():
+            return 0
+        child.apply(deal[dealt])
+        return count(child, depth, deal, dealt + 1)
+    if depth == 0:
+        return 1
+    legal = state.legal_actions()
+    if depth == 1 and dealt == len(deal):
+        return len(legal)
+    total = 0
+    child = state.clone()
+    for action in legal:
+        child.copy_from(state)
+        child.apply(action)
+        total += count(child, depth - 1, deal, dealt)
+    return total
+
+
+def perft_table(state: State, depth: int, deal: Sequence[int] = ()) -> list[int]:
+    """The counts for every depth from 0 on."""
+    return [perft(state, d, deal) for d in range(depth + 1)]
