@@ -40,6 +40,14 @@ bench: setup
 	@$(BIN)/pip install --quiet -c constraints.txt -e '.[bench]'
 	@$(BIN)/spiritboard bench
 
+# Renews the recorded play-throughs after a wanted change of behaviour.
+fixtures: setup
+	@$(BIN)/python -m spiritboard.lab.playthrough tests/playthroughs
+
+# Pins the versions that were tested.
+lock: setup
+	@$(BIN)/pip freeze --exclude-editable | grep -v "^open_spiel\|@" > constraints.txt
+
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info
 	find src -name '*.so' -delete

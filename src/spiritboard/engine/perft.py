@@ -17,6 +17,7 @@ def perft(state: State, depth: int, deal: Sequence[int] = ()) -> int:
 
 
 def count(state: State, depth: int, deal: tuple[int, ...], dealt: int) -> int:
+    """The same with ``dealt`` actions of the deal already used."""
     if state.over():
         return 1 if depth == 0 else 0
     if dealt < len(deal) and state.at_chance():

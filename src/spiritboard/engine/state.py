@@ -125,8 +125,8 @@ class State:
         lost = self.seat_count() - won
         if won == 0 or lost == 0:
             return [0.0] * self.seat_count()
-        gain = min(1.0, lost / won)
-        loss = -min(1.0, won / lost)
+        gain = min(1.0, float(lost) / won)
+        loss = -min(1.0, float(won) / lost)
         return [gain if self.winner_mask() >> s & 1 else loss for s in range(self.seat_count())]
 
     def clone(self) -> Self:

@@ -1,0 +1,261 @@
+"""What a person reads: Fluent catalogues in four languages and the speaker that renders them.
+
+Every ``*.ftl`` file in a language's folder is part of its catalogue. Messages may use these
+arguments, whatever the game; :class:`Speaker` makes them from what the engine gives:
+
+=============================  ==========================================================
+given                          in a message
+=============================  ==========================================================
+``seat=0``, ``target=1``       ``$seat``, ``$target``: the player's name;
+                               ``$seatNumber``, ``$targetNumber``: the seat counted from 1;
+                               ``$you``, ``$targetYou``: yes if it is the reader, else no
+``seats=[0]``, ``winners=[0]`` joined names (``$seats``), ``$seatsOr``, ``$seatsCount``, and
+                               ``$seatsYou``: yes if the reader is among them, else no
+``numbers=[4, 7]``             ``$numbers`` (4 and 7), ``$numbersOr`` (4 or 7),
+                               ``$numbersCount``, ``$numbersFirst``, ``$numbersLast``;
+                               likewise ``cards`` and any other list
+``scores=[3, 1]``              ``$scores`` (3 – 1), ``$scoresNamed`` (Ana 3 – Ben 1)
+``True``, ``False``            yes, no
+``1000``                       a number without digit grouping
+=============================  ==========================================================
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from ..engine.messages import Message
+
+LANGUAGES = ("en", "es", "pt", "pl")
+FOLDER = Path(__file__).parent
+
+# Which of a language's conventions (plurals, lists) to follow: no comma before "and" in English.
+_LOCALES = {"en": "en_GB", "es": "es", "pt": "pt", "pl": "pl"}
+_ENVIRONMENT = ("SPIRITBOARD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+_SEATS = ("seat", "target")
+_SEAT_LISTS = ("seats", "winners")
+
+# Spanish "o" and "y" change before their own sound: 7 u 8, Ana e Inés (but: y Ian).
+_SPANISH = (
+    (" o ", " u ", re.compile(r"h?[oóö]|8|11\b", re.IGNORECASE)),
+    (" y ", " e ", re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)),
+)
+
+
+def detect(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for; the first variable that is set decides.
+
+    >>> detect({"LANG": "pt_BR.UTF-8"}), detect({"SPIRITBOARD_LANG": "pl", "LANG": "es_ES"}), detect({})
+    ('pt', 'pl', 'en')
+    """
+    wanted = next((environ[name] for name in _ENVIRONMENT if environ.get(name)), "")
+    language = re.split(r"[-_.@]", wanted.strip().lower())[0]
+    return language if language in LANGUAGES else "en"
+
+
+def join(items: Sequence[str], language: str, style: str = "standard") -> str:
+    """Items as a text, with the language's "and" (``standard``) or "or" (``or``).
+
+    >>> join(["4", "7", "8"], "en"), join(["7", "8"], "es", "or")
+    ('4, 7 and 8', '7 u 8')
+    """
+    text = format_list(list(items), style="or" if style == "or" else "standard", locale=_LOCALES[language])
+    if language == "es" and len(items) > 1:
+        head = text.removesuffix(items[-1])
+        for word, changed, sound in _SPANISH:
+            if head.endswith(word) and sound.match(items[-1]):
+                return head.removesuffix(word) + changed + items[-1]
+    return text
+
+
+class _Needs(Visitor):
+    """Collects the arguments and other messages that a pattern refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        """A term sees only what its own call hands over."""
+
+
+class Catalogue:
+    """All messages of one language. An attribute's id is ``message.attribute``."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no catalogue for language {language!r}")
+        self.bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
+        self._patterns: dict[str, _Needs] = {}
+        for file in sorted((FOLDER / language).glob("*.ftl")):
+            self._add(file)
+
+    def _add(self, file: Path) -> None:
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{file}: cannot be read: {(entry.content or '').strip()[:80]!r}")
+            if isinstance(entry, ast.Message):
+                for id, pattern in _patterns(entry):
+                    if id in self._patterns:
+                        raise ValueError(f"{file}: {id} is defined twice")
+                    self._patterns[id] = needs = _Needs()
+                    needs.visit(pattern)
+        self.bundle.add_resource(resource)
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._patterns
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._patterns)
+
+    def needs(self, id: str) -> set[str]:
+        """The names of the arguments that a message takes, those of messages inside it included."""
+        if id not in self._patterns:
+            raise KeyError(id)
+        found = self._patterns[id]
+        return found.variables.union(*(self.needs(inner) for inner in found.messages))
+
+    def render(self, id: str, arguments: Mapping[str, Any]) -> str:
+        """The text; raises ``KeyError`` for an unknown id, ``ValueError`` for missing arguments."""
+        missing = self.needs(id) - arguments.keys()
+        if missing:
+            raise ValueError(f"{id} needs {', '.join(sorted(missing))}")
+        name, _, attribute = id.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise ValueError(f"{id}: {errors[0]}")
+        return str(text)
+
+
+def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    if message.value is not None:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(language)
+
+
+class Speaker:
+    """Speaks one language to one reader: the seat ``viewer``, or nobody at the table.
+
+    >>> speaker = Speaker("en", ["Ana", "Ben"], viewer=0)
+    >>> speaker.event("ghosts", {"kind": "drew", "seat": 0, "card": 5})
+    'You draw 5.'
+    >>> speaker.event("ghosts", {"kind": "drew", "seat": 1})
+    'Ben draws a card.'
+    """
+
+    def __init__(self, language: str, names: Sequence[str] = (), viewer: int | None = None) -> None:
+        self.catalogue = catalogue(language)
+        self.language = language
+        self.names = tuple(names)
+        self.viewer = viewer
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message (``id``) or an attribute (``id.attribute``)."""
+        return id in self.catalogue
+
+    def text(self, id: str, **arguments: Any) -> str:
+        """A message with the arguments it needs; ``id.attribute`` for an attribute."""
+        return self.catalogue.render(id, self._prepare(arguments))
+
+    def say(self, message: Message) -> str:
+        """What the engine says."""
+        return self.catalogue.render(message.id, self._prepare(message.arguments))
+
+    def event(self, prefix: str, event: Mapping[str, Any]) -> str:
+        """A line of the log. Where the reader lacks the secret part, the ``-hidden`` message."""
+        id = f"{prefix}-event-{event['kind']}"
+        arguments = self._prepare({key: value for key, value in event.items() if key != "kind"})
+        hidden = f"{id}-hidden"
+        if self.has(hidden) and not self.catalogue.needs(id) <= arguments.keys():
+            id = hidden
+        return self.catalogue.render(id, arguments)
+
+    def name(self, seat: int) -> str:
+        """How a seat is called."""
+        if seat < 0:
+            return self.text("chance-name")
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.text("player-name", number=seat + 1)
+
+    def join(self, items: Sequence[str], style: str = "standard") -> str:
+        """Items with this language's "and" (``standard``) or "or" (``or``)."""
+        return join(items, self.language, style)
+
+    # ---- arguments ------------------------------------------------------------------
+
+    def _prepare(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+        """What a message may refer to, from what the engine gives (see the top of this file)."""
+        prepared: dict[str, Any] = {}
+        for key, value in arguments.items():
+            if key in _SEATS and type(value) is int:
+                prepared |= self._seat(key, value)
+            elif key in _SEAT_LISTS and isinstance(value, list | tuple):
+                prepared |= self._list(key, [self.name(seat) for seat in value])
+                prepared[f"{key}You"] = _yes(self.viewer in value)
+            elif key == "scores" and isinstance(value, list | tuple):
+                prepared |= self._scores(value)
+            elif isinstance(value, list | tuple):
+                prepared |= self._list(key, value)
+            else:
+                prepared[key] = _plain(value)
+        return prepared
+
+    def _seat(self, key: str, seat: int) -> dict[str, Any]:
+        you = "you" if key == "seat" else f"{key}You"
+        number = fluent_number(seat + 1, useGrouping=False)
+        return {key: self.name(seat), f"{key}Number": number, you: _yes(seat == self.viewer)}
+
+    def _list(self, key: str, items: Sequence[Any]) -> dict[str, Any]:
+        texts = [str(item) for item in items]
+        prepared = {
+            key: self.join(texts),
+            f"{key}Or": self.join(texts, "or"),
+            f"{key}Count": fluent_number(len(items), useGrouping=False),
+        }
+        if items:
+            prepared |= {f"{key}First": _plain(items[0]), f"{key}Last": _plain(items[-1])}
+        return prepared
+
+    def _scores(self, scores: Sequence[int]) -> dict[str, Any]:
+        named = (f"{self.name(seat)} {score}" for seat, score in enumerate(scores))
+        return {"scores": " – ".join(map(str, scores)), "scoresNamed": " – ".join(named)}
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, bool):
+        return _yes(value)
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False)
+    return value if isinstance(value, str) else str(value)

@@ -296,21 +296,17 @@ def read_knowledge(state: Ghosts, seat: int, reader: Reader) -> None:
 def check(state: Ghosts) -> None:
     """What no rule could have led to."""
     if state.phase == CHOOSING_FIRST:
-        return None
+        return
     if not state.round:
         raise PositionError("position-bad-number", "$.round", low=1, high=9999)
     if state.phase == OVER:
         if not state.winners():
             raise PositionError("position-not-won", "$.points")
-        return None
+        return
     if state.alive & ~state.playing or state.protected & ~state.alive:
         raise PositionError("position-bad-seats", "$.seats")
-    if state.phase == DEALING:
-        return check_deal(state)
-    if state.phase == CHOOSING_CRYPTS:
-        return check_choice(state)
-    check_turn(state)
-    return None
+    checks = {DEALING: check_deal, CHOOSING_CRYPTS: check_choice}
+    checks.get(state.phase, check_turn)(state)
 
 
 def check_deal(state: Ghosts) -> None:

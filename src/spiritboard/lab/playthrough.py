@@ -1,0 +1,75 @@
+"""A recorded play-through per game and player count: makes any change of behaviour visible.
+
+``make fixtures`` writes them anew; the difference shows in review what has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ..engine.game import Game
+from ..engine.match import Match
+from ..engine.record import Move, move_text, seat_text
+from ..engine.rng import Rng
+from ..engine.seats import SPECTATOR
+from ..games import GAMES, load
+
+SEED = 1313
+# Views are long: they are shown whole this often and as a hash in between.
+WHOLE_VIEW_EVERY = 12
+
+
+def compact(data: Any) -> str:
+    """JSON on one line with sorted keys."""
+    return json.dumps(data, ensure_ascii=False, sort_keys=True)
+
+
+def playthrough(game: Game, seed: int = SEED) -> Iterator[str]:
+    """The lines of a random match: moves, events, legal actions and everybody's views."""
+    yield f"# {game!r}, seed {seed}; written by `make fixtures`"
+    match = Match(game)
+    rng = Rng(seed)
+    while not match.state.over():
+        legal = match.state.legal_actions()
+        yield from situation(match, legal)
+        step = match.play(legal[rng.below(len(legal))])
+        yield "  move   " + move_text(game, Move(step.seat, step.action, step.outcome))
+        yield from (
+            f"  event  {compact(event.in_full())} known to {event.knowers:04b}" for event in step.events
+        )
+    yield f"winners {match.state.winners()} scores {match.state.scores()} returns {match.state.returns()}"
+
+
+def situation(match: Match, legal: list[int]) -> Iterator[str]:
+    """Who may do what, and what everybody sees."""
+    game, number = match.game, len(match.steps)
+    actors = ",".join(map(seat_text, match.state.actors())) or "*"
+    texts = " ".join(game.text(action) for action in legal[:24])
+    more = f" ... {len(legal)} in all" if len(legal) > 24 else ""
+    yield f"step {number}, {actors} to act: {texts}{more}"
+    for seat in (SPECTATOR, *game.seats):
+        view = compact(match.view(seat))
+        if number % WHOLE_VIEW_EVERY:
+            view = hashlib.sha256(view.encode()).hexdigest()[:16]
+        yield f"  view {'s' if seat == SPECTATOR else seat + 1} {view}"
+
+
+def write_all(folder: Path) -> list[Path]:
+    """Write the play-throughs of all games; returns the files."""
+    written = []
+    for name, kind in GAMES.items():
+        for players in kind.player_counts:
+            path = folder / f"{name}-{players}p.txt"
+            path.write_text("\n".join(playthrough(load(name, players))) + "\n", encoding="utf-8")
+            written.append(path)
+    return written
+
+
+if __name__ == "__main__":
+    for file in write_all(Path(sys.argv[1])):
+        print(file)

@@ -1,0 +1,254 @@
+# The command line.
+
+## Help pages
+
+cli-help-app = A digital table for ghost games: play in the terminal, simulate, keep and check records.
+cli-help-epilog = Begin with: spiritboard play 13-ghosts
+cli-help-usage = Usage
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-default = default
+cli-help-required = required
+cli-help-help = Show this page.
+cli-help-lang = Language (otherwise that of the environment). May stand anywhere in the call.
+cli-help-version = Show the version.
+cli-help-game = Which game, for example 13-ghosts; “spiritboard games” lists them.
+cli-help-players = How many players.
+cli-help-option = An option of the game, for example edition=nk2018. May be repeated.
+cli-help-file = A file of records, as text or JSON; - reads standard input.
+cli-help-json = Print the figures as JSON.
+cli-help-play = Play against bots, or with friends at one keyboard.
+cli-help-play-seat = Who sits in the next seat: human or a bot's name. Repeat it for every seat; seats left over go to bots.
+cli-help-play-names = Names by seat, separated by commas.
+cli-help-play-seed = Repeatable cards and bots instead of a shuffle that can be checked.
+cli-help-play-record = Add the record of every match to this file, also of one that is broken off.
+cli-help-simulate = Let bots play many matches and report who wins.
+cli-help-simulate-games = How many matches.
+cli-help-simulate-seed = The same seed gives the same matches.
+cli-help-simulate-bots = Bots by seat, separated by commas; a shorter list goes round again.
+cli-help-simulate-records = Write the record of every match to this file.
+cli-help-simulate-jobs = Number of processes; 0 for one per processor. Does not change the result.
+cli-help-replay = Tell a recorded match in words.
+cli-help-replay-match = Only this match of the file, counted from 1.
+cli-help-replay-seat = Whose eyes: a seat number, spectator, or all (only when the match is over).
+cli-help-replay-step = Wait for Enter after every turn; q leaves.
+cli-help-record = Check and convert record files.
+cli-help-verify = Check that every match follows the rules and ends as stated.
+cli-help-verify-shuffle = Demand that the shuffle can be checked too.
+cli-help-convert = Turn records into the other form.
+cli-help-convert-to = The form to write: json or text.
+cli-help-convert-seat = Keep only what this seat (or spectator) saw.
+cli-help-rules = Show the rules of a game, or one clause of them.
+cli-help-rules-clause = A clause, for example G8.
+cli-help-rules-cards = Only the cards.
+cli-help-games = List the games with their options.
+cli-help-perft = Count the possible sequences of moves, as a test of the rules.
+cli-help-perft-deal = What chance brings, in notation: "first1 d5 d9 d2 d7".
+cli-help-perft-depth = Count sequences up to this length.
+cli-help-perft-form = Which form of the rules to count with.
+cli-help-bench = Measure how fast the rules run on this computer.
+cli-help-bench-quick = Measure only briefly.
+
+## Calls that went wrong
+
+cli-usage-missing = { $name } is missing.
+cli-usage-no-option = There is no option { $name }.
+cli-usage-no-command = There is no command “{ $value }”.
+cli-usage-option-value = The option { $name } is not used like this.
+cli-usage-bad-value = “{ $value }” does not fit { $name }.
+cli-usage-other = { $reason }
+cli-usage-try = See: { $command }
+cli-bad-language = There is no language “{ $value }”. Choose from: { $allowed }.
+cli-bad-option = “{ $value }” is not an option. Write it as name=value.
+cli-bad-form = “{ $value }” is not possible here. Choose from: { $allowed }.
+cli-bad-seat = There is no seat “{ $value }”. Choose from 1 to { $players }, or spectator.
+cli-bad-jobs = The number of processes cannot be { $value }.
+cli-bad-name = “{ $name }” cannot be a player's name: at most { $count } characters, and every name only once.
+cli-too-many-seats = { $count } seats are described, but there are only { $players }.
+cli-too-many-names = { $count } names are given, but there are only { $players } seats.
+cli-file-missing = There is no file “{ $file }”.
+cli-file-directory = “{ $file }” is a folder, not a file.
+cli-file-permission = “{ $file }” may not be opened.
+cli-file-trouble = “{ $file }” cannot be used: { $reason }
+cli-not-a-record-file = “{ $file }” holds something else than records. Choose another file.
+cli-no-such-match = There is no match { $number } in this file; it holds { $count }.
+cli-no-clause = The rules have no clause “{ $clause }”. Perhaps one of these: { $near }
+cli-not-compiled = The compiled rules are not here. “make setup” builds them.
+cli-interpreted = The rules run interpreted, which is slower. “make setup” with a C compiler builds the fast form.
+cli-interrupted = interrupted.
+cli-step-needs-file = With --step the keyboard is needed, so the records must come from a file.
+
+## Playing
+
+cli-at-table = At the table: { $names }
+cli-commitment = The shuffle is fixed by a secret seed, shown at the end. Its fingerprint:
+cli-seed-revealed = The seed of the shuffle: { $seed }
+cli-your-move = Your move
+cli-hint = number, or notation such as x6  ·  ? explains your card  ·  help  ·  quit
+cli-hint-undo = number, or notation such as x6  ·  ? explains your card  ·  undo  ·  help
+cli-earlier = … “log” shows what came before
+cli-settle = Enter goes on, undo takes it back:
+cli-pass-keyboard = Pass the keyboard to { $name }. { $name }: press Enter.
+cli-hide = Enter hides the screen.
+cli-does-not-fit = “{ $text }” does not fit here: { $ask }
+cli-try-help = (help shows what can be typed)
+cli-nothing-to-explain = There is no card and no clause “{ $word }”.
+cli-save = Save the record? File name, or Enter for no:
+cli-saved = Saved in { $file }.
+cli-rematch = Another match? (y/N)
+cli-yes-words = y yes
+cli-goodbye = Until next time.
+cli-command-undo = undo
+cli-command-log = log
+cli-command-view = view
+cli-command-help = help
+cli-command-quit = quit exit
+cli-help-keys =
+    1 2 … | a line of the menu; its numbers may follow: 1 4 7 8
+    x6  12(4,7,8)  2>5 | the move in notation, as in records
+    ? | explains your card, or the rule after a refusal
+    ? 12  ? G8 | explains a card or a clause of the rules
+    undo | takes back a choice that nobody knows of yet
+    log | everything you have seen so far
+    view or Enter | shows the table again
+    quit | ends the match; you may save it
+
+## 13 Ghosts
+
+cli-ghosts-card = Card
+cli-ghosts-ghost = Ghost
+cli-ghosts-ability = Ability
+cli-ghosts-round = round { $round }
+cli-ghosts-goal = { $points ->
+    [one] { $points } point wins
+   *[other] { $points } points win
+}
+cli-ghosts-tie-break = tie-break { $seats }: { $score }
+cli-ghosts-column-player = Player
+cli-ghosts-column-points = Points
+cli-ghosts-column-crypt = Crypt can be
+cli-ghosts-column-cards = On the table
+cli-ghosts-partner = your partner
+cli-ghosts-out = out
+cli-ghosts-not-playing = watching
+cli-ghosts-protected = ignores blue
+cli-ghosts-no-crypt = not chosen yet
+cli-ghosts-told = what everyone knows
+cli-ghosts-down = { $count } face down
+cli-ghosts-in-hand = in hand
+cli-ghosts-empty-hand = no card in hand
+cli-ghosts-cards = { $count ->
+    [0] no cards left
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cli-ghosts-pile = Pile
+cli-ghosts-piles = Piles
+cli-ghosts-pile-own = Yours
+cli-ghosts-pile-theirs = Theirs
+cli-ghosts-pile-of-team = Team { $number }
+cli-ghosts-from-top = from the top:
+cli-ghosts-remember = Seen
+cli-ghosts-vague = { $cards }, now somewhere among: { $places }
+cli-ghosts-place-hand = { $you ->
+    [yes] your hand
+   *[no] hand of { $seat }
+}
+cli-ghosts-place-down = { $you ->
+    [yes] your face-down card { $place }
+   *[no] face-down card { $place } of { $seat }
+}
+cli-ghosts-place-pile = place { $place } of the pile
+cli-ghosts-dealt = Dealt
+cli-ghosts-own-crypt = Crypt
+cli-ghosts-hand = Hand
+cli-ghosts-no-card = no card
+cli-ghosts-attack = Put { $card } face down and attack a number
+cli-ghosts-attack-only = Attack a number
+cli-ghosts-play-1 = Play 1: ask about four numbers in a row
+cli-ghosts-play-4 = Play 4: attack a number, then ignore blue cards
+cli-ghosts-play-11 = Play 11: attack two neighbouring numbers
+cli-ghosts-play-12 = Play 12: ask about three numbers
+cli-ghosts-play-13 = Play 13: ask whether it is a number or higher
+cli-ghosts-copy-1 = Play 2 as 1: ask about four numbers in a row
+cli-ghosts-copy-4 = Play 2 as 4: attack a number, then ignore blue cards
+cli-ghosts-copy-11 = Play 2 as 11: attack two neighbouring numbers
+cli-ghosts-copy-12 = Play 2 as 12: ask about three numbers
+cli-ghosts-copy-13 = Play 2 as 13: ask whether it is a number or higher
+cli-ghosts-crypt = Choose the card that hides your ghost.
+cli-ghosts-mate = Choose a crypt for your teammate.
+cli-ghosts-keep = Choose the card you keep in hand; the other one goes back.
+cli-ghosts-ask-crypt = Your crypt ({ $cardsOr })
+cli-ghosts-ask-mate = Your teammate's crypt ({ $cardsOr })
+cli-ghosts-ask-keep = Keep which card ({ $cardsOr })
+cli-ghosts-ask-attack = Which number do you attack (1 to 13)?
+cli-ghosts-ask-1 = The first of the four numbers (1 to 10)
+cli-ghosts-ask-4 = Which number do you attack (1 to 13)?
+cli-ghosts-ask-11 = The two neighbouring numbers, such as 4 5
+cli-ghosts-ask-12 = Three different numbers, such as 4 7 8
+cli-ghosts-ask-13 = This number or higher (1 to 13)
+
+## Records
+
+cli-match-number = Match { $number }
+cli-verify-good = { $moves ->
+    [one] { $moves } move, result { $result }.
+   *[other] { $moves } moves, result { $result }.
+}
+cli-verify-shuffle = { $draws ->
+    [one] Shuffle checked, { $draws } draw.
+   *[other] Shuffle checked, { $draws } draws.
+}
+cli-verified = { $wrong ->
+    [0] { $count ->
+        [one] The match is good.
+       *[other] All { $count } matches are good.
+    }
+   *[other] { $count ->
+        [one] The match is not good.
+       *[other] { $wrong } of { $count } matches are not good.
+    }
+}
+cli-match-unfinished = The match is not finished.
+cli-one-seat = As seen by: { $view }. Hidden moves are written “?”.
+cli-result = Result: { $result }
+
+## Simulations and measurements
+
+cli-simulate-playing = Playing
+cli-simulate-games = { $count ->
+    [one] { $count } match in { $seconds } s
+   *[other] { $count } matches in { $seconds } s
+}
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-won = Won
+cli-simulate-rate = Rate
+cli-simulate-interval = 95 % interval
+cli-simulate-score = Score
+cli-simulate-moves = Moves per match: { $mean } ± { $sd }.
+cli-simulate-rounds = Rounds: { $mean }.
+cli-games-players = Players
+cli-games-bots = Bots
+cli-perft-depth = Depth
+cli-perft-time = Time
+cli-perft-differ = the two forms of the rules disagree.
+cli-perft-bad-deal = “{ $text }” cannot be dealt at this point.
+cli-form-compiled = Compiled
+cli-form-interpreted = Interpreted
+cli-bench-what = Measured
+cli-bench-value = Value
+cli-bench-goal = Goal
+cli-bench-behind = Behind it
+cli-bench-met = met
+cli-bench-missed = missed
+cli-bench-no-peer = OpenSpiel is not installed, so there is nothing to compare with (make bench installs it).
+cli-bench-playouts = Random playouts, moves per second
+cli-bench-stepped = Stepped from Python, moves per second
+cli-bench-clone = Copying a state
+cli-bench-state = Size of a state
+cli-bench-threads = Pace of Python beside a playout thread
+cli-bench-forms = Compiled beside interpreted
+cli-bench-size = Size of the package
+cli-bench-import = Import, beside json and decimal

@@ -1,0 +1,90 @@
+# Words and messages of the table itself, whatever the game.
+
+player-name = Player { $number }
+player-you = you
+team-name = Team { $number }
+chance-name = Chance
+spectator-name = Spectator
+answer-yes = yes
+answer-no = no
+answer-none = no answer
+
+## Moves that are refused
+
+refusal-no-such-seat = There is no seat { $seatNumber } at this table.
+refusal-no-such-action = There is no move number { $action } in this game.
+refusal-match-over = The match is over. Start a new one to play on.
+refusal-chance-is-next = The next thing to happen is left to chance. Wait for the cards.
+refusal-not-over = Everything is laid open only when the match is over.
+refusal-no-undo = This cannot be taken back: somebody else has acted or something has been revealed since.
+refusal-only-chance = Only chance deals the cards and picks who begins.
+refusal-not-your-turn = It is not your turn yet.
+
+## Options
+
+option-bad-value = “{ $value }” does not fit the option “{ $option }”. Choose from: { $allowed }.
+option-bad-players = This game cannot be played with { $value } players. Choose from: { $allowed }.
+option-unknown = This game has no option “{ $option }”. It has: { $allowed }.
+option-unknown-game = There is no game “{ $value }” at this table. There is: { $allowed }.
+option-first = Who begins the first round: a seat number, or chance.
+    .label = First player
+option-first-random = chance decides
+
+## Notation
+
+notation-unknown = “{ $text }” is not a move of this game.
+
+## Positions
+
+position-not-object = { $path }: an object is expected here.
+position-unknown-key = { $path }: there is no key “{ $key }” here.
+position-not-bool = { $path }: write true or false.
+position-not-list = { $count ->
+    [0] { $path }: a list is expected here.
+   *[other] { $path }: a list of length { $count } is expected here.
+}
+position-bad-number = { $path }: a whole number from { $low } to { $high } is expected here.
+position-other-game = { $path }: this position belongs to another game.
+position-other-players = { $path }: this table has { $players } players.
+position-bad-phase = { $path }: this phase is unknown or does not fit the rest. Known phases: { $allowed }.
+position-bad-tie-break = { $path }: these seats cannot be playing a tie-break.
+position-card-twice = { $path }: a card lies in two places.
+position-bad-pile = { $path }: the other cards leave a pile of { $count }.
+position-bad-knowledge = { $path }: nobody can know these cards yet.
+position-not-won = { $path }: nobody has enough points to have won.
+position-bad-seats = { $path }: these seats cannot be in this situation.
+position-bad-deal = { $path }: no deal leads to these cards.
+position-no-crypt = { $path }: during the turns every player has a crypt and no undivided cards.
+position-bad-answers = { $path }: the answers contradict the crypt.
+
+## Chance
+
+dealer-list-ended = The prepared list of chance events has run out.
+dealer-not-possible = The prepared chance event { $action } is not possible here.
+dealer-bad-seed = A seed has exactly { $bytes } bytes.
+dealer-long-entropy = A player's own random text may have at most { $bytes } bytes.
+
+## Records
+
+record-error-at = Line { $line }, column { $column }: { $reason }
+record-bad-header = This header line cannot be read. A header looks like [Name "value"].
+record-unknown-header = The header “{ $name }” is unknown.
+record-missing-header = The header “{ $name }” is missing.
+record-duplicate-header = The header “{ $name }” appears twice.
+record-bad-value = “{ $value }” is not a value for the header “{ $name }”.
+record-bad-version = Version “{ $value }” of the record format is unknown here.
+record-bad-move = “{ $text }” cannot be read as a move.
+record-illegal-move = The move “{ $text }” is not allowed at this point.
+record-wrong-seat = “{ $text }” is noted for the wrong seat: it is the move of { $expected }.
+record-wrong-outcome = After “{ $text }” the record says “{ $found }”, but the rules give “{ $expected }”.
+record-wrong-result = The record's result is “{ $found }”, but the moves lead to “{ $expected }”.
+record-not-finished = The match in this record is not finished.
+record-hidden-move = This record hides some moves, so it cannot be replayed in full.
+record-after-end = There are moves after the end of the match.
+record-one-seat = This record shows the match as one seat saw it; the full record is needed here.
+record-no-matches = There is no match in this file.
+record-no-commitment = This record has no commitment, so its shuffle cannot be checked.
+record-wrong-commitment = The revealed seed does not match the commitment made before the deal.
+record-wrong-draw = The record has “{ $text }” where the revealed seed gives “{ $expected }”.
+record-bad-json = This is not valid JSON.
+record-not-text = This file is not text in UTF-8.

@@ -1,0 +1,254 @@
+# La línea de órdenes.
+
+## Páginas de ayuda
+
+cli-help-app = Una mesa digital para juegos de fantasmas: juega en la terminal, simula, guarda y comprueba partidas.
+cli-help-epilog = Empieza con: spiritboard play 13-ghosts
+cli-help-usage = Uso
+cli-help-arguments = Argumentos
+cli-help-options = Opciones
+cli-help-commands = Órdenes
+cli-help-default = por defecto
+cli-help-required = obligatorio
+cli-help-help = Muestra esta página.
+cli-help-lang = Idioma (si no, el del entorno). Puede ir en cualquier lugar de la llamada.
+cli-help-version = Muestra la versión.
+cli-help-game = Qué juego, por ejemplo 13-ghosts; «spiritboard games» los enumera.
+cli-help-players = Cuántos jugadores.
+cli-help-option = Una opción del juego, por ejemplo edition=nk2018. Se puede repetir.
+cli-help-file = Un archivo de registros, en texto o JSON; - lee la entrada estándar.
+cli-help-json = Da las cifras en JSON.
+cli-help-play = Juega contra bots, o con amigos ante un solo teclado.
+cli-help-play-seat = Quién ocupa el siguiente asiento: human o el nombre de un bot. Repítelo para cada asiento; los que sobren serán bots.
+cli-help-play-names = Nombres por asiento, separados por comas.
+cli-help-play-seed = Cartas y bots repetibles en lugar de una baraja comprobable.
+cli-help-play-record = Añade a este archivo el registro de cada partida, también si se interrumpe.
+cli-help-simulate = Hace jugar muchas partidas a los bots y cuenta quién gana.
+cli-help-simulate-games = Cuántas partidas.
+cli-help-simulate-seed = La misma semilla da las mismas partidas.
+cli-help-simulate-bots = Bots por asiento, separados por comas; una lista más corta vuelve a empezar.
+cli-help-simulate-records = Escribe en este archivo el registro de cada partida.
+cli-help-simulate-jobs = Número de procesos; 0 para uno por procesador. No cambia el resultado.
+cli-help-replay = Cuenta con palabras una partida registrada.
+cli-help-replay-match = Solo esta partida del archivo, contando desde 1.
+cli-help-replay-seat = Con qué ojos: un número de asiento, spectator o all (solo si la partida ha terminado).
+cli-help-replay-step = Espera a Intro tras cada turno; q sale.
+cli-help-record = Comprueba y convierte archivos de registros.
+cli-help-verify = Comprueba que cada partida sigue las reglas y acaba como dice.
+cli-help-verify-shuffle = Exige que también se pueda comprobar la baraja.
+cli-help-convert = Pasa los registros a la otra forma.
+cli-help-convert-to = La forma que se escribe: json o text.
+cli-help-convert-seat = Conserva solo lo que vio este asiento (o spectator).
+cli-help-rules = Muestra las reglas de un juego, o una sola de ellas.
+cli-help-rules-clause = Una regla, por ejemplo G8.
+cli-help-rules-cards = Solo las cartas.
+cli-help-games = Enumera los juegos con sus opciones.
+cli-help-perft = Cuenta las series posibles de jugadas, para probar las reglas.
+cli-help-perft-deal = Lo que trae el azar, en notación: "first1 d5 d9 d2 d7".
+cli-help-perft-depth = Cuenta las series hasta esta longitud.
+cli-help-perft-form = Con qué forma de las reglas se cuenta.
+cli-help-bench = Mide lo rápidas que van las reglas en este ordenador.
+cli-help-bench-quick = Mide solo un momento.
+
+## Llamadas que no salieron bien
+
+cli-usage-missing = Falta { $name }.
+cli-usage-no-option = No hay ninguna opción { $name }.
+cli-usage-no-command = No hay ninguna orden «{ $value }».
+cli-usage-option-value = La opción { $name } no se usa así.
+cli-usage-bad-value = «{ $value }» no sirve para { $name }.
+cli-usage-other = { $reason }
+cli-usage-try = Mira: { $command }
+cli-bad-language = No hay ningún idioma «{ $value }». Elige entre: { $allowed }.
+cli-bad-option = «{ $value }» no es una opción. Escríbela como nombre=valor.
+cli-bad-form = «{ $value }» no es posible aquí. Elige entre: { $allowed }.
+cli-bad-seat = No hay ningún asiento «{ $value }». Elige del 1 al { $players }, o spectator.
+cli-bad-jobs = El número de procesos no puede ser { $value }.
+cli-bad-name = «{ $name }» no puede ser el nombre de un jugador: como mucho { $count } caracteres, y cada nombre una sola vez.
+cli-too-many-seats = Se describen { $count } asientos, pero solo hay { $players }.
+cli-too-many-names = Se dan { $count } nombres, pero solo hay { $players } asientos.
+cli-file-missing = No existe el archivo «{ $file }».
+cli-file-directory = «{ $file }» es una carpeta, no un archivo.
+cli-file-permission = No hay permiso para abrir «{ $file }».
+cli-file-trouble = No se puede usar «{ $file }»: { $reason }
+cli-not-a-record-file = «{ $file }» contiene algo que no son registros. Elige otro archivo.
+cli-no-such-match = En este archivo no hay partida { $number }; tiene { $count }.
+cli-no-clause = Las reglas no tienen ningún apartado «{ $clause }». Quizá alguno de estos: { $near }
+cli-not-compiled = Las reglas compiladas no están aquí. «make setup» las construye.
+cli-interpreted = Las reglas van interpretadas, que es más lento. «make setup» con un compilador de C construye la forma rápida.
+cli-interrupted = interrumpido.
+cli-step-needs-file = Con --step hace falta el teclado, así que los registros deben venir de un archivo.
+
+## Al jugar
+
+cli-at-table = En la mesa: { $names }
+cli-commitment = Una semilla secreta fija la baraja; se enseña al final. Su huella:
+cli-seed-revealed = La semilla de la baraja: { $seed }
+cli-your-move = Tu jugada
+cli-hint = número, o notación como x6  ·  ? explica tu carta  ·  ayuda  ·  salir
+cli-hint-undo = número, o notación como x6  ·  ? explica tu carta  ·  deshacer  ·  ayuda
+cli-earlier = … «crónica» muestra lo anterior
+cli-settle = Intro sigue, deshacer vuelve atrás:
+cli-pass-keyboard = Pasa el teclado a { $name }. { $name }: pulsa Intro.
+cli-hide = Intro oculta la pantalla.
+cli-does-not-fit = «{ $text }» no sirve aquí: { $ask }
+cli-try-help = (ayuda muestra qué se puede escribir)
+cli-nothing-to-explain = No hay ninguna carta ni regla «{ $word }».
+cli-save = ¿Guardar el registro? Nombre de archivo, o Intro para no guardar:
+cli-saved = Guardado en { $file }.
+cli-rematch = ¿Otra partida? (s/N)
+cli-yes-words = s si sí
+cli-goodbye = Hasta la próxima.
+cli-command-undo = deshacer
+cli-command-log = crónica cronica
+cli-command-view = ver
+cli-command-help = ayuda
+cli-command-quit = salir
+cli-help-keys =
+    1 2 … | una línea del menú; pueden seguir sus números: 1 4 7 8
+    x6  12(4,7,8)  2>5 | la jugada en notación, como en los registros
+    ? | explica tu carta, o la regla tras un rechazo
+    ? 12  ? G8 | explica una carta o una regla
+    deshacer | retira una elección que nadie conoce todavía
+    crónica | todo lo que has visto hasta ahora
+    ver o Intro | muestra otra vez la mesa
+    salir | acaba la partida; puedes guardarla
+
+## 13 fantasmas
+
+cli-ghosts-card = Carta
+cli-ghosts-ghost = Fantasma
+cli-ghosts-ability = Habilidad
+cli-ghosts-round = ronda { $round }
+cli-ghosts-goal = { $points ->
+    [one] gana quien llega a { $points } punto
+   *[other] gana quien llega a { $points } puntos
+}
+cli-ghosts-tie-break = desempate { $seats }: { $score }
+cli-ghosts-column-player = Jugador
+cli-ghosts-column-points = Puntos
+cli-ghosts-column-crypt = La cripta puede ser
+cli-ghosts-column-cards = En la mesa
+cli-ghosts-partner = tu pareja
+cli-ghosts-out = fuera
+cli-ghosts-not-playing = mira
+cli-ghosts-protected = ignora azules
+cli-ghosts-no-crypt = aún sin elegir
+cli-ghosts-told = lo que todos saben
+cli-ghosts-down = { $count } boca abajo
+cli-ghosts-in-hand = en mano
+cli-ghosts-empty-hand = sin carta en mano
+cli-ghosts-cards = { $count ->
+    [0] no quedan cartas
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+cli-ghosts-pile = Mazo
+cli-ghosts-piles = Mazos
+cli-ghosts-pile-own = Vuestro
+cli-ghosts-pile-theirs = Rival
+cli-ghosts-pile-of-team = Equipo { $number }
+cli-ghosts-from-top = desde arriba:
+cli-ghosts-remember = Vistas
+cli-ghosts-vague = { $cards }, ahora en algún lugar entre: { $places }
+cli-ghosts-place-hand = { $you ->
+    [yes] tu mano
+   *[no] la mano de { $seat }
+}
+cli-ghosts-place-down = { $you ->
+    [yes] tu carta boca abajo { $place }
+   *[no] la carta boca abajo { $place } de { $seat }
+}
+cli-ghosts-place-pile = el lugar { $place } del mazo
+cli-ghosts-dealt = Recibes
+cli-ghosts-own-crypt = Cripta
+cli-ghosts-hand = Mano
+cli-ghosts-no-card = ninguna carta
+cli-ghosts-attack = Poner la { $card } boca abajo y atacar un número
+cli-ghosts-attack-only = Atacar un número
+cli-ghosts-play-1 = Jugar 1: preguntar por cuatro números seguidos
+cli-ghosts-play-4 = Jugar 4: atacar un número e ignorar las azules
+cli-ghosts-play-11 = Jugar 11: atacar dos números seguidos
+cli-ghosts-play-12 = Jugar 12: preguntar por tres números
+cli-ghosts-play-13 = Jugar 13: preguntar si es un número o más
+cli-ghosts-copy-1 = Jugar 2 como 1: preguntar por cuatro números seguidos
+cli-ghosts-copy-4 = Jugar 2 como 4: atacar un número e ignorar las azules
+cli-ghosts-copy-11 = Jugar 2 como 11: atacar dos números seguidos
+cli-ghosts-copy-12 = Jugar 2 como 12: preguntar por tres números
+cli-ghosts-copy-13 = Jugar 2 como 13: preguntar si es un número o más
+cli-ghosts-crypt = Elige la carta que esconde a tu fantasma.
+cli-ghosts-mate = Elige una cripta para tu pareja.
+cli-ghosts-keep = Elige la carta que te quedas en la mano; la otra se devuelve.
+cli-ghosts-ask-crypt = Tu cripta ({ $cardsOr })
+cli-ghosts-ask-mate = La cripta de tu pareja ({ $cardsOr })
+cli-ghosts-ask-keep = ¿Cuál te quedas ({ $cardsOr })?
+cli-ghosts-ask-attack = ¿Qué número atacas (del 1 al 13)?
+cli-ghosts-ask-1 = El primero de los cuatro números (del 1 al 10)
+cli-ghosts-ask-4 = ¿Qué número atacas (del 1 al 13)?
+cli-ghosts-ask-11 = Los dos números seguidos, por ejemplo 4 5
+cli-ghosts-ask-12 = Tres números distintos, por ejemplo 4 7 8
+cli-ghosts-ask-13 = Este número o más (del 1 al 13)
+
+## Registros
+
+cli-match-number = Partida { $number }
+cli-verify-good = { $moves ->
+    [one] { $moves } jugada, resultado { $result }.
+   *[other] { $moves } jugadas, resultado { $result }.
+}
+cli-verify-shuffle = { $draws ->
+    [one] Baraja comprobada, { $draws } sorteo.
+   *[other] Baraja comprobada, { $draws } sorteos.
+}
+cli-verified = { $wrong ->
+    [0] { $count ->
+        [one] La partida es correcta.
+       *[other] Las { $count } partidas son correctas.
+    }
+   *[other] { $count ->
+        [one] La partida no es correcta.
+       *[other] { $wrong } de { $count } partidas no son correctas.
+    }
+}
+cli-match-unfinished = La partida no ha terminado.
+cli-one-seat = Vista por: { $view }. Las jugadas ocultas se escriben «?».
+cli-result = Resultado: { $result }
+
+## Simulaciones y medidas
+
+cli-simulate-playing = Jugando
+cli-simulate-games = { $count ->
+    [one] { $count } partida en { $seconds } s
+   *[other] { $count } partidas en { $seconds } s
+}
+cli-simulate-seat = Asiento
+cli-simulate-bot = Bot
+cli-simulate-won = Ganadas
+cli-simulate-rate = Tasa
+cli-simulate-interval = Intervalo 95 %
+cli-simulate-score = Puntos
+cli-simulate-moves = Jugadas por partida: { $mean } ± { $sd }.
+cli-simulate-rounds = Rondas: { $mean }.
+cli-games-players = Jugadores
+cli-games-bots = Bots
+cli-perft-depth = Longitud
+cli-perft-time = Tiempo
+cli-perft-differ = las dos formas de las reglas no coinciden.
+cli-perft-bad-deal = «{ $text }» no se puede repartir en este momento.
+cli-form-compiled = Compiladas
+cli-form-interpreted = Interpretadas
+cli-bench-what = Medida
+cli-bench-value = Valor
+cli-bench-goal = Meta
+cli-bench-behind = Detalle
+cli-bench-met = cumplida
+cli-bench-missed = no cumplida
+cli-bench-no-peer = OpenSpiel no está instalado, así que no hay con qué comparar (make bench lo instala).
+cli-bench-playouts = Partidas al azar, jugadas por segundo
+cli-bench-stepped = Paso a paso desde Python, jugadas por segundo
+cli-bench-clone = Copia de un estado
+cli-bench-state = Tamaño de un estado
+cli-bench-threads = Ritmo de Python junto a un hilo de partidas
+cli-bench-forms = Compiladas frente a interpretadas
+cli-bench-size = Tamaño del paquete
+cli-bench-import = Importación, frente a json y decimal

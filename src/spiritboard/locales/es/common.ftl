@@ -1,0 +1,90 @@
+# Palabras y mensajes de la mesa, sea cual sea el juego.
+
+player-name = Jugador { $number }
+player-you = tú
+team-name = Equipo { $number }
+chance-name = El azar
+spectator-name = Público
+answer-yes = sí
+answer-no = no
+answer-none = sin respuesta
+
+## Jugadas rechazadas
+
+refusal-no-such-seat = En esta mesa no hay ningún asiento { $seatNumber }.
+refusal-no-such-action = En este juego no existe la jugada número { $action }.
+refusal-match-over = La partida ha terminado. Empieza otra para seguir jugando.
+refusal-chance-is-next = Lo siguiente lo decide el azar. Espera las cartas.
+refusal-not-over = Solo se descubre todo cuando termina la partida.
+refusal-no-undo = Esto ya no se puede deshacer: desde entonces alguien ha jugado o se ha revelado algo.
+refusal-only-chance = Solo el azar reparte las cartas y decide quién empieza.
+refusal-not-your-turn = Todavía no es tu turno.
+
+## Opciones
+
+option-bad-value = «{ $value }» no vale para la opción «{ $option }». Elige entre: { $allowed }.
+option-bad-players = No se puede jugar con este número de jugadores: { $value }. Elige entre: { $allowed }.
+option-unknown = Este juego no tiene la opción «{ $option }». Tiene estas: { $allowed }.
+option-unknown-game = En esta mesa no está el juego «{ $value }». Puedes jugar a: { $allowed }.
+option-first = Quién empieza la primera ronda: el número de un asiento, o el azar.
+    .label = Quién empieza
+option-first-random = lo decide el azar
+
+## Notación
+
+notation-unknown = «{ $text }» no es una jugada de este juego.
+
+## Posiciones
+
+position-not-object = { $path }: aquí debe ir un objeto.
+position-unknown-key = { $path }: aquí no existe la clave «{ $key }».
+position-not-bool = { $path }: escribe true o false.
+position-not-list = { $count ->
+    [0] { $path }: aquí debe ir una lista.
+   *[other] { $path }: aquí debe ir una lista de longitud { $count }.
+}
+position-bad-number = { $path }: aquí debe ir un número entero del { $low } al { $high }.
+position-other-game = { $path }: esta posición es de otro juego.
+position-other-players = { $path }: número de jugadores de esta mesa: { $players }.
+position-bad-phase = { $path }: esta fase no existe o no encaja con lo demás. Fases posibles: { $allowed }.
+position-bad-tie-break = { $path }: estos asientos no pueden estar jugando un desempate.
+position-card-twice = { $path }: hay una carta en dos sitios a la vez.
+position-bad-pile = { $path }: tal como están las demás cartas, el tamaño del mazo es { $count }.
+position-bad-knowledge = { $path }: nadie puede conocer todavía estas cartas.
+position-not-won = { $path }: nadie tiene puntos suficientes para haber ganado.
+position-bad-seats = { $path }: estos asientos no pueden estar en esta situación.
+position-bad-deal = { $path }: ningún reparto lleva a estas cartas.
+position-no-crypt = { $path }: durante los turnos, cada cual tiene una cripta y ninguna carta por asignar.
+position-bad-answers = { $path }: las respuestas contradicen la cripta.
+
+## Azar
+
+dealer-list-ended = Se ha acabado la lista preparada de sucesos del azar.
+dealer-not-possible = El suceso preparado { $action } no es posible aquí.
+dealer-bad-seed = Una semilla tiene exactamente { $bytes } bytes.
+dealer-long-entropy = El texto aleatorio de cada jugador puede tener como mucho { $bytes } bytes.
+
+## Registros
+
+record-error-at = Línea { $line }, columna { $column }: { $reason }
+record-bad-header = No se puede leer esta cabecera. Una cabecera tiene esta forma: [Nombre "valor"].
+record-unknown-header = No se conoce la cabecera «{ $name }».
+record-missing-header = Falta la cabecera «{ $name }».
+record-duplicate-header = La cabecera «{ $name }» aparece dos veces.
+record-bad-value = «{ $value }» no es un valor válido para la cabecera «{ $name }».
+record-bad-version = Aquí no se conoce la versión «{ $value }» del formato de registro.
+record-bad-move = «{ $text }» no se puede leer como jugada.
+record-illegal-move = La jugada «{ $text }» no está permitida en este momento.
+record-wrong-seat = «{ $text }» está anotada en otro asiento: la jugada es de { $expected }.
+record-wrong-outcome = Tras «{ $text }» el registro dice «{ $found }», pero según las reglas es «{ $expected }».
+record-wrong-result = El resultado del registro es «{ $found }», pero las jugadas llevan a «{ $expected }».
+record-not-finished = La partida de este registro no ha terminado.
+record-hidden-move = Este registro oculta algunas jugadas, así que no se puede reproducir entero.
+record-after-end = Hay jugadas después del final de la partida.
+record-one-seat = Este registro cuenta la partida tal como se vio desde un solo asiento; aquí hace falta el completo.
+record-no-matches = En este archivo no hay ninguna partida.
+record-no-commitment = Este registro no lleva compromiso, así que no se puede comprobar cómo se barajó.
+record-wrong-commitment = La semilla revelada no coincide con el compromiso publicado antes de repartir.
+record-wrong-draw = El registro dice «{ $text }», pero la semilla revelada da «{ $expected }».
+record-bad-json = Esto no es JSON válido.
+record-not-text = Este archivo no es texto en UTF-8.

@@ -1,0 +1,263 @@
+# Wiersz poleceń.
+
+## Strony pomocy
+
+cli-help-app = Cyfrowy stół do gier o duchach: graj w terminalu, symuluj, zapisuj i sprawdzaj gry.
+cli-help-epilog = Zacznij od: spiritboard play 13-ghosts
+cli-help-usage = Użycie
+cli-help-arguments = Argumenty
+cli-help-options = Opcje
+cli-help-commands = Polecenia
+cli-help-default = domyślnie
+cli-help-required = wymagane
+cli-help-help = Pokazuje tę stronę.
+cli-help-lang = Język (inaczej: język środowiska). Może stać w dowolnym miejscu wywołania.
+cli-help-version = Pokazuje wersję.
+cli-help-game = Która gra, na przykład 13-ghosts; „spiritboard games” podaje listę.
+cli-help-players = Liczba graczy.
+cli-help-option = Opcja gry, na przykład edition=nk2018. Można powtarzać.
+cli-help-file = Plik z zapisami, tekst albo JSON; - czyta standardowe wejście.
+cli-help-json = Podaje liczby w formacie JSON.
+cli-help-play = Graj przeciw botom albo z przyjaciółmi przy jednej klawiaturze.
+cli-help-play-seat = Kto zajmuje kolejne miejsce: human albo nazwa bota. Powtórz dla każdego miejsca; pozostałe zajmą boty.
+cli-help-play-names = Imiona według miejsc, rozdzielone przecinkami.
+cli-help-play-seed = Powtarzalne karty i boty zamiast tasowania, które można sprawdzić.
+cli-help-play-record = Dopisuje do tego pliku zapis każdej gry, także przerwanej.
+cli-help-simulate = Boty rozgrywają wiele gier, a tabela pokazuje, kto wygrywa.
+cli-help-simulate-games = Liczba gier.
+cli-help-simulate-seed = To samo ziarno daje te same gry.
+cli-help-simulate-bots = Boty według miejsc, rozdzielone przecinkami; krótsza lista zaczyna się od nowa.
+cli-help-simulate-records = Zapisuje każdą grę do tego pliku.
+cli-help-simulate-jobs = Liczba procesów; 0 to po jednym na procesor. Nie zmienia wyniku.
+cli-help-replay = Opowiada zapisaną grę słowami.
+cli-help-replay-match = Tylko ta gra z pliku, licząc od 1.
+cli-help-replay-seat = Czyimi oczami: numer miejsca, spectator albo all (tylko po zakończeniu gry).
+cli-help-replay-step = Czeka na Enter po każdej turze; q kończy.
+cli-help-record = Sprawdza i przekształca pliki z zapisami.
+cli-help-verify = Sprawdza, czy każda gra przebiega zgodnie z zasadami i kończy się podanym wynikiem.
+cli-help-verify-shuffle = Wymaga, by dało się sprawdzić także tasowanie.
+cli-help-convert = Zmienia postać zapisów na drugą.
+cli-help-convert-to = Docelowa postać: json albo text.
+cli-help-convert-seat = Zostawia tylko to, co widziało to miejsce (albo spectator).
+cli-help-rules = Pokazuje zasady gry albo jeden ich punkt.
+cli-help-rules-clause = Punkt zasad, na przykład G8.
+cli-help-rules-cards = Tylko karty.
+cli-help-games = Podaje listę gier z ich opcjami.
+cli-help-perft = Liczy możliwe ciągi ruchów, żeby sprawdzić zasady.
+cli-help-perft-deal = Co przynosi los, w notacji: "first1 d5 d9 d2 d7".
+cli-help-perft-depth = Liczy ciągi do tej długości.
+cli-help-perft-form = W której postaci zasad liczyć.
+cli-help-bench = Mierzy, jak szybko działają zasady na tym komputerze.
+cli-help-bench-quick = Mierzy tylko przez chwilę.
+
+## Nieudane wywołania
+
+cli-usage-missing = Brakuje: { $name }.
+cli-usage-no-option = Nie ma opcji { $name }.
+cli-usage-no-command = Nie ma polecenia „{ $value }”.
+cli-usage-option-value = Opcji { $name } nie używa się w ten sposób.
+cli-usage-bad-value = „{ $value }” nie pasuje do { $name }.
+cli-usage-other = { $reason }
+cli-usage-try = Zobacz: { $command }
+cli-bad-language = Nie ma języka „{ $value }”. Do wyboru: { $allowed }.
+cli-bad-option = „{ $value }” to nie opcja. Napisz nazwa=wartość.
+cli-bad-form = „{ $value }” nie jest tu możliwe. Do wyboru: { $allowed }.
+cli-bad-seat = Nie ma miejsca „{ $value }”. Do wyboru: od 1 do { $players } albo spectator.
+cli-bad-jobs = Liczba procesów nie może wynosić { $value }.
+cli-bad-name = „{ $name }” nie może być imieniem gracza. Długość: najwyżej { $count } (znaki), a każde imię tylko raz.
+cli-too-many-seats = Opisanych miejsc: { $count }, a przy stole jest ich { $players }.
+cli-too-many-names = Podanych imion: { $count }, a miejsc przy stole jest { $players }.
+cli-file-missing = Nie ma pliku „{ $file }”.
+cli-file-directory = „{ $file }” to folder, nie plik.
+cli-file-permission = Brak uprawnień do otwarcia „{ $file }”.
+cli-file-trouble = Nie można użyć „{ $file }”: { $reason }
+cli-not-a-record-file = „{ $file }” zawiera coś innego niż zapisy gier. Wybierz inny plik.
+cli-no-such-match = W tym pliku nie ma gry { $number }; liczba gier: { $count }.
+cli-no-clause = W zasadach nie ma punktu „{ $clause }”. Może któryś z tych: { $near }
+cli-not-compiled = Nie ma tu skompilowanych zasad. Zbuduje je „make setup”.
+cli-interpreted = Zasady są interpretowane, czyli wolniejsze. Szybką postać zbuduje „make setup” z kompilatorem C.
+cli-interrupted = przerwano.
+cli-step-needs-file = Z --step potrzebna jest klawiatura, więc zapisy muszą pochodzić z pliku.
+
+## W czasie gry
+
+cli-at-table = Przy stole: { $names }
+cli-commitment = O tasowaniu decyduje tajne ziarno, pokazane na końcu. Jego odcisk:
+cli-seed-revealed = Ziarno tasowania: { $seed }
+cli-your-move = Twój ruch
+cli-hint = numer albo notacja, np. x6  ·  ? objaśnia kartę  ·  pomoc  ·  koniec
+cli-hint-undo = numer albo notacja, np. x6  ·  ? objaśnia kartę  ·  cofnij  ·  pomoc
+cli-earlier = … „dziennik” pokazuje, co było wcześniej
+cli-settle = Enter: dalej, cofnij: zmiana wyboru:
+cli-pass-keyboard = Klawiaturę przejmuje { $name }. { $name }: naciśnij Enter.
+cli-hide = Enter ukrywa ekran.
+cli-does-not-fit = „{ $text }” tu nie pasuje: { $ask }
+cli-try-help = (pomoc pokazuje, co można wpisać)
+cli-nothing-to-explain = Nie ma karty ani punktu zasad „{ $word }”.
+cli-save = Zapisać grę? Nazwa pliku albo Enter, żeby nie zapisywać:
+cli-saved = Zapisano w { $file }.
+cli-rematch = Jeszcze jedna gra? (t/N)
+cli-yes-words = t tak
+cli-goodbye = Do zobaczenia.
+cli-command-undo = cofnij
+cli-command-log = dziennik
+cli-command-view = widok stół stol
+cli-command-help = pomoc
+cli-command-quit = koniec
+cli-help-keys =
+    1 2 … | pozycja menu; po niej mogą stać liczby: 1 4 7 8
+    x6  12(4,7,8)  2>5 | ruch w notacji, jak w zapisach
+    ? | objaśnia twoją kartę albo zasadę po odmowie
+    ? 12  ? G8 | objaśnia kartę albo punkt zasad
+    cofnij | cofa wybór, o którym nikt jeszcze nie wie
+    dziennik | wszystko, co dotąd było widać z twojego miejsca
+    widok albo Enter | pokazuje stół jeszcze raz
+    koniec | kończy grę; można ją zapisać
+
+## 13 duchów
+
+cli-ghosts-card = Karta
+cli-ghosts-ghost = Duch
+cli-ghosts-ability = Działanie
+cli-ghosts-round = runda { $round }
+cli-ghosts-goal = { $points ->
+    [one] wygrywa { $points } punkt
+    [few] wygrywają { $points } punkty
+   *[many] wygrywa { $points } punktów
+}
+cli-ghosts-tie-break = dogrywka { $seats }: { $score }
+cli-ghosts-column-player = Gracz
+cli-ghosts-column-points = Punkty
+cli-ghosts-column-crypt = Możliwe kryjówki
+cli-ghosts-column-cards = Na stole
+cli-ghosts-partner = partner
+cli-ghosts-out = poza rundą
+cli-ghosts-not-playing = patrzy
+cli-ghosts-protected = bez niebieskich
+cli-ghosts-no-crypt = jeszcze bez wyboru
+cli-ghosts-told = co wiedzą wszyscy
+cli-ghosts-down = { $count ->
+    [one] { $count } zakryta
+    [few] { $count } zakryte
+   *[many] { $count } zakrytych
+}
+cli-ghosts-in-hand = w ręku
+cli-ghosts-empty-hand = ręka pusta
+cli-ghosts-cards = { $count ->
+    [0] brak kart
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+cli-ghosts-pile = Stos
+cli-ghosts-piles = Stosy
+cli-ghosts-pile-own = Wasz
+cli-ghosts-pile-theirs = Rywali
+cli-ghosts-pile-of-team = Zespół { $number }
+cli-ghosts-from-top = od góry:
+cli-ghosts-remember = Widziane
+cli-ghosts-vague = { $cards }, teraz gdzieś wśród: { $places }
+cli-ghosts-place-hand = { $you ->
+    [yes] twoja ręka
+   *[no] ręka ({ $seat })
+}
+cli-ghosts-place-down = { $you ->
+    [yes] twoja zakryta karta { $place }
+   *[no] zakryta karta { $place } ({ $seat })
+}
+cli-ghosts-place-pile = { $place }. karta stosu
+cli-ghosts-dealt = Rozdane
+cli-ghosts-own-crypt = Kryjówka
+cli-ghosts-hand = Ręka
+cli-ghosts-no-card = bez karty
+cli-ghosts-attack = Odłóż zakrytą kartę { $card } i podaj numer kryjówki
+cli-ghosts-attack-only = Podaj numer kryjówki
+cli-ghosts-play-1 = Zagraj 1: zapytaj o cztery kolejne liczby
+cli-ghosts-play-4 = Zagraj 4: podaj numer, potem ignoruj niebieskie karty
+cli-ghosts-play-11 = Zagraj 11: podaj dwa sąsiednie numery
+cli-ghosts-play-12 = Zagraj 12: zapytaj o trzy liczby
+cli-ghosts-play-13 = Zagraj 13: zapytaj, czy to wybrana liczba lub więcej
+cli-ghosts-copy-1 = Zagraj 2 jako 1: zapytaj o cztery kolejne liczby
+cli-ghosts-copy-4 = Zagraj 2 jako 4: podaj numer, potem ignoruj niebieskie karty
+cli-ghosts-copy-11 = Zagraj 2 jako 11: podaj dwa sąsiednie numery
+cli-ghosts-copy-12 = Zagraj 2 jako 12: zapytaj o trzy liczby
+cli-ghosts-copy-13 = Zagraj 2 jako 13: zapytaj, czy to wybrana liczba lub więcej
+cli-ghosts-crypt = Wybierz kartę, która ukryje twojego ducha.
+cli-ghosts-mate = Wybierz kryjówkę dla partnera.
+cli-ghosts-keep = Wybierz kartę, która zostaje w ręku; drugą oddajesz.
+cli-ghosts-ask-crypt = Twoja kryjówka ({ $cardsOr })
+cli-ghosts-ask-mate = Kryjówka partnera ({ $cardsOr })
+cli-ghosts-ask-keep = Która karta zostaje ({ $cardsOr })?
+cli-ghosts-ask-attack = Numer kryjówki (od 1 do 13)
+cli-ghosts-ask-1 = Pierwsza z czterech liczb (od 1 do 10)
+cli-ghosts-ask-4 = Numer kryjówki (od 1 do 13)
+cli-ghosts-ask-11 = Dwa sąsiednie numery, np. 4 5
+cli-ghosts-ask-12 = Trzy różne liczby, np. 4 7 8
+cli-ghosts-ask-13 = Ta liczba lub więcej (od 1 do 13)
+
+## Zapisy
+
+cli-match-number = Gra { $number }
+cli-verify-good = { $moves ->
+    [one] { $moves } ruch, wynik { $result }.
+    [few] { $moves } ruchy, wynik { $result }.
+   *[many] { $moves } ruchów, wynik { $result }.
+}
+cli-verify-shuffle = { $draws ->
+    [one] Tasowanie sprawdzone, { $draws } losowanie.
+    [few] Tasowanie sprawdzone, { $draws } losowania.
+   *[many] Tasowanie sprawdzone, { $draws } losowań.
+}
+cli-verified = { $wrong ->
+    [0] { $count ->
+        [one] Gra jest poprawna.
+       *[other] Wszystkie gry są poprawne ({ $count }).
+    }
+   *[other] { $count ->
+        [one] Gra nie jest poprawna.
+       *[other] Niepoprawne gry: { $wrong } z { $count }.
+    }
+}
+cli-match-unfinished = Gra nie jest zakończona.
+cli-one-seat = Widziane przez: { $view }. Ukryte ruchy zapisano jako „?”.
+cli-result = Wynik: { $result }
+
+## Symulacje i pomiary
+
+cli-simulate-playing = Gramy
+cli-simulate-games = { $count ->
+    [one] { $count } gra w { $seconds } s
+    [few] { $count } gry w { $seconds } s
+   *[many] { $count } gier w { $seconds } s
+}
+cli-simulate-seat = Miejsce
+cli-simulate-bot = Bot
+cli-simulate-won = Wygrane
+cli-simulate-rate = Odsetek
+cli-simulate-interval = Przedział 95 %
+cli-simulate-score = Punkty
+cli-simulate-moves = Ruchów w grze: { $mean } ± { $sd }.
+cli-simulate-rounds = Rund: { $mean }.
+cli-games-players = Gracze
+cli-games-bots = Boty
+cli-perft-depth = Długość
+cli-perft-time = Czas
+cli-perft-differ = dwie postacie zasad dają różne liczby.
+cli-perft-bad-deal = „{ $text }” nie może w tym miejscu wypaść.
+cli-form-compiled = Skompilowane
+cli-form-interpreted = Interpretowane
+cli-bench-what = Pomiar
+cli-bench-value = Wartość
+cli-bench-goal = Cel
+cli-bench-behind = Szczegóły
+cli-bench-met = osiągnięty
+cli-bench-missed = nieosiągnięty
+cli-bench-no-peer = OpenSpiel nie jest zainstalowany, więc nie ma z czym porównać (instaluje go make bench).
+cli-bench-playouts = Losowe gry, ruchy na sekundę
+cli-bench-stepped = Krok po kroku z Pythona, ruchy na sekundę
+cli-bench-clone = Kopia stanu
+cli-bench-state = Rozmiar stanu
+cli-bench-threads = Tempo Pythona obok wątku gier
+cli-bench-forms = Skompilowane wobec interpretowanych
+cli-bench-size = Rozmiar pakietu
+cli-bench-import = Import, wobec json i decimal

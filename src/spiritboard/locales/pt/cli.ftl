@@ -1,0 +1,262 @@
+# A linha de comando.
+
+## Páginas de ajuda
+
+cli-help-app = Uma mesa digital para jogos de fantasmas: jogue no terminal, simule, guarde e confira partidas.
+cli-help-epilog = Comece com: spiritboard play 13-ghosts
+cli-help-usage = Uso
+cli-help-arguments = Argumentos
+cli-help-options = Opções
+cli-help-commands = Comandos
+cli-help-default = padrão
+cli-help-required = obrigatório
+cli-help-help = Mostra esta página.
+cli-help-lang = Idioma (senão, o do ambiente). Pode ficar em qualquer lugar da chamada.
+cli-help-version = Mostra a versão.
+cli-help-game = Qual jogo, por exemplo 13-ghosts; “spiritboard games” mostra a lista.
+cli-help-players = Quantos jogadores.
+cli-help-option = Uma opção do jogo, por exemplo edition=nk2018. Pode ser repetida.
+cli-help-file = Um arquivo de registros, em texto ou JSON; - lê a entrada padrão.
+cli-help-json = Dá os números em JSON.
+cli-help-play = Jogue contra bots, ou com amigos no mesmo teclado.
+cli-help-play-seat = Quem ocupa o próximo lugar: human ou o nome de um bot. Repita para cada lugar; os que sobrarem ficam com bots.
+cli-help-play-names = Nomes por lugar, separados por vírgulas.
+cli-help-play-seed = Cartas e bots repetíveis em vez de um embaralhamento que se pode conferir.
+cli-help-play-record = Acrescenta a este arquivo o registro de cada partida, mesmo interrompida.
+cli-help-simulate = Faz os bots jogarem muitas partidas e conta quem vence.
+cli-help-simulate-games = Quantas partidas.
+cli-help-simulate-seed = A mesma semente dá as mesmas partidas.
+cli-help-simulate-bots = Bots por lugar, separados por vírgulas; uma lista mais curta recomeça.
+cli-help-simulate-records = Grava neste arquivo o registro de cada partida.
+cli-help-simulate-jobs = Número de processos; 0 para um por processador. Não muda o resultado.
+cli-help-replay = Conta em palavras uma partida registrada.
+cli-help-replay-match = Só esta partida do arquivo, contando a partir de 1.
+cli-help-replay-seat = Com que olhos: um número de lugar, spectator ou all (só se a partida acabou).
+cli-help-replay-step = Espera Enter depois de cada turno; q sai.
+cli-help-record = Confere e converte arquivos de registros.
+cli-help-verify = Confere se cada partida segue as regras e acaba como diz.
+cli-help-verify-shuffle = Exige que o embaralhamento também possa ser conferido.
+cli-help-convert = Passa os registros para a outra forma.
+cli-help-convert-to = A forma a escrever: json ou text.
+cli-help-convert-seat = Guarda só o que este lugar (ou spectator) viu.
+cli-help-rules = Mostra as regras de um jogo, ou uma só delas.
+cli-help-rules-clause = Uma regra, por exemplo G8.
+cli-help-rules-cards = Só as cartas.
+cli-help-games = Lista os jogos com suas opções.
+cli-help-perft = Conta as sequências possíveis de jogadas, para testar as regras.
+cli-help-perft-deal = O que o acaso traz, em notação: "first1 d5 d9 d2 d7".
+cli-help-perft-depth = Conta as sequências até este comprimento.
+cli-help-perft-form = Com que forma das regras contar.
+cli-help-bench = Mede a velocidade das regras neste computador.
+cli-help-bench-quick = Mede só por um momento.
+
+## Chamadas que não deram certo
+
+cli-usage-missing = Falta { $name }.
+cli-usage-no-option = Não existe a opção { $name }.
+cli-usage-no-command = Não existe o comando “{ $value }”.
+cli-usage-option-value = A opção { $name } não se usa assim.
+cli-usage-bad-value = “{ $value }” não serve para { $name }.
+cli-usage-other = { $reason }
+cli-usage-try = Veja: { $command }
+cli-bad-language = Não existe o idioma “{ $value }”. Escolha entre: { $allowed }.
+cli-bad-option = “{ $value }” não é uma opção. Escreva nome=valor.
+cli-bad-form = “{ $value }” não é possível aqui. Escolha entre: { $allowed }.
+cli-bad-seat = Não existe o lugar “{ $value }”. Escolha de 1 a { $players }, ou spectator.
+cli-bad-jobs = O número de processos não pode ser { $value }.
+cli-bad-name = “{ $name }” não pode ser o nome de um jogador: no máximo { $count } caracteres, e cada nome uma só vez.
+cli-too-many-seats = Há { $count } lugares descritos, mas a mesa só tem { $players }.
+cli-too-many-names = Há { $count } nomes, mas a mesa só tem { $players } lugares.
+cli-file-missing = Não existe o arquivo “{ $file }”.
+cli-file-directory = “{ $file }” é uma pasta, não um arquivo.
+cli-file-permission = Não há permissão para abrir “{ $file }”.
+cli-file-trouble = Não é possível usar “{ $file }”: { $reason }
+cli-not-a-record-file = “{ $file }” contém algo que não são registros. Escolha outro arquivo.
+cli-no-such-match = Não há partida { $number } neste arquivo; ele tem { $count }.
+cli-no-clause = As regras não têm o item “{ $clause }”. Talvez um destes: { $near }
+cli-not-compiled = As regras compiladas não estão aqui. “make setup” as constrói.
+cli-interpreted = As regras estão sendo interpretadas, o que é mais lento. “make setup” com um compilador C constrói a forma rápida.
+cli-interrupted = interrompido.
+cli-step-needs-file = Com --step o teclado é necessário, então os registros devem vir de um arquivo.
+
+## Ao jogar
+
+cli-at-table = Na mesa: { $names }
+cli-commitment = Uma semente secreta fixa o embaralhamento e é mostrada no fim. Sua impressão:
+cli-seed-revealed = A semente do embaralhamento: { $seed }
+cli-your-move = Sua jogada
+cli-hint = número, ou notação como x6  ·  ? explica sua carta  ·  ajuda  ·  sair
+cli-hint-undo = número, ou notação como x6  ·  ? explica sua carta  ·  voltar  ·  ajuda
+cli-earlier = … “diário” mostra o que veio antes
+cli-settle = Enter continua, voltar desfaz:
+cli-pass-keyboard = Passe o teclado para { $name }. { $name }: aperte Enter.
+cli-hide = Enter esconde a tela.
+cli-does-not-fit = “{ $text }” não serve aqui: { $ask }
+cli-try-help = (ajuda mostra o que se pode digitar)
+cli-nothing-to-explain = Não há carta nem regra “{ $word }”.
+cli-save = Guardar o registro? Nome do arquivo, ou Enter para não guardar:
+cli-saved = Guardado em { $file }.
+cli-rematch = Mais uma partida? (s/N)
+cli-yes-words = s sim
+cli-goodbye = Até a próxima.
+cli-command-undo = voltar desfazer
+cli-command-log = diário diario
+cli-command-view = ver
+cli-command-help = ajuda
+cli-command-quit = sair
+cli-help-keys =
+    1 2 … | uma linha do menu; seus números podem vir depois: 1 4 7 8
+    x6  12(4,7,8)  2>5 | a jogada em notação, como nos registros
+    ? | explica sua carta, ou a regra depois de uma recusa
+    ? 12  ? G8 | explica uma carta ou uma regra
+    voltar | desfaz uma escolha que ninguém conhece ainda
+    diário | tudo o que você viu até agora
+    ver ou Enter | mostra a mesa de novo
+    sair | encerra a partida; você pode guardá-la
+
+## 13 Fantasmas
+
+cli-ghosts-card = Carta
+cli-ghosts-ghost = Fantasma
+cli-ghosts-ability = Habilidade
+cli-ghosts-round = rodada { $round }
+cli-ghosts-goal = { $points ->
+    [0] vence quem fizer 0 pontos
+    [one] vence quem fizer { $points } ponto
+   *[other] vence quem fizer { $points } pontos
+}
+cli-ghosts-tie-break = desempate { $seats }: { $score }
+cli-ghosts-column-player = Jogador
+cli-ghosts-column-points = Pontos
+cli-ghosts-column-crypt = A cripta pode ser
+cli-ghosts-column-cards = Na mesa
+cli-ghosts-partner = sua dupla
+cli-ghosts-out = fora
+cli-ghosts-not-playing = assiste
+cli-ghosts-protected = ignora azuis
+cli-ghosts-no-crypt = ainda sem escolha
+cli-ghosts-told = o que todos sabem
+cli-ghosts-down = { $count ->
+    [0] 0 viradas
+    [one] { $count } virada
+   *[other] { $count } viradas
+}
+cli-ghosts-in-hand = na mão
+cli-ghosts-empty-hand = sem carta na mão
+cli-ghosts-cards = { $count ->
+    [0] acabaram as cartas
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+cli-ghosts-pile = Pilha
+cli-ghosts-piles = Pilhas
+cli-ghosts-pile-own = Sua
+cli-ghosts-pile-theirs = Deles
+cli-ghosts-pile-of-team = Time { $number }
+cli-ghosts-from-top = a partir do topo:
+cli-ghosts-remember = Vistas
+cli-ghosts-vague = { $cards }, agora em algum lugar entre: { $places }
+cli-ghosts-place-hand = { $you ->
+    [yes] a sua mão
+   *[no] a mão de { $seat }
+}
+cli-ghosts-place-down = { $you ->
+    [yes] a sua carta virada { $place }
+   *[no] a carta virada { $place } de { $seat }
+}
+cli-ghosts-place-pile = o lugar { $place } da pilha
+cli-ghosts-dealt = Recebidas
+cli-ghosts-own-crypt = Cripta
+cli-ghosts-hand = Mão
+cli-ghosts-no-card = nenhuma carta
+cli-ghosts-attack = Pôr a { $card } virada para baixo e atacar um número
+cli-ghosts-attack-only = Atacar um número
+cli-ghosts-play-1 = Jogar 1: perguntar por quatro números seguidos
+cli-ghosts-play-4 = Jogar 4: atacar um número e ignorar as azuis
+cli-ghosts-play-11 = Jogar 11: atacar dois números seguidos
+cli-ghosts-play-12 = Jogar 12: perguntar por três números
+cli-ghosts-play-13 = Jogar 13: perguntar se é um número ou mais
+cli-ghosts-copy-1 = Jogar 2 como 1: perguntar por quatro números seguidos
+cli-ghosts-copy-4 = Jogar 2 como 4: atacar um número e ignorar as azuis
+cli-ghosts-copy-11 = Jogar 2 como 11: atacar dois números seguidos
+cli-ghosts-copy-12 = Jogar 2 como 12: perguntar por três números
+cli-ghosts-copy-13 = Jogar 2 como 13: perguntar se é um número ou mais
+cli-ghosts-crypt = Escolha a carta que esconde seu fantasma.
+cli-ghosts-mate = Escolha uma cripta para sua dupla.
+cli-ghosts-keep = Escolha a carta que fica na sua mão; a outra é devolvida.
+cli-ghosts-ask-crypt = Sua cripta ({ $cardsOr })
+cli-ghosts-ask-mate = A cripta da sua dupla ({ $cardsOr })
+cli-ghosts-ask-keep = Com qual você fica ({ $cardsOr })?
+cli-ghosts-ask-attack = Que número você ataca (de 1 a 13)?
+cli-ghosts-ask-1 = O primeiro dos quatro números (de 1 a 10)
+cli-ghosts-ask-4 = Que número você ataca (de 1 a 13)?
+cli-ghosts-ask-11 = Os dois números seguidos, por exemplo 4 5
+cli-ghosts-ask-12 = Três números diferentes, por exemplo 4 7 8
+cli-ghosts-ask-13 = Este número ou mais (de 1 a 13)
+
+## Registros
+
+cli-match-number = Partida { $number }
+cli-verify-good = { $moves ->
+    [0] 0 jogadas, resultado { $result }.
+    [one] { $moves } jogada, resultado { $result }.
+   *[other] { $moves } jogadas, resultado { $result }.
+}
+cli-verify-shuffle = { $draws ->
+    [0] Embaralhamento conferido, 0 sorteios.
+    [one] Embaralhamento conferido, { $draws } sorteio.
+   *[other] Embaralhamento conferido, { $draws } sorteios.
+}
+cli-verified = { $wrong ->
+    [0] { $count ->
+        [1] A partida está certa.
+       *[other] Todas as { $count } partidas estão certas.
+    }
+   *[other] { $count ->
+        [1] A partida não está certa.
+       *[other] { $wrong } de { $count } partidas não estão certas.
+    }
+}
+cli-match-unfinished = A partida não terminou.
+cli-one-seat = Vista por: { $view }. As jogadas ocultas aparecem como “?”.
+cli-result = Resultado: { $result }
+
+## Simulações e medidas
+
+cli-simulate-playing = Jogando
+cli-simulate-games = { $count ->
+    [0] 0 partidas em { $seconds } s
+    [one] { $count } partida em { $seconds } s
+   *[other] { $count } partidas em { $seconds } s
+}
+cli-simulate-seat = Lugar
+cli-simulate-bot = Bot
+cli-simulate-won = Vitórias
+cli-simulate-rate = Taxa
+cli-simulate-interval = Intervalo 95 %
+cli-simulate-score = Pontos
+cli-simulate-moves = Jogadas por partida: { $mean } ± { $sd }.
+cli-simulate-rounds = Rodadas: { $mean }.
+cli-games-players = Jogadores
+cli-games-bots = Bots
+cli-perft-depth = Profundidade
+cli-perft-time = Tempo
+cli-perft-differ = as duas formas das regras não coincidem.
+cli-perft-bad-deal = “{ $text }” não pode ser dada neste ponto.
+cli-form-compiled = Compiladas
+cli-form-interpreted = Interpretadas
+cli-bench-what = Medida
+cli-bench-value = Valor
+cli-bench-goal = Meta
+cli-bench-behind = Detalhe
+cli-bench-met = atingida
+cli-bench-missed = não atingida
+cli-bench-no-peer = O OpenSpiel não está instalado, então não há com que comparar (make bench o instala).
+cli-bench-playouts = Partidas ao acaso, jogadas por segundo
+cli-bench-stepped = Passo a passo pelo Python, jogadas por segundo
+cli-bench-clone = Cópia de um estado
+cli-bench-state = Tamanho de um estado
+cli-bench-threads = Ritmo do Python ao lado de uma thread de partidas
+cli-bench-forms = Compiladas ante interpretadas
+cli-bench-size = Tamanho do pacote
+cli-bench-import = Importação, ante json e decimal

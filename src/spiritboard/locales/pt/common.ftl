@@ -1,0 +1,90 @@
+# Palavras e mensagens da mesa, seja qual for o jogo.
+
+player-name = Jogador { $number }
+player-you = você
+team-name = Time { $number }
+chance-name = O acaso
+spectator-name = Plateia
+answer-yes = sim
+answer-no = não
+answer-none = sem resposta
+
+## Jogadas recusadas
+
+refusal-no-such-seat = Não existe o lugar { $seatNumber } nesta mesa.
+refusal-no-such-action = Não existe a jogada número { $action } neste jogo.
+refusal-match-over = A partida acabou. Comece outra para continuar jogando.
+refusal-chance-is-next = Agora é a vez do acaso. Espere as cartas.
+refusal-not-over = Tudo só é revelado quando a partida acaba.
+refusal-no-undo = Não dá mais para voltar atrás: depois disso alguém já jogou ou algo foi revelado.
+refusal-only-chance = Só o acaso dá as cartas e sorteia quem começa.
+refusal-not-your-turn = Ainda não é o seu turno.
+
+## Opções
+
+option-bad-value = “{ $value }” não serve para a opção “{ $option }”. Escolha entre: { $allowed }.
+option-bad-players = Não dá para jogar com este número de jogadores: { $value }. Escolha entre: { $allowed }.
+option-unknown = Este jogo não tem a opção “{ $option }”. Ele tem: { $allowed }.
+option-unknown-game = O jogo “{ $value }” não está nesta mesa. Você pode jogar: { $allowed }.
+option-first = Quem começa a primeira rodada: o número de um lugar, ou o acaso.
+    .label = Quem começa
+option-first-random = o acaso decide
+
+## Notação
+
+notation-unknown = “{ $text }” não é uma jogada deste jogo.
+
+## Posições
+
+position-not-object = { $path }: aqui vai um objeto.
+position-unknown-key = { $path }: não existe a chave “{ $key }” aqui.
+position-not-bool = { $path }: escreva true ou false.
+position-not-list = { $count ->
+    [0] { $path }: aqui vai uma lista.
+   *[other] { $path }: aqui vai uma lista de tamanho { $count }.
+}
+position-bad-number = { $path }: aqui vai um número inteiro de { $low } a { $high }.
+position-other-game = { $path }: esta posição é de outro jogo.
+position-other-players = { $path }: número de jogadores desta mesa: { $players }.
+position-bad-phase = { $path }: esta fase não existe ou não combina com o resto. Fases possíveis: { $allowed }.
+position-bad-tie-break = { $path }: estes lugares não podem estar jogando um desempate.
+position-card-twice = { $path }: há uma carta em dois lugares ao mesmo tempo.
+position-bad-pile = { $path }: com as outras cartas assim, o tamanho da pilha é { $count }.
+position-bad-knowledge = { $path }: ninguém pode conhecer estas cartas ainda.
+position-not-won = { $path }: ninguém tem pontos suficientes para ter vencido.
+position-bad-seats = { $path }: estes lugares não podem estar nesta situação.
+position-bad-deal = { $path }: nenhuma distribuição leva a estas cartas.
+position-no-crypt = { $path }: durante os turnos, cada jogador tem uma cripta e nenhuma carta por definir.
+position-bad-answers = { $path }: as respostas contradizem a cripta.
+
+## Acaso
+
+dealer-list-ended = A lista preparada de sorteios acabou.
+dealer-not-possible = O sorteio preparado { $action } não é possível aqui.
+dealer-bad-seed = Uma semente tem exatamente { $bytes } bytes.
+dealer-long-entropy = O texto aleatório de cada jogador pode ter no máximo { $bytes } bytes.
+
+## Registros
+
+record-error-at = Linha { $line }, coluna { $column }: { $reason }
+record-bad-header = Não dá para ler este cabeçalho. Um cabeçalho tem esta forma: [Nome "valor"].
+record-unknown-header = O cabeçalho “{ $name }” é desconhecido.
+record-missing-header = Falta o cabeçalho “{ $name }”.
+record-duplicate-header = O cabeçalho “{ $name }” aparece duas vezes.
+record-bad-value = “{ $value }” não é um valor válido para o cabeçalho “{ $name }”.
+record-bad-version = A versão “{ $value }” do formato de registro é desconhecida aqui.
+record-bad-move = Não dá para ler “{ $text }” como jogada.
+record-illegal-move = A jogada “{ $text }” não é permitida neste momento.
+record-wrong-seat = “{ $text }” está anotada no lugar errado: a jogada é de { $expected }.
+record-wrong-outcome = Depois de “{ $text }” o registro diz “{ $found }”, mas pelas regras é “{ $expected }”.
+record-wrong-result = O resultado no registro é “{ $found }”, mas as jogadas levam a “{ $expected }”.
+record-not-finished = A partida deste registro não terminou.
+record-hidden-move = Este registro esconde algumas jogadas, então não dá para reproduzi-lo inteiro.
+record-after-end = Há jogadas depois do fim da partida.
+record-one-seat = Este registro mostra a partida como foi vista de um só lugar; aqui é preciso o registro completo.
+record-no-matches = Não há nenhuma partida neste arquivo.
+record-no-commitment = Este registro não traz compromisso, então não dá para conferir o embaralhamento.
+record-wrong-commitment = A semente revelada não bate com o compromisso publicado antes das cartas.
+record-wrong-draw = O registro traz “{ $text }”, mas a semente revelada dá “{ $expected }”.
+record-bad-json = Isto não é JSON válido.
+record-not-text = Este arquivo não é texto em UTF-8.

@@ -1,0 +1,119 @@
+from __future__ import annotations
+
+import pytest
+
+from spiritboard.engine.dealer import ForcedDealer, SeededDealer
+from spiritboard.engine.match import Match
+from spiritboard.engine.messages import Refusal
+from spiritboard.engine.seats import ALL_SEEING, CHANCE, SPECTATOR
+from spiritboard.games import load
+
+
+@pytest.fixture
+def match() -> Match:
+    """Two players, seat 0 begins; cards 5 and 9 for seat 0, 12 and 1 for seat 1."""
+    game = load("13-ghosts", 2, {"first": 1})
+    match = Match(game)
+    match.deal(ForcedDealer(game.parse(text, 0) for text in ("d5", "d9", "d12", "d1")))
+    return match
+
+
+def play(match: Match, seat: int, text: str) -> None:
+    match.play(match.game.parse(text, seat), seat)
+
+
+def refused(match: Match, action: int, seat: int | None) -> Refusal:
+    before = match.state.to_bytes()
+    length = len(match.steps)
+    with pytest.raises(Refusal) as refusal:
+        match.play(action, seat)
+    assert match.state.to_bytes() == before
+    assert len(match.steps) == length
+    return refusal.value
+
+
+def test_what_is_not_an_action_is_refused(match: Match) -> None:
+    for action in (-1, match.game.action_count, 10**9):
+        assert refused(match, action, 0).message.id == "refusal-no-such-action"
+
+
+def test_a_seat_that_is_not_there_is_refused(match: Match) -> None:
+    for seat in (-1, 2, 99):
+        assert refused(match, 0, seat).message.id == "refusal-no-such-seat"
+
+
+def test_seats_cannot_act_for_chance_nor_for_each_other(match: Match) -> None:
+    assert refused(match, match.game.parse("c12", 1), 0).message.id == "ghosts-not-your-choice"
+    fresh = Match(load("13-ghosts"))
+    assert refused(fresh, fresh.game.parse("first1", 0), 0).message.id == "refusal-chance-is-next"
+
+
+def test_chance_itself_is_checked(match: Match) -> None:
+    assert refused(match, match.game.parse("d5", 0), None).message.id == "refusal-only-chance"
+
+
+def test_secret_choices_come_in_any_order(match: Match) -> None:
+    assert match.state.actors() == [0, 1]
+    play(match, 1, "c1")
+    assert match.state.actors() == [0]
+    play(match, 0, "c5")
+    assert match.state.actors() == [0]
+    assert [step.seat for step in match.steps] == [CHANCE] * 4 + [1, 0]
+
+
+def test_a_secret_choice_can_be_taken_back_until_somebody_acts(match: Match) -> None:
+    play(match, 0, "c5")
+    assert match.undo_point(0) == 4
+    assert match.undo_point(1) == 5
+    match.undo(0)
+    assert match.state.actors() == [0, 1]
+    play(match, 0, "c9")
+    play(match, 1, "c1")
+    assert match.undo_point(0) == 6
+    with pytest.raises(Refusal, match="refusal-no-undo"):
+        match.undo(0)
+    match.undo(1)
+    assert match.state.actors() == [1]
+
+
+def test_an_answered_question_is_never_taken_back(match: Match) -> None:
+    play(match, 0, "c5")
+    play(match, 1, "c1")
+    play(match, 0, "9")
+    assert match.undo_point(0) == len(match.steps)
+
+
+def test_undo_cannot_go_further_than_allowed_nor_forward(match: Match) -> None:
+    play(match, 0, "c5")
+    for length in (-1, 0, 3, 5, 6):
+        with pytest.raises(Refusal, match="refusal-no-undo"):
+            match.undo(0, length)
+
+
+def test_the_log_shows_each_seat_its_own_cards(match: Match) -> None:
+    play(match, 0, "c5")
+    cards = [[event.get("card") for event in match.log(seat) if event["kind"] == "dealt"] for seat in (0, 1)]
+    assert cards == [[5, 9, None, None], [None, None, 12, 1]]
+    assert all("card" not in event for event in match.log(SPECTATOR))
+    assert match.log(0, since=4) == [{"kind": "crypt-chosen", "seat": 0, "card": 5}]
+    with pytest.raises(Refusal, match="refusal-not-over"):
+        match.log(ALL_SEEING)
+
+
+def test_after_the_end_everything_can_be_seen_and_nothing_done() -> None:
+    match = Match(load("13-ghosts", 2, {"points": 1}))
+    dealer = SeededDealer(1)
+    match.deal(dealer)
+    while not match.state.over():
+        match.play(dealer.pick(match.state.legal_actions()))
+        match.deal(dealer)
+    assert all("card" in event for event in match.log(ALL_SEEING) if event["kind"] == "dealt")
+    assert match.view(ALL_SEEING)["over"]
+    assert "legal" not in match.view(ALL_SEEING)
+    assert refused(match, 0, 0).message.id == "refusal-match-over"
+
+
+def test_the_match_at_an_earlier_step(match: Match) -> None:
+    play(match, 0, "c5")
+    assert match.at(4).state.actors() == [0, 1]
+    assert match.at(5).state == match.state

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+import pytest
+
+from spiritboard.engine.game import OptionError
+from spiritboard.engine.messages import Event, Refusal
+from spiritboard.engine.seats import SPECTATOR
+from spiritboard.games import load
+
+
+def test_a_secret_is_for_those_who_know() -> None:
+    event = Event("drew", {"seat": 1}, {"card": 4}, knowers=0b0110)
+    assert event.seen_by(2) == {"kind": "drew", "seat": 1, "card": 4}
+    assert event.seen_by(0) == event.seen_by(SPECTATOR) == {"kind": "drew", "seat": 1}
+    assert event.in_full()["card"] == 4
+    assert not event.known_to(SPECTATOR)
+
+
+def test_an_open_event_is_for_all() -> None:
+    assert Event("scored", {"seat": 0}).known_to(SPECTATOR)
+
+
+def test_a_refusal_carries_id_arguments_and_clause() -> None:
+    refusal = Refusal("ghosts-not-in-hand", "G4", card=5, hand=7)
+    assert refusal.message.id == "ghosts-not-in-hand"
+    assert refusal.message.arguments == {"card": 5, "hand": 7}
+    assert refusal.clause == "G4"
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "id"),
+    [
+        (5, {}, "option-bad-players"),
+        (2, {"colour": "red"}, "option-unknown"),
+        (2, {"edition": "1999"}, "option-bad-value"),
+        (2, {"first": 3}, "option-bad-value"),
+    ],
+)
+def test_wrong_options_are_refused_by_name(players: int, options: dict[str, str | int], id: str) -> None:
+    with pytest.raises(OptionError) as error:
+        load("13-ghosts", players, options)
+    assert error.value.message.id == id
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(OptionError) as error:
+        load("chess")
+    assert error.value.message.arguments["allowed"].startswith("13-ghosts")
+
+
+def test_options_are_read_from_words_and_numbers() -> None:
+    game = load("13-ghosts", 3, {"first": "2", "points": 4})
+    assert game.options == {"edition": "classic", "points": 4, "first": 2}
+    assert game.named_first == 1

@@ -1,0 +1,177 @@
+"""How the loader finds a language, names people, joins lists and reports what is missing."""
+
+import pytest
+
+from spiritboard.engine.messages import Event, Message, Refusal
+from spiritboard.engine.seats import SPECTATOR
+from spiritboard.locales import LANGUAGES, Speaker, catalogue, detect, join
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt"),
+        ({"LANG": "pl"}, "pl"),
+        ({"LANG": "es_AR@euro"}, "es"),
+        ({"LC_MESSAGES": "es_ES.UTF-8", "LANG": "pl_PL.UTF-8"}, "es"),
+        ({"LC_ALL": "pl_PL.UTF-8", "LC_MESSAGES": "es_ES.UTF-8"}, "pl"),
+        ({"SPIRITBOARD_LANG": "pt-BR", "LC_ALL": "pl_PL.UTF-8"}, "pt"),
+        ({"SPIRITBOARD_LANG": "", "LANG": "ES"}, "es"),
+    ],
+)
+def test_the_first_variable_that_is_set_decides_the_language(environ: dict[str, str], language: str) -> None:
+    assert detect(environ) == language
+
+
+def test_a_language_without_catalogue_is_an_error() -> None:
+    with pytest.raises(ValueError, match="'de'"):
+        Speaker("de")
+
+
+def test_a_catalogue_is_read_once() -> None:
+    assert catalogue("pl") is catalogue("pl")
+    assert Speaker("pl").catalogue is Speaker("pl").catalogue
+
+
+def test_an_unknown_message_is_an_error() -> None:
+    speaker = Speaker("en")
+    assert not speaker.has("no-such-message")
+    with pytest.raises(KeyError, match="no-such-message"):
+        speaker.text("no-such-message")
+    with pytest.raises(KeyError, match=r"ghosts-name\.nothing"):
+        speaker.text("ghosts-name.nothing")
+    with pytest.raises(KeyError, match="ghosts-event-nothing"):
+        speaker.event("ghosts", {"kind": "nothing"})
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(ValueError, match="ghosts-not-in-hand needs hand"):
+        Speaker("en").text("ghosts-not-in-hand", card=3)
+
+
+def test_an_argument_needed_by_a_message_inside_is_an_error_too() -> None:
+    event = {"kind": "asked", "seat": 0, "card": 3}
+    with pytest.raises(ValueError, match="ghosts-event-asked needs numbersFirst, numbersOr"):
+        Speaker("en").event("ghosts", event)
+
+
+def test_an_attribute_is_named_after_a_dot() -> None:
+    speaker = Speaker("es")
+    assert speaker.text("ghosts-rule-G4.title") == "Tu turno"
+    assert speaker.has("ghosts-rule-G3.decision")
+    assert not speaker.has("ghosts-rule-G4.decision")
+
+
+def test_a_message_of_the_engine_is_spoken() -> None:
+    assert Speaker("en").say(Message("ghosts-move-play-12", {"numbers": [4, 7, 8]})) == (
+        "Play 12: is your crypt 4, 7 or 8?"
+    )
+    refusal = Refusal("ghosts-not-in-hand", "G4", card=3, hand=5)
+    assert Speaker("pl").say(refusal.message).startswith("Nie masz w ręku karty 3.")
+
+
+def test_the_reader_is_you_and_others_have_names() -> None:
+    event = {"kind": "hit", "seat": 0, "target": 1, "card": 6}
+    names = ["Ana", "Ben", "Ola"]
+    assert Speaker("en", names, 0).event("ghosts", event) == "Hit! You find Ben in crypt 6."
+    assert Speaker("en", names, 1).event("ghosts", event) == "Hit! Ana finds you in crypt 6."
+    assert Speaker("en", names, 2).event("ghosts", event) == "Hit! Ana finds Ben in crypt 6."
+    assert Speaker("en", names).event("ghosts", event) == "Hit! Ana finds Ben in crypt 6."
+
+
+def test_seats_without_a_name_are_numbered() -> None:
+    assert [Speaker(language).name(1) for language in LANGUAGES] == [
+        "Player 2",
+        "Jugador 2",
+        "Jogador 2",
+        "Gracz 2",
+    ]
+    assert Speaker("en", ["Ana", ""]).name(1) == "Player 2"
+    assert Speaker("en", ["Ana"]).name(-1) == "Chance"
+
+
+def test_the_secret_part_of_an_event_decides_the_message() -> None:
+    drew = Event("drew", {"seat": 0}, {"card": 5}, knowers=0b01)
+    names = ["Ana", "Ben"]
+    assert Speaker("en", names, 0).event("ghosts", drew.seen_by(0)) == "You draw 5."
+    assert Speaker("en", names, 1).event("ghosts", drew.seen_by(1)) == "Ana draws a card."
+    assert Speaker("en", names).event("ghosts", drew.seen_by(SPECTATOR)) == "Ana draws a card."
+    assert Speaker("en", names).event("ghosts", drew.in_full()) == "Ana draws 5."
+
+
+@pytest.mark.parametrize(
+    ("language", "all_of", "one_of"),
+    [
+        ("en", "4, 7 and 9", "4, 7 or 9"),
+        ("es", "4, 7 y 9", "4, 7 o 9"),
+        ("pt", "4, 7 e 9", "4, 7 ou 9"),
+        ("pl", "4, 7 i 9", "4, 7 lub 9"),
+    ],
+)
+def test_lists_are_joined_as_the_language_does(language: str, all_of: str, one_of: str) -> None:
+    assert join(["4", "7", "9"], language) == all_of
+    assert join(["4", "7", "9"], language, "or") == one_of
+    assert join(["4"], language) == "4"
+    assert join([], language) == ""
+
+
+def test_spanish_and_and_or_change_before_their_own_sound() -> None:
+    assert join(["7", "8"], "es", "or") == "7 u 8"
+    assert join(["4", "7", "11"], "es", "or") == "4, 7 u 11"
+    assert join(["1", "12"], "es", "or") == "1 o 12"
+    assert join(["Ana", "Olga"], "es", "or") == "Ana u Olga"
+    assert join(["Ana", "Inés"], "es") == "Ana e Inés"
+    assert join(["Ana", "Hilario"], "es") == "Ana e Hilario"
+    assert join(["Ana", "Ian"], "es") == "Ana y Ian"
+
+
+def test_lists_also_give_their_length_and_ends() -> None:
+    prepared = Speaker("en")._prepare({"numbers": [4, 5, 6], "cards": []})
+    assert prepared["numbers"] == "4, 5 and 6"
+    assert prepared["numbersOr"] == "4, 5 or 6"
+    assert (prepared["numbersCount"], prepared["numbersFirst"], prepared["numbersLast"]) == (3, 4, 6)
+    assert (prepared["cards"], prepared["cardsCount"]) == ("", 0)
+    assert "cardsFirst" not in prepared
+
+
+def test_seats_and_winners_become_names_and_scores_a_line() -> None:
+    prepared = Speaker("pl", ["Ana", "Ben"], 1)._prepare({"winners": [1], "seats": (0, 1), "scores": [1, 3]})
+    assert (prepared["winners"], prepared["winnersYou"], prepared["winnersCount"]) == ("Ben", "yes", 1)
+    assert (prepared["seats"], prepared["seatsOr"]) == ("Ana i Ben", "Ana lub Ben")
+    assert (prepared["scores"], prepared["scoresNamed"]) == ("1 – 3", "Ana 1 – Ben 3")
+
+
+def test_a_truth_value_becomes_yes_or_no() -> None:
+    prepared = Speaker("en")._prepare({"open": True, "closed": False})
+    assert prepared == {"open": "yes", "closed": "no"}
+
+
+def test_numbers_are_not_grouped_and_nothing_invisible_is_inserted() -> None:
+    for language in LANGUAGES:
+        text = Speaker(language).text("refusal-no-such-action", action=1234567)
+        assert "1234567" in text
+        assert text.isprintable()
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "text"),
+    [
+        ("en", 1, "1 point"),
+        ("en", 2, "2 points"),
+        ("es", 1, "1 punto"),
+        ("es", 3, "3 puntos"),
+        ("pt", 0, "0 pontos"),
+        ("pt", 1, "1 ponto"),
+        ("pt", 2, "2 pontos"),
+        ("pl", 1, "1 punkt"),
+        ("pl", 3, "3 punkty"),
+        ("pl", 5, "5 punktów"),
+        ("pl", 12, "12 punktów"),
+        ("pl", 22, "22 punkty"),
+    ],
+)
+def test_plurals_are_those_of_the_language(language: str, points: int, text: str) -> None:
+    assert Speaker(language).text("ghosts-points", points=points) == text
