@@ -1,4 +1,5 @@
 # The C versions of native.py, inlined into every compiled module that cimports them.
+from libc.stdlib cimport free, malloc
 from libc.string cimport memcmp, memcpy
 from cpython.bytes cimport PyBytes_FromStringAndSize
 
@@ -6,20 +7,38 @@ ctypedef unsigned long long u64
 
 cdef extern from *:
     """
+    #define SB_ONES 0x0101010101010101ULL
+    #define SB_HIGH 0x8080808080808080ULL
     #if defined(_MSC_VER)
       #include <intrin.h>
-      static __inline int sb_popcount(unsigned long long x) { return (int)__popcnt64(x); }
       static __inline int sb_lowest(unsigned long long x) { unsigned long i; _BitScanForward64(&i, x); return (int)i; }
     #else
-      static inline int sb_popcount(unsigned long long x) { return __builtin_popcountll(x); }
       static inline int sb_lowest(unsigned long long x) { return __builtin_ctzll(x); }
     #endif
+    /* Bits set up to and including each byte. Written out, since a portable wheel cannot
+       count on the processor's own instruction. */
+    static inline unsigned long long sb_sums(unsigned long long x) {
+        x -= (x >> 1) & 0x5555555555555555ULL;
+        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
+        return ((x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * SB_ONES;
+    }
+    static inline int sb_popcount(unsigned long long x) { return (int)(sb_sums(x) >> 56); }
+    static inline int sb_nth(unsigned long long x, int n) {
+        unsigned long long sums = sb_sums(x);
+        unsigned long long full = ((((unsigned long long)n * SB_ONES) | SB_HIGH) - sums) & SB_HIGH;
+        int place = (int)(((full >> 7) * SB_ONES) >> 56) * 8;
+        n -= (int)(((sums << 8) >> place) & 255);
+        x >>= place;
+        while (n--) x &= x - 1;
+        return place + sb_lowest(x);
+    }
     static inline unsigned long long sb_bit(int n) { return 1ULL << n; }
     static inline unsigned long long sb_ones(int n) { return ~0ULL >> (64 - n); }
     static inline unsigned long long sb_shift_left(unsigned long long x, int n) { return x << n; }
     """
     int popcount "sb_popcount"(u64 word) noexcept nogil
     int lowest "sb_lowest"(u64 word) noexcept nogil
+    int nth "sb_nth"(u64 word, int n) noexcept nogil
     u64 bit "sb_bit"(int n) noexcept nogil
     u64 ones "sb_ones"(int n) noexcept nogil
     u64 shift_left "sb_shift_left"(u64 word, int n) noexcept nogil
@@ -38,6 +57,12 @@ cdef inline char* fields_of(object a) noexcept nogil:
 
 cdef inline Py_ssize_t fields_size(object a) noexcept nogil:
     return Py_TYPE(<void*>a).tp_basicsize - <Py_ssize_t>(sizeof(PyObject) + sizeof(void*))
+
+cdef inline double* new_doubles(int count) noexcept nogil:
+    return <double*>malloc(count * sizeof(double))
+
+cdef inline void free_doubles(double* numbers) noexcept nogil:
+    free(numbers)
 
 cdef inline object blank(object like):
     return Py_TYPE(<void*>like).tp_new(Py_TYPE(<void*>like), (), NULL)

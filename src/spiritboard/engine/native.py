@@ -43,9 +43,29 @@ def lowest(word: int) -> int:
     return (word & -word).bit_length() - 1
 
 
+def nth(word: int, n: int) -> int:
+    """Index of the n-th set bit, counted from 0; there must be that many.
+
+    >>> nth(0b101100, 1)
+    3
+    """
+    for _ in range(n):
+        word &= word - 1
+    return lowest(word)
+
+
 def shift_left(word: int, n: int) -> int:
     """``word << n`` within 64 bits, for 0 <= n < 64."""
     return (word << n) & WORD
+
+
+def new_doubles(count: int) -> list[float]:
+    """Room for so many numbers; given back by :func:`free_doubles`."""
+    return [0.0] * count
+
+
+def free_doubles(numbers: list[float]) -> None:
+    """Give back what :func:`new_doubles` gave."""
 
 
 def blank(like: Any) -> Any:

@@ -11,3 +11,5 @@ cdef class Rng:
     cpdef u64 next64(self) noexcept nogil
     @cython.locals(scaled=u64, rest=u64)
     cpdef u64 below(self, u64 n) noexcept nogil
+    @cython.locals(unfair=u64, number=u64)
+    cpdef u64 below64(self, u64 n) noexcept nogil

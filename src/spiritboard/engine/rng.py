@@ -36,3 +36,11 @@ class Rng:
             while scaled & MASK32 < rest:
                 scaled = (self.next64() >> 32) * n
         return scaled >> 32
+
+    def below64(self, n: int) -> int:
+        """The same for any n below 2**64."""
+        unfair = (MASK64 - n + 1) % n
+        number = self.next64()
+        while number < unfair:
+            number = self.next64()
+        return number % n

@@ -43,8 +43,10 @@ class State:
         """The seat that a legal action belongs to, or ``CHANCE``."""
         return CHANCE
 
-    def fill_legal(self, words: list[int], seat: int) -> None:
-        """Set the bits of the legal actions of one seat (or ``ANYONE``) in zeroed words."""
+    def fill_legal(self, words: list[int], seat: int) -> int:
+        """Set the bits of the legal actions of one seat (or ``ANYONE``) in zeroed words;
+        return how many of the words there may be bits in."""
+        return 0
 
     def step(self, action: int) -> None:
         """Carry out a legal action. Trusts the caller."""
@@ -90,19 +92,15 @@ class State:
     def legal_words(self, seat: int = ANYONE) -> tuple[int, ...]:
         """Legal actions as 64-bit words: action ``a`` is bit ``a % 64`` of word ``a // 64``."""
         words = [0] * 16
-        for i in range(16):
-            words[i] = 0
         self.fill_legal(words, seat)
         return tuple([words[i] for i in range(self.WORDS)])
 
     def legal_actions(self, seat: int = ANYONE) -> list[int]:
         """Legal actions in ascending order."""
         words = [0] * 16
-        for i in range(16):
-            words[i] = 0
-        self.fill_legal(words, seat)
+        used = self.fill_legal(words, seat)
         found = []
-        for i in range(16):
+        for i in range(used):
             word = words[i]
             while word:
                 found.append(_INTS[64 * i + native.lowest(word)])
@@ -165,26 +163,22 @@ class State:
 
 
 def pick_legal(state: State, rng: Rng, words: list[int]) -> int:
-    """A uniform pick among all legal actions."""
-    for i in range(16):
-        words[i] = 0
-    state.fill_legal(words, ANYONE)
+    """A uniform pick among all legal actions. ``words`` are zero before and after."""
+    used = state.fill_legal(words, ANYONE)
     total = 0
-    for i in range(16):
-        if words[i]:
-            total += native.popcount(words[i])
+    for i in range(used):
+        total += native.popcount(words[i])
     index = rng.below(total)
-    for i in range(16):
+    action = -1
+    for i in range(used):
         word = words[i]
-        if word:
+        words[i] = 0
+        if action < 0:
             here = native.popcount(word)
             if index < here:
-                while index:
-                    word &= word - 1
-                    index -= 1
-                return 64 * i + native.lowest(word)
+                action = 64 * i + native.nth(word, index)
             index -= here
-    return -1
+    return action
 
 
 def play_out(state: State, rng: Rng, limit: int) -> int:

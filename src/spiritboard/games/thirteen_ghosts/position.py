@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.game import PositionError
+from ...engine.positions import Reader, whole
 from .cards import (
     ALL_NUMBERS,
     CHOOSING_CRYPTS,
@@ -79,47 +80,6 @@ def export_seat(state: Ghosts, seat: int) -> dict[str, Any]:
     }
 
 
-class Reader:
-    """Reads one JSON object, saying exactly where something is wrong."""
-
-    def __init__(self, data: Any, path: str, keys: set[str]) -> None:
-        if not isinstance(data, dict):
-            raise PositionError("position-not-object", path)
-        for key in data:
-            if key not in keys:
-                raise PositionError("position-unknown-key", f"{path}.{key}", key=str(key))
-        self.data = data
-        self.path = path
-
-    def at(self, key: str) -> str:
-        return f"{self.path}.{key}"
-
-    def number(self, key: str, default: int, low: int, high: int) -> int:
-        return whole(self.data.get(key, default), self.at(key), low, high)
-
-    def flag(self, key: str, default: bool) -> bool:
-        value = self.data.get(key, default)
-        if not isinstance(value, bool):
-            raise PositionError("position-not-bool", self.at(key))
-        return value
-
-    def items(self, key: str, default: list[Any], length: int | None = None) -> list[Any]:
-        value = self.data.get(key, default)
-        if not isinstance(value, list) or (length is not None and len(value) != length):
-            raise PositionError("position-not-list", self.at(key), count=length or 0)
-        return value
-
-    def numbers(self, key: str, default: list[int], low: int = 1, high: int = 13) -> list[int]:
-        found = self.items(key, default)
-        return [whole(n, f"{self.at(key)}[{i}]", low, high) for i, n in enumerate(found)]
-
-
-def whole(value: Any, path: str, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise PositionError("position-bad-number", path, low=low, high=high)
-    return value
-
-
 def set_up(fresh: Ghosts, data: Any) -> Ghosts:
     """The position as a state with a fresh one's options; :class:`PositionError` if it is none."""
     top = Reader(data, "$", TOP_KEYS)
@@ -185,10 +145,10 @@ def read_seat(state: Ghosts, seat: int, reader: Reader) -> None:
     playing = bool(state.playing & bit)
     put(state, "crypt", seat, reader.number("crypt", 0, 0, 13))
     put(state, "hand", seat, reader.number("hand", 0, 0, 13))
-    put(state, "dealt", seat, distinct(reader.numbers("dealt", []), reader.at("dealt")))
-    put(state, "up", seat, row_of(reader.numbers("up", []), reader.at("up")))
-    put(state, "down", seat, row_of(reader.numbers("down", []), reader.at("down")))
-    answers = reader.numbers("answers", numbers_of(ALL_NUMBERS))
+    put(state, "dealt", seat, distinct(reader.numbers("dealt", [], 1, 13), reader.at("dealt")))
+    put(state, "up", seat, row_of(reader.numbers("up", [], 1, 13), reader.at("up")))
+    put(state, "down", seat, row_of(reader.numbers("down", [], 1, 13), reader.at("down")))
+    answers = reader.numbers("answers", numbers_of(ALL_NUMBERS), 1, 13)
     put(state, "answers", seat, distinct(answers, reader.at("answers")))
     if reader.flag("alive", playing):
         state.alive |= bit
@@ -241,7 +201,7 @@ def read_piles(state: Ghosts, top: Reader) -> None:
         left = 13 - out.bit_count() - waiting
         if reader.number("left", left, 0, 13) != left:
             raise PositionError("position-bad-pile", reader.at("left"), count=left)
-        cells = reader.numbers("cells", [0] * left, 0)
+        cells = reader.numbers("cells", [0] * left, 0, 13)
         if len(cells) != left:
             raise PositionError("position-bad-pile", reader.at("cells"), count=left)
         seen = distinct([card for card in cells if card], reader.at("cells"))
@@ -266,11 +226,11 @@ def read_groups(state: Ghosts, top: Reader) -> None:
         raise PositionError("position-not-list", "$.groups", count=2)
     for g, group in enumerate(groups):
         reader = Reader(group, f"$.groups[{g}]", {"moved", "vague"})
-        put(state, "group", g, distinct(reader.numbers("moved", []), reader.at("moved")))
+        put(state, "group", g, distinct(reader.numbers("moved", [], 1, 13), reader.at("moved")))
         vague = reader.items("vague", [[]] * state.players, state.players)
         for seat, cards in enumerate(vague):
             path = f"{reader.at('vague')}[{seat}]"
-            numbers = Reader({"cards": cards}, path, {"cards"}).numbers("cards", [])
+            numbers = Reader({"cards": cards}, path, {"cards"}).numbers("cards", [], 1, 13)
             put(state, "vague", 4 * g + seat, distinct(numbers, path))
             if state.vague[4 * g + seat] & ~state.group[g]:
                 raise PositionError("position-bad-knowledge", path)
@@ -283,7 +243,7 @@ def read_knowledge(state: Ghosts, seat: int, reader: Reader) -> None:
     given = reader.items("knows", [[]] * decks, decks)
     for deck in range(decks):
         path = f"{reader.at('knows')}[{deck}]"
-        numbers = Reader({"cards": given[deck]}, path, {"cards"}).numbers("cards", [])
+        numbers = Reader({"cards": given[deck]}, path, {"cards"}).numbers("cards", [], 1, 13)
         known = distinct(numbers, path) | state.known_to(-1, deck)
         if state.deck_of(seat) == deck:
             own = [state.crypt[seat], state.hand[seat], *row_cards(state.down[seat])]

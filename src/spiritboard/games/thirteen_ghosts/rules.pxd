@@ -24,7 +24,6 @@ cdef inline int cell(u64 row, int index) noexcept nogil
 cdef inline u64 with_cell(u64 row, int index, u64 card) noexcept nogil
 @cython.locals(mask=int)
 cdef inline int row_mask(u64 row) noexcept nogil
-cdef inline int nth_bit(u64 mask, int n) noexcept nogil
 @cython.locals(result=int)
 cdef int relabel_mask(u64 mask, int* new) noexcept nogil
 @cython.locals(result=u64, shift=int)
@@ -84,8 +83,8 @@ cdef class Ghosts(State):
     cpdef bint must_attack(self) noexcept nogil
     @cython.locals(cards=u64)
     cpdef u64 copyable(self) noexcept nogil
-    @cython.locals(card=int, cards=u64, copied=int)
-    cdef void fill_turn(self, u64* words) noexcept nogil
+    @cython.locals(card=int, cards=u64, copied=int, last=int)
+    cdef int fill_turn(self, u64* words) noexcept nogil
     @cython.locals(seat=int, card=int)
     cdef void play_up(self) noexcept nogil
     @cython.locals(seat=int)

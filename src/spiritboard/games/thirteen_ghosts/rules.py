@@ -204,16 +204,17 @@ class Ghosts(State):
             return (action - CRYPT) // CARDS_IN_SET % 4
         return self.seat
 
-    def fill_legal(self, words: list[int], seat: int) -> None:
+    def fill_legal(self, words: list[int], seat: int) -> int:
         phase = self.phase
         if seat >= 0 and not (self.acting() >> seat) & 1:
-            return
+            return 0
         if phase == TURN:
-            self.fill_turn(words)
-        elif phase in (DRAWING, DEALING, LOOKING):
+            return self.fill_turn(words)
+        if phase in (DRAWING, DEALING, LOOKING):
             words[0] |= self.pool[self.chance_deck()] >> 1
         elif phase == CHOOSING_CRYPTS:
             self.fill_choices(words, seat)
+            return (PLAY >> 6) + 1
         elif phase == AIMING:
             put_bits(words, ATTACK, ALL_NUMBERS >> 1)
         elif phase == ARRANGING:
@@ -223,6 +224,7 @@ class Ghosts(State):
                 put_bits(words, ARRANGE, 63)
         elif phase == CHOOSING_FIRST:
             put_bits(words, FIRST, self.playing)
+        return 1
 
     def step(self, action: int) -> None:
         if action < FIRST:
@@ -503,22 +505,26 @@ class Ghosts(State):
             cards &= ~native.bit(10)
         return cards
 
-    def fill_turn(self, words: list[int]) -> None:
+    def fill_turn(self, words: list[int]) -> int:
         """G4: play the hand card face up, or put it face down and attack."""
         put_bits(words, ATTACK, ALL_NUMBERS >> 1)
         if self.must_attack():
-            return
+            return 1
         card = self.hand[self.seat]
+        last = 0
         if card == 2:
             if self.left[self.deck_of(self.seat)]:
-                words[DRAW >> 6] |= native.bit(DRAW & 63)
+                words[0] |= native.bit(DRAW)
             cards = self.copyable()
             while cards:
                 copied = native.lowest(cards)
-                put_range(words, COPY + START_OF[copied], SIZE_OF[copied])
                 cards &= cards - 1
+                last = COPY + START_OF[copied] + SIZE_OF[copied]
+                put_range(words, COPY + START_OF[copied], SIZE_OF[copied])
         elif card != 10 or self.left[self.looked_deck()]:  # G12
+            last = PLAY + START_OF[card] + SIZE_OF[card]
             put_range(words, PLAY + START_OF[card], SIZE_OF[card])
+        return ((last - 1) >> 6) + 1 if last else 1
 
     def play_up(self) -> None:
         """Lay the hand card face up before everybody."""
@@ -742,7 +748,7 @@ class Ghosts(State):
             old = native.lowest(rest)
             rest &= rest - 1
             if new[old] == 0:
-                new[old] = nth_bit(free, rng.below(native.popcount(free)))
+                new[old] = native.nth(free, rng.below(native.popcount(free)))
                 free &= ~(1 << new[old])
         for i in range(1, 14):
             if not (places >> i) & 1:
@@ -769,7 +775,7 @@ class Ghosts(State):
             return free
         one = self.answers[first] & free
         if second < 0:
-            card = nth_bit(one, rng.below(native.popcount(one)))
+            card = native.nth(one, rng.below(native.popcount(one)))
             new[self.crypt[first]] = card
             return free & ~(1 << card)
         two = self.answers[second] & free
@@ -783,7 +789,7 @@ class Ghosts(State):
             index -= native.popcount(others)
             one &= one - 1
         new[self.crypt[first]] = card
-        new[self.crypt[second]] = nth_bit(others, index)
+        new[self.crypt[second]] = native.nth(others, index)
         return free & ~(1 << card) & ~(1 << new[self.crypt[second]])
 
     def draw_three(self, free: int, new: list[int], rng: Rng) -> int:
@@ -803,7 +809,7 @@ class Ghosts(State):
                             if sweep == 0:
                                 total += here
                             elif index < here:
-                                c = nth_bit(last, index)
+                                c = native.nth(last, index)
                                 new[self.crypt[0]] = a
                                 new[self.crypt[1]] = b
                                 new[self.crypt[2]] = c
@@ -828,7 +834,7 @@ class Ghosts(State):
             card = native.lowest(vague)
             vague &= vague - 1
             among = places & (self.group[0] if (self.vague[seat] >> card) & 1 else self.group[1])
-            old = nth_bit(among, rng.below(native.popcount(among)))
+            old = native.nth(among, rng.below(native.popcount(among)))
             if new[old]:
                 return False
             new[old] = card
@@ -862,14 +868,6 @@ class Ghosts(State):
                         spare &= spare - 1
                     self.vague[4 * g + other] = kept
             self.group[g] = moved
-
-
-def nth_bit(mask: int, n: int) -> int:
-    """Index of the n-th set bit, counted from 0."""
-    while n:
-        mask &= mask - 1
-        n -= 1
-    return native.lowest(mask)
 
 
 def relabel_mask(mask: int, new: list[int]) -> int:

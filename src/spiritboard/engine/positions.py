@@ -1,0 +1,49 @@
+"""Reading positions from JSON, saying exactly where something is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .game import PositionError
+
+
+class Reader:
+    """Reads one JSON object, saying exactly where something is wrong."""
+
+    def __init__(self, data: Any, path: str, keys: set[str]) -> None:
+        if not isinstance(data, dict):
+            raise PositionError("position-not-object", path)
+        for key in data:
+            if key not in keys:
+                raise PositionError("position-unknown-key", f"{path}.{key}", key=str(key))
+        self.data = data
+        self.path = path
+
+    def at(self, key: str) -> str:
+        return f"{self.path}.{key}"
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        return whole(self.data.get(key, default), self.at(key), low, high)
+
+    def flag(self, key: str, default: bool) -> bool:
+        value = self.data.get(key, default)
+        if not isinstance(value, bool):
+            raise PositionError("position-not-bool", self.at(key))
+        return value
+
+    def items(self, key: str, default: list[Any], length: int | None = None) -> list[Any]:
+        value = self.data.get(key, default)
+        if not isinstance(value, list) or (length is not None and len(value) != length):
+            raise PositionError("position-not-list", self.at(key), count=length or 0)
+        return value
+
+    def numbers(self, key: str, default: list[int], low: int, high: int) -> list[int]:
+        found = self.items(key, default)
+        return [whole(n, f"{self.at(key)}[{i}]", low, high) for i, n in enumerate(found)]
+
+
+def whole(value: Any, path: str, low: int, high: int) -> int:
+    """The value if it is a whole number within the bounds."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise PositionError("position-bad-number", path, low=low, high=high)
+    return value
