@@ -12,7 +12,6 @@ should not, or cannot:
 from __future__ import annotations
 
 import importlib
-import importlib.abc
 import importlib.util
 import os
 import sys
@@ -27,7 +26,7 @@ ROOT = Path(__file__).parent
 TWIN = "spiritboard_interpreted"
 
 
-class SourceFinder(importlib.abc.MetaPathFinder):
+class SourceFinder:
     """Finds the modules of a package as Python files, passing over compiled ones."""
 
     def __init__(self, package: str) -> None:

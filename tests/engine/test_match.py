@@ -14,7 +14,7 @@ def match() -> Match:
     """Two players, seat 0 begins; cards 5 and 9 for seat 0, 12 and 1 for seat 1."""
     game = load("13-ghosts", 2, {"first": 1})
     match = Match(game)
-    match.deal(ForcedDealer(game.parse(text, 0) for text in ("d5", "d9", "d12", "d1")))
+    match.deal(ForcedDealer(game.parse(text, 0) for text in ("first1", "d5", "d9", "d12", "d1")))
     return match
 
 
@@ -58,18 +58,18 @@ def test_secret_choices_come_in_any_order(match: Match) -> None:
     assert match.state.actors() == [0]
     play(match, 0, "c5")
     assert match.state.actors() == [0]
-    assert [step.seat for step in match.steps] == [CHANCE] * 4 + [1, 0]
+    assert [step.seat for step in match.steps] == [CHANCE] * 5 + [1, 0]
 
 
 def test_a_secret_choice_can_be_taken_back_until_somebody_acts(match: Match) -> None:
     play(match, 0, "c5")
-    assert match.undo_point(0) == 4
-    assert match.undo_point(1) == 5
+    assert match.undo_point(0) == 5
+    assert match.undo_point(1) == 6
     match.undo(0)
     assert match.state.actors() == [0, 1]
     play(match, 0, "c9")
     play(match, 1, "c1")
-    assert match.undo_point(0) == 6
+    assert match.undo_point(0) == 7
     with pytest.raises(Refusal, match="refusal-no-undo"):
         match.undo(0)
     match.undo(1)
@@ -85,7 +85,7 @@ def test_an_answered_question_is_never_taken_back(match: Match) -> None:
 
 def test_undo_cannot_go_further_than_allowed_nor_forward(match: Match) -> None:
     play(match, 0, "c5")
-    for length in (-1, 0, 3, 5, 6):
+    for length in (-1, 0, 4, 6, 7):
         with pytest.raises(Refusal, match="refusal-no-undo"):
             match.undo(0, length)
 
@@ -95,7 +95,7 @@ def test_the_log_shows_each_seat_its_own_cards(match: Match) -> None:
     cards = [[event.get("card") for event in match.log(seat) if event["kind"] == "dealt"] for seat in (0, 1)]
     assert cards == [[5, 9, None, None], [None, None, 12, 1]]
     assert all("card" not in event for event in match.log(SPECTATOR))
-    assert match.log(0, since=4) == [{"kind": "crypt-chosen", "seat": 0, "card": 5}]
+    assert match.log(0, since=5) == [{"kind": "crypt-chosen", "seat": 0, "card": 5}]
     with pytest.raises(Refusal, match="refusal-not-over"):
         match.log(ALL_SEEING)
 
@@ -115,5 +115,5 @@ def test_after_the_end_everything_can_be_seen_and_nothing_done() -> None:
 
 def test_the_match_at_an_earlier_step(match: Match) -> None:
     play(match, 0, "c5")
-    assert match.at(4).state.actors() == [0, 1]
-    assert match.at(5).state == match.state
+    assert match.at(5).state.actors() == [0, 1]
+    assert match.at(6).state == match.state

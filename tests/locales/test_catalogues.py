@@ -1,8 +1,10 @@
 """The catalogues are complete, alike in all languages, and render whatever the games say."""
 
 import ast as python
+import inspect
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,30 +15,42 @@ from fluent.syntax.visitor import Visitor
 
 import spiritboard
 from spiritboard.engine.dealer import SeededDealer
+from spiritboard.engine.game import Game, NotationError, Position, PositionError, Value
 from spiritboard.engine.match import Match
+from spiritboard.engine.messages import Refusal
 from spiritboard.engine.seats import ALL_SEEING, SPECTATOR
-from spiritboard.games import GAMES, load
+from spiritboard.games import GAMES
+from spiritboard.games.doppelganger_tricks import DoppelgangerTricks
+from spiritboard.games.doppelganger_tricks.cards import BONUSES, SUITS, card_number
 from spiritboard.games.thirteen_ghosts.cards import COLOURS, EDITIONS, NAMED, NUMBERS
-from spiritboard.games.thirteen_ghosts.game import CLAUSES
 from spiritboard.locales import FOLDER, LANGUAGES, Speaker, catalogue
 
 SOURCE = Path(spiritboard.__file__).parent
+TABLE: dict[str, type[Game]] = {**GAMES, DoppelgangerTricks.name: DoppelgangerTricks}
+each_game = pytest.mark.parametrize("game", TABLE.values(), ids=TABLE)
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 # Reviewed: these read the same in English and in the languages named.
 SAME_AS_ENGLISH = {
     "answer-no": {"es"},
     "ghosts-option-edition-nk2018": {"es", "pt", "pl"},
+    "tricks-name": {"es", "pt", "pl"},
+    "tricks-suit-D": {"es", "pt"},
 }
 
 # Clauses that decide something on which the rulebooks are silent.
-DECIDED = {"G3", "G8", "G11", "G12", "G12b", "T2", "T4", "T5", "T6", "F2", "F5", "F6", "F8"}
-EXAMPLES = 11
+DECIDED = {
+    "ghosts": {"G3", "G8", "G11", "G12", "G12b", "T2", "T4", "T5", "T6", "F2", "F5", "F6", "F8"},
+    "tricks": {"R2", "R3", "R12", "R13"},
+}
+SECTIONS = {"ghosts": ("cards", "two", "three", "four"), "tricks": ("cards", "round", "scoring", "match")}
+EXAMPLES = {"ghosts": 11, "tricks": 13}
 
 # Ids raised by code that makes them from parts.
 GENERATED = {
     *(f"ghosts-move-{kind}-{card}" for kind in ("play", "copy") for card in NAMED),
     *(f"ghosts-event-{kind}" for kind in ("asked", "attacked", "scored", "scored-tie-break")),
+    *("tricks-move-play-claim", "tricks-move-declare-claim"),
 }
 RECORD_IDS = {
     "record-error-at",
@@ -49,15 +63,16 @@ RECORD_IDS = {
 GAME_IDS = {
     *(f"ghosts-card-{n}-{part}" for n in NUMBERS for part in ("name", "ability")),
     *(f"ghosts-colour-{colour}" for colour in COLOURS.values()),
-    *("ghosts-name", "ghosts-tagline", "ghosts-rules-title", "ghosts-rules-intro", "ghosts-rules-credits"),
-    *(f"ghosts-rules-section-{name}" for name in ("cards", "two", "three", "four", "examples")),
-    *(f"ghosts-example-{n}" for n in range(1, EXAMPLES + 1)),
     *(f"ghosts-option-edition-{edition}" for edition in EDITIONS),
-    *("ghosts-option-points-rule", "option-first-random", "ghosts-examples-intro"),
+    *("ghosts-option-points-rule", "option-first-random"),
+    *(f"tricks-suit-{suit}{part}" for suit in SUITS for part in ("", ".symbol")),
+    *(f"tricks-bonus-{bonus}" for bonus in BONUSES),
+    *(f"tricks-option-{value}" for value in ("rounds-rule", "hands-secret", "hands-open")),
+    *("tricks-card-text", "tricks-rules-deck"),
 }
 
 # Everything derived from one argument, by the endings and names that the speaker gives it.
-DERIVED = re.compile(r"(Or|Count|First|Last|Number|Named|You)$")
+DERIVED = re.compile(r"(Or|List|Count|First|Last|Number|Named|You)$")
 BASE = {"you": "seat"}
 
 
@@ -66,22 +81,22 @@ class Node:
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.source = _serialized(pattern)
-        self.variables: set[str] = set()
+        self.texts: list[str] = []
         self.selects: list[ast.SelectExpression] = []
         Collector(self).visit(pattern)
 
     @property
     def words(self) -> str:
-        """The text apart from arguments and selectors."""
-        return "".join(re.findall(r"[^\W\d_]+", re.sub(r"\{[^{}]*\}", "", self.source)))
+        """The text apart from arguments, selectors and symbols."""
+        return "".join(re.findall(r"[^\W\d_]+", " ".join(self.texts)))
 
 
 class Collector(Visitor):
     def __init__(self, node: Node) -> None:
         self.node = node
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.node.variables.add(node.id.name)
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.node.texts.append(node.value)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         self.node.selects.append(node)
@@ -115,9 +130,9 @@ def both(language: str) -> Iterator[tuple[str, Node]]:
     return ((id, node) for id, node in nodes(language).items() if id in nodes("en"))
 
 
-def arguments_of(node: Node) -> set[str]:
+def arguments_of(language: str, id: str) -> set[str]:
     """The arguments that the code must give for the variables of a message."""
-    return {BASE.get(name) or DERIVED.sub("", name) for name in node.variables}
+    return {BASE.get(name) or DERIVED.sub("", name) for name in catalogue(language).needs(id)}
 
 
 # ---- the files ----------------------------------------------------------------------
@@ -126,7 +141,8 @@ def arguments_of(node: Node) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_every_file_is_fluent(language: str) -> None:
     files = sorted((FOLDER / language).glob("*.ftl"))
-    assert {"common.ftl", "ghosts.ftl", "ghosts-rules.ftl"} <= {file.name for file in files}
+    games = {f"{game.prefix}{part}.ftl" for game in TABLE.values() for part in ("", "-rules")}
+    assert {"common.ftl", *games} <= {file.name for file in files}
     for file in files:
         assert not [entry for entry in entries(file) if isinstance(entry, ast.Junk)], file
 
@@ -142,8 +158,8 @@ def test_every_language_has_the_same_files_messages_and_attributes(language: str
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_takes_the_same_arguments_in_every_language(language: str) -> None:
-    for id, node in both(language):
-        assert arguments_of(node) == arguments_of(nodes("en")[id]), id
+    for id, _ in both(language):
+        assert arguments_of(language, id) == arguments_of("en", id), id
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -165,8 +181,8 @@ def test_portuguese_counts_nothing_as_several() -> None:
 
 
 @cache
-def trees() -> list[python.AST]:
-    files = [file for file in SOURCE.rglob("*.py") if FOLDER not in file.parents]
+def trees(folder: Path = SOURCE) -> list[python.AST]:
+    files = [file for file in folder.rglob("*.py") if FOLDER not in file.parents]
     return [python.parse(file.read_text(encoding="utf-8")) for file in files]
 
 
@@ -175,8 +191,8 @@ def strings() -> set[str]:
     return {n.value for n in walked if isinstance(n, python.Constant) and isinstance(n.value, str)}
 
 
-def calls(name: str) -> Iterator[python.Call]:
-    for tree in trees():
+def calls(name: str, folder: Path) -> Iterator[python.Call]:
+    for tree in trees(folder):
         for node in python.walk(tree):
             if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == name:
                 yield node
@@ -184,11 +200,10 @@ def calls(name: str) -> Iterator[python.Call]:
 
 def emitted() -> set[str]:
     """Every id that stands in the source, or that it can put together."""
-    families = "refusal|option|notation|position|dealer|record|" + "|".join(g.prefix for g in GAMES.values())
+    families = "refusal|option|notation|position|dealer|record|" + "|".join(g.prefix for g in TABLE.values())
     whole = re.compile(rf"(?:{families})(?:-[a-z0-9]+)+")
     found = {text for text in strings() if whole.fullmatch(text)}
-    assert "ghosts-must-aim" in found
-    assert "refusal-not-your-turn" in found
+    assert {"ghosts-must-aim", "tricks-must-follow", "refusal-not-your-turn"} <= found
     return found
 
 
@@ -197,17 +212,18 @@ def test_every_message_that_the_code_names_exists() -> None:
     assert not missing
 
 
-def test_every_event_has_a_line_and_a_hidden_line_if_it_has_a_secret() -> None:
-    ghosts = nodes("en")
+@each_game
+def test_every_event_has_a_line_and_a_hidden_line_if_it_has_a_secret(game: type[Game]) -> None:
     kinds = set()
-    for call in calls("Event"):
+    for call in calls("Event", Path(inspect.getfile(game)).parent):
         kind = call.args[0] if call.args else None
         if isinstance(kind, python.Constant) and isinstance(kind.value, str):
             kinds.add(kind.value)
-            assert f"ghosts-event-{kind.value}" in ghosts
+            id = f"{game.prefix}-event-{kind.value}"
+            assert id in nodes("en")
             has_secret = len(call.args) > 2 or any(word.arg == "secret" for word in call.keywords)
-            assert (f"ghosts-event-{kind.value}-hidden" in ghosts) == has_secret, kind.value
-    assert {"drew", "looked", "hit", "match-over"} <= kinds
+            assert (f"{id}-hidden" in nodes("en")) == has_secret, id
+    assert {"dealt", "round-begins", "match-over"} <= kinds
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -218,62 +234,132 @@ def test_a_hidden_line_asks_for_less_than_the_open_one(language: str) -> None:
             assert words.needs(id.removesuffix("-hidden")) - words.needs(id), id
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_option_is_explained(game: type) -> None:
-    for option in game.option_table(game.player_counts[-1]):  # type: ignore[attr-defined]
-        id = "option-first" if option == "first" else f"{game.prefix}-option-{option}"  # type: ignore[attr-defined]
+@each_game
+def test_every_option_is_explained(game: type[Game]) -> None:
+    for option in game.option_table(game.player_counts[-1]):
+        id = "option-first" if option == "first" else f"{game.prefix}-option-{option}"
         assert {id, f"{id}.label"} <= nodes("en").keys()
 
 
 # ---- the rules page -----------------------------------------------------------------
 
 
+@each_game
+def test_every_part_of_the_rules_page_is_there(game: type[Game]) -> None:
+    parts = ("title", "intro", "decision", "credits", "section-examples")
+    wanted = {
+        *(f"{game.prefix}-{name}" for name in ("name", "tagline", "examples-intro")),
+        *(f"{game.prefix}-rules-{part}" for part in parts),
+        *(f"{game.prefix}-rules-section-{name}" for name in SECTIONS[game.prefix]),
+    }
+    assert wanted <= nodes("en").keys()
+    numbers = {id.rpartition("-")[2] for id in nodes("en") if id.startswith(f"{game.prefix}-example-")}
+    assert numbers == {str(n) for n in range(1, EXAMPLES[game.prefix] + 1)}
+
+
+@each_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_has_words_and_a_short_title(language: str) -> None:
+def test_every_clause_has_words_and_a_short_title(language: str, game: type[Game]) -> None:
     speaker = Speaker(language)
-    for clause in CLAUSES:
-        assert len(speaker.text(f"ghosts-rule-{clause}").split()) > 5
-        assert 2 <= len(speaker.text(f"ghosts-rule-{clause}.title").split()) <= 5, clause
+    for clause in game.clauses:
+        assert len(speaker.text(f"{game.prefix}-rule-{clause}").split()) > 5
+        assert 2 <= len(speaker.text(f"{game.prefix}-rule-{clause}.title").split()) <= 5, clause
 
 
+@each_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_clause_says_so_where_we_decided(language: str) -> None:
+def test_a_clause_says_so_where_we_decided(language: str, game: type[Game]) -> None:
     speaker = Speaker(language)
-    assert {c for c in CLAUSES if speaker.has(f"ghosts-rule-{c}.decision")} == DECIDED
+    decided = {clause for clause in game.clauses if speaker.has(f"{game.prefix}-rule-{clause}.decision")}
+    assert decided == DECIDED[game.prefix]
 
 
-def test_there_is_no_message_for_a_clause_that_does_not_exist() -> None:
-    named = {id.removeprefix("ghosts-rule-") for id in nodes("en") if id.startswith("ghosts-rule-")}
-    assert {name.partition(".")[0] for name in named} == set(CLAUSES)
+@each_game
+def test_there_is_no_message_for_a_clause_that_does_not_exist(game: type[Game]) -> None:
+    start = f"{game.prefix}-rule-"
+    named = {id.removeprefix(start) for id in nodes("en") if id.startswith(start)}
+    assert {name.partition(".")[0] for name in named} == set(game.clauses)
+
+
+# ---- the examples of Doppelgänger Tricks, checked by the rules -------------------------
+
+CARD = re.compile(r"\b(10|[1-9])([■●▲◈])")
+# By example: the led suit, and who wins (counted from the leader; -1 for nobody).
+EXAMPLE_TRICKS = {1: ("S", 3), 2: ("C", 2), 3: ("S", 2), 4: ("T", 3), 5: ("T", 3), 6: ("S", -1), 7: ("C", 2)}
+
+
+def cards_in(text: str) -> list[str]:
+    """The cards that a text names, as the notation has them."""
+    return [SUITS["■●▲◈".index(symbol)] + rank for rank, symbol in CARD.findall(text)]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_rules_and_examples_name_the_same_cards_and_numbers_in_every_language(language: str) -> None:
+    numbers = re.compile(r"\d+")
+    for id, _ in both(language):
+        if id.startswith(("tricks-rule", "tricks-example")):
+            own, english = (Speaker(code).text(id) for code in (language, "en"))
+            assert cards_in(own) == cards_in(english), id
+            assert Counter(numbers.findall(own)) == Counter(numbers.findall(english)), id
+
+
+@pytest.mark.parametrize(("example", "led", "winner"), [(n, *told) for n, told in EXAMPLE_TRICKS.items()])
+def test_the_tricks_of_the_examples_end_as_told(example: int, led: str, winner: int) -> None:
+    cards = cards_in(Speaker("en").text(f"tricks-example-{example}"))
+    state = DoppelgangerTricks(4).new_state()
+    state.trick = [card_number(card) for card in cards[:4]]
+    state.leader, state.laid, state.led = 0, 4, SUITS.index(led)
+    assert cards[0][0] in (led, "D")
+    assert state.trick_winner() == winner
+    if winner >= 0:
+        assert cards[winner] in cards[4:]
+    if example == 7:
+        state.trick = [card_number(card) for card in (*cards[:3], cards[-1])]
+        assert state.trick_winner() == winner
+
+
+def test_the_hands_of_the_examples_may_play_what_is_told() -> None:
+    cards = cards_in(Speaker("en").text("tricks-example-8"))
+    allowed = {tuple(cards[1:4]): set(cards[1:4]), tuple(cards[4:8]): set(cards[4:7])}
+    for hand, playable in allowed.items():
+        state = DoppelgangerTricks(4).new_state()
+        state.trick = [card_number(cards[0]), 0, 0, 0]
+        state.laid, state.led, state.seat = 1, SUITS.index("C"), 1
+        state.hand = [0, sum(1 << card_number(card) for card in hand), 0, 0]
+        assert state.playable() == sum(1 << card_number(card) for card in playable)
+
+
+def test_the_points_of_the_examples_are_right() -> None:
+    state = DoppelgangerTricks(4).new_state()
+    for example, predicted, won, bonus, points in (
+        (9, 0, 0, 3, 10),
+        (10, 4, 5, 0, 1),
+        (10, 4, 5, 1, 2),
+        (10, 4, 5, 3, 1),
+        (11, 0, 1, 0, 0),
+        (11, 0, 1, 1, 1),
+    ):
+        state.predicted, state.won, state.claimed = [predicted] * 4, [won] * 4, [bonus] * 4
+        assert state.round_points(0) == points, example
 
 
 # ---- rendering ----------------------------------------------------------------------
 
 SEATS = {"seat": 0, "target": 1, "seats": [0, 1], "scores": [3, 1]}
-SAMPLES = [
-    {
-        **SEATS,
-        "card": 3,
-        "winners": [0],
-        "numbers": [4],
-        "cards": [5],
-        "count": 0,
-        "points": 1,
-        "answer": "yes",
-    },
-    {
-        **SEATS,
-        "card": 8,
-        "winners": [1],
-        "numbers": [4, 5],
-        "cards": [5, 6],
-        "count": 1,
-        "points": 2,
-        "answer": "no",
-    },
-    {**SEATS, "card": 10, "winners": [0, 2], "numbers": [8, 9], "cards": [5, 6, 7], "count": 2, "points": 5},
-    {**SEATS, "card": 13, "winners": [1, 3], "numbers": [1, 2, 3], "cards": [1, 2], "count": 3, "points": 22},
+GHOSTS = [
+    {"card": 3, "winners": [0], "numbers": [4], "cards": [5], "count": 0, "points": 1, "answer": "yes"},
+    {"card": 8, "winners": [1], "numbers": [4, 5], "cards": [5, 6], "count": 1, "points": 2, "answer": "no"},
+    {"card": 10, "winners": [0, 2], "numbers": [8, 9], "cards": [5, 6, 7], "count": 2, "points": 5},
+    {"card": 13, "winners": [1, 3], "numbers": [1, 2, 3], "cards": [1, 2], "count": 3, "points": 22},
 ]
+TRICKS = [
+    {"card": "S1", "cards": ["S1", "D1"], "suit": "S", "rank": "1", "bonus": 0, "number": 0, "points": 0},
+    {"card": "C7", "cards": ["D7", "C7"], "suit": "C", "rank": "7", "bonus": 1, "number": 1, "points": 1},
+    {"card": "T9", "cards": ["T9", "D9"], "suit": "T", "rank": "9", "bonus": 3, "number": 2, "points": 0},
+    {"card": "D10", "cards": ["S1", "D10"], "suit": "D", "rank": "10", "bonus": 3, "number": 12, "points": 6},
+]
+SAMPLES = [{**SEATS, **ghosts} for ghosts in GHOSTS]
+SAMPLES += [{**SEATS, **ghosts, **tricks} for ghosts, tricks in zip(GHOSTS, TRICKS, strict=True)]
 
 
 INVISIBLE = re.compile("[\u2066-\u2069\u200b-\u200f]")
@@ -296,15 +382,28 @@ def test_every_message_renders(language: str, viewer: int | None) -> None:
         needed = speaker.catalogue.needs(id)
         for sample in SAMPLES:
             others = {name: "x" for name in needed if name not in speaker._prepare(sample)}
+            assert "List" not in str(others), id
             checked(speaker.text(id, **{**sample, **others}), id)
 
 
+CHOICES: dict[str, tuple[dict[str, Value], ...]] = {
+    "ghosts": tuple({"edition": edition, "points": 2} for edition in EDITIONS),
+    "tricks": tuple({"hands": hands} for hands in ("secret", "open")),
+}
+TABLES = [
+    pytest.param(game, players, choice, id=f"{game.prefix}-{players}-{choice}")
+    for game in TABLE.values()
+    for players in game.player_counts
+    for choice in range(len(CHOICES[game.prefix]))
+]
+
+
 @cache
-def played(players: int, edition: str) -> list[Match]:
-    """Random matches, with a bot's dislike of attacking so that all cards come up."""
+def played(game: type[Game], players: int, choice: int) -> list[Match]:
+    """Random matches, with a dislike of attacking in 13 Ghosts so that all cards come up."""
     matches = []
     for seed in range(3):
-        match = Match(load("13-ghosts", players, {"edition": edition, "points": 2}))
+        match = Match(game(players, CHOICES[game.prefix][choice]))
         dealer, chooser = SeededDealer(seed), random.Random(seed)
         while not match.state.over():
             match.deal(dealer)
@@ -317,14 +416,16 @@ def played(players: int, edition: str) -> list[Match]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_line_of_a_match_can_be_read_by_everybody(language: str, players: int, edition: str) -> None:
-    for match in played(players, edition):
+@pytest.mark.parametrize(("game", "players", "choice"), TABLES)
+def test_every_line_of_a_match_can_be_read_by_everybody(
+    language: str, game: type[Game], players: int, choice: int
+) -> None:
+    for match in played(game, players, choice):
         for viewer in (*match.game.seats, SPECTATOR, ALL_SEEING):
             speaker = Speaker(language, ["Ana", "Ben", "Inés", "Ola"][:players], viewer)
             for event in match.log(viewer):
-                checked(speaker.event(match.game.prefix, event), event["kind"])
+                text = checked(speaker.event(match.game.prefix, event), event["kind"])
+                assert not re.search(r"\b[SCTD]\d", text), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -334,10 +435,13 @@ def test_every_line_of_a_match_can_be_read_by_everybody(language: str, players: 
         {"kind": "extra-turn", "seat": 0},
         {"kind": "tie-break", "seats": [0, 2]},
         {"kind": "scored-tie-break", "seat": 2, "points": 1, "total": 3},
-        {"kind": "looked", "seat": 0, "card": 8, "count": 0, "deck": 0, "cards": []},
-        {"kind": "looked", "seat": 0, "card": 8, "count": 0, "deck": 0},
-        {"kind": "looked", "seat": 0, "card": 10, "count": 1, "deck": 0, "cards": [7]},
-        {"kind": "arranged", "seat": 0, "count": 2, "deck": 0, "card": 7, "cards": [4]},
+        {"kind": "looked", "seat": 0, "card": 8, "count": 0, "deck": 0, "pile": "own", "cards": []},
+        {"kind": "looked", "seat": 0, "card": 8, "count": 0, "deck": 0, "pile": "own"},
+        {"kind": "looked", "seat": 0, "card": 10, "count": 1, "deck": 0, "pile": "own", "cards": [7]},
+        {"kind": "arranged", "seat": 0, "count": 2, "deck": 0, "pile": "own", "card": 7, "cards": [4]},
+        {"kind": "looked", "seat": 0, "card": 8, "count": 2, "deck": 1, "pile": "theirs", "cards": [7, 4]},
+        {"kind": "team-scored", "seats": [0, 2], "points": 1, "total": 3},
+        {"kind": "team-match-over", "winners": [0, 2], "scores": [3, 1]},
     ],
     ids=str,
 )
@@ -347,15 +451,88 @@ def test_rare_events_can_be_read_too(language: str, event: dict[str, object]) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_legal_move_of_a_match_has_its_own_words(language: str, players: int) -> None:
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"kind": "trick-lost", "seat": 0},
+        {"kind": "annihilated", "cards": ["C6", "D6"]},
+        {"kind": "claimed", "seat": 0, "bonus": 3},
+        {"kind": "led-declared", "seat": 0, "card": "D10", "suit": "T"},
+        {"kind": "scored", "seat": 0, "number": 0, "count": 0, "bonus": 3, "points": 10, "total": 12},
+        {"kind": "match-over", "winners": [0, 2], "scores": [14, 9, 14]},
+    ],
+    ids=str,
+)
+def test_rare_events_of_tricks_can_be_read_too(language: str, event: dict[str, object]) -> None:
+    for viewer in (None, 0, 1, 2):
+        checked(Speaker(language, ["Ana", "Ben", "Inés"], viewer).event("tricks", event), str(event["kind"]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "players", "choice"), TABLES)
+def test_every_legal_move_of_a_match_has_its_own_words(
+    language: str, game: type[Game], players: int, choice: int
+) -> None:
     speaker = Speaker(language)
-    match = played(players, "nk2018")[0]
+    match = played(game, players, choice)[0]
     state = match.start.clone()
-    for action in match.actions[:60]:
+    for action in match.actions[:90]:
         legal = state.legal_actions()
         for seat in state.actors():
             own = [a for a in legal if state.actor(a) == seat]
             texts = [checked(speaker.say(match.game.describe(state, a)), match.game.text(a)) for a in own]
             assert len(set(texts)) == len(texts)
         state.apply(action)
+
+
+@cache
+def refused(game: type[Game], players: int, choice: int) -> dict[str, Refusal]:
+    """A refusal of each kind, from every move that is not allowed in one match."""
+    match = played(game, players, choice)[0]
+    state = match.start.clone()
+    found: dict[str, Refusal] = {}
+    for action in match.actions[:140]:
+        for seat in state.actors() and match.game.seats:
+            legal = set(state.legal_actions(seat))
+            for other in set(range(match.game.action_count)) - legal:
+                refusal = match.game.why_not(state, seat, other)
+                found.setdefault(refusal.message.id, refusal)
+        state.apply(action)
+    return found
+
+
+@pytest.mark.parametrize("players", DoppelgangerTricks.player_counts)
+def test_every_refusal_of_tricks_can_be_read(players: int) -> None:
+    found = refused(DoppelgangerTricks, players, 0)
+    own = {id for id in emitted() if id.startswith("tricks-") and not id.startswith("tricks-move-")}
+    missing = own - found.keys() - {"tricks-notation-number"}
+    assert missing <= {"tricks-prediction-too-high"} if players == 3 else not missing
+    for language in LANGUAGES:
+        speaker = Speaker(language, ["Ana", "Ben", "Inés", "Ola"][:players])
+        for id, refusal in found.items():
+            assert not re.search(r"\b[SCTD]\d", checked(speaker.say(refusal.message), id)), id
+
+
+POSITIONS: dict[str, Position] = {
+    "position-bad-card": {"phase": "play", "trick": ["S10"]},
+    "position-bad-suit": {"phase": "play", "trick": ["S7"], "led": "C"},
+    "position-missing-cards": {"phase": "predict"},
+    "position-bad-bonus": {"phase": "play", "seats": [{"bonus": 1}, {"bonus": 1}, {}]},
+    "position-no-prediction": {"phase": "play"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", POSITIONS)
+def test_what_is_wrong_with_a_position_of_tricks_can_be_read(language: str, id: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        DoppelgangerTricks(3).from_position(POSITIONS[id])
+    assert caught.value.message.id == id
+    assert checked(Speaker(language).say(caught.value.message), id).startswith("$")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_prediction_can_be_read(language: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        DoppelgangerTricks(3).parse("p13", 0)
+    assert "p13" in checked(Speaker(language).say(caught.value.message), "p13")

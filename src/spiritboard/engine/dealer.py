@@ -69,7 +69,7 @@ class CommittedDealer:
     The table draws a secret 256-bit seed and publishes :attr:`commitment`, a hash of it,
     before anything else. Then every seat adds entropy of its own, so that neither the table
     (bound by the commitment) nor a seat (which does not know the seed) chooses the cards.
-    After the match the seed is revealed and :func:`spiritboard.engine.verify.verify_shuffle`
+    After the match the seed is revealed and :func:`spiritboard.engine.record.verify_shuffle`
     draws everything again.
 
     Draw ``i`` among ``n`` actions takes 64-bit numbers from HMAC-SHA256 (key: the seed;

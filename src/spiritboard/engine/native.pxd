@@ -2,6 +2,8 @@
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcmp, memcpy
 from cpython.bytes cimport PyBytes_FromStringAndSize
+from cpython.list cimport PyList_New, PyList_SET_ITEM
+from cpython.ref cimport Py_INCREF
 
 ctypedef unsigned long long u64
 
@@ -75,3 +77,22 @@ cdef inline bint same_fields(object a, object b) noexcept nogil:
 
 cdef inline bytes field_bytes(object a):
     return PyBytes_FromStringAndSize(fields_of(a), fields_size(a))
+
+# A list of the right length is made at once: appending would enlarge it step by step.
+cdef inline list listed(u64* words, int count, tuple ints):
+    cdef int i, n = 0
+    cdef u64 word
+    cdef object number
+    for i in range(count):
+        n += popcount(words[i])
+    cdef list found = PyList_New(n)
+    n = 0
+    for i in range(count):
+        word = words[i]
+        while word:
+            number = ints[64 * i + lowest(word)]
+            Py_INCREF(number)
+            PyList_SET_ITEM(found, n, number)
+            n += 1
+            word &= word - 1
+    return found

@@ -68,6 +68,21 @@ def free_doubles(numbers: list[float]) -> None:
     """Give back what :func:`new_doubles` gave."""
 
 
+def listed(words: list[int], count: int, ints: tuple[int, ...]) -> list[int]:
+    """The numbers of the set bits of several 64-bit words, ascending.
+
+    >>> listed([0b101, 0b1], 2, tuple(range(128)))
+    [0, 2, 64]
+    """
+    found = []
+    for i in range(count):
+        word = words[i]
+        while word:
+            found.append(ints[64 * i + lowest(word)])
+            word &= word - 1
+    return found
+
+
 def blank(like: Any) -> Any:
     """A new object of the same class, its fields not yet set."""
     return object.__new__(like.__class__)

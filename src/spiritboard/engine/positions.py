@@ -38,8 +38,15 @@ class Reader:
         return value
 
     def numbers(self, key: str, default: list[int], low: int, high: int) -> list[int]:
-        found = self.items(key, default)
-        return [whole(n, f"{self.at(key)}[{i}]", low, high) for i, n in enumerate(found)]
+        return all_whole(self.items(key, default), self.at(key), low, high)
+
+    def number_lists(self, key: str, count: int, low: int, high: int) -> list[list[int]]:
+        """So many lists of numbers, empty ones if the key is left out."""
+        lists = self.items(key, [[]] * count, count)
+        for i, numbers in enumerate(lists):
+            if not isinstance(numbers, list):
+                raise PositionError("position-not-list", f"{self.at(key)}[{i}]", count=0)
+        return [all_whole(numbers, f"{self.at(key)}[{i}]", low, high) for i, numbers in enumerate(lists)]
 
 
 def whole(value: Any, path: str, low: int, high: int) -> int:
@@ -47,3 +54,8 @@ def whole(value: Any, path: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise PositionError("position-bad-number", path, low=low, high=high)
     return value
+
+
+def all_whole(values: list[Any], path: str, low: int, high: int) -> list[int]:
+    """The values if all of them are whole numbers within the bounds."""
+    return [whole(value, f"{path}[{i}]", low, high) for i, value in enumerate(values)]

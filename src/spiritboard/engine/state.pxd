@@ -14,12 +14,15 @@ cdef class State:
     cdef int actor_of(self, int action) noexcept nogil
     cdef int fill_legal(self, u64* words, int seat) noexcept nogil
     cdef void step(self, int action) noexcept nogil
+    @cython.locals(words="unsigned long long[16]")
+    cdef int random_action(self, Rng rng) noexcept nogil
     cdef int winner_mask(self) noexcept nogil
     cdef int seat_count(self) noexcept nogil
     cdef int match_score(self, int seat) noexcept nogil
     cdef void shuffle_hidden(self, int seat, Rng rng) noexcept nogil
     cpdef void apply(self, int action)
-    @cython.locals(words="unsigned long long[16]", word=u64, i=int, used=int, found=list)
+    cpdef int pick(self, Rng rng)
+    @cython.locals(words="unsigned long long[16]", used=int)
     cpdef list legal_actions(self, int seat=*)
     @cython.locals(words="unsigned long long[16]", i=int)
     cpdef tuple legal_words(self, int seat=*)
@@ -33,7 +36,7 @@ cdef class State:
 @cython.locals(word=u64, i=int, used=int, total=int, index=int, here=int, action=int)
 cdef int pick_legal(State state, Rng rng, u64* words) noexcept nogil
 
-@cython.locals(words="unsigned long long[16]", moves=long)
+@cython.locals(moves=long)
 cdef long play_out(State state, Rng rng, long limit) noexcept nogil
 
 @cython.locals(moves=long, _=long)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..engine.game import Game, OptionError, Value
+from .doppelganger_tricks import DoppelgangerTricks
 from .thirteen_ghosts import ThirteenGhosts
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (ThirteenGhosts,)}
+GAMES: dict[str, type[Game]] = {game.name: game for game in (ThirteenGhosts, DoppelgangerTricks)}
 
 
 def game_type(name: str) -> type[Game]:

@@ -188,6 +188,9 @@ class Walk:
             for seat, part in enumerate(by_seat):
                 require(bool(part) == (seat in actors), "who may act has something to do")
                 require(all(state.actor(a) == seat for a in part), "an action knows its seat")
+        if legal:
+            seed = self.rng.next64()
+            require(state.pick(Rng(seed)) == legal[Rng(seed).below(len(legal))], "picks are of the list")
         for action in legal[:40] + legal[-5:]:
             seat = max(state.actor(action), 0)
             require(game.parse(game.text(action), seat) == action, "notation goes both ways")

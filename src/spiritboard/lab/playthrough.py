@@ -21,7 +21,7 @@ from ..games import GAMES, load
 
 SEED = 1313
 # Views are long: they are shown whole this often and as a hash in between.
-WHOLE_VIEW_EVERY = 12
+WHOLE_VIEW_EVERY = 25
 
 
 def compact(data: Any) -> str:

@@ -12,8 +12,11 @@ given                          in a message
 ``seats=[0]``, ``winners=[0]`` joined names (``$seats``), ``$seatsOr``, ``$seatsCount``, and
                                ``$seatsYou``: yes if the reader is among them, else no
 ``numbers=[4, 7]``             ``$numbers`` (4 and 7), ``$numbersOr`` (4 or 7),
-                               ``$numbersCount``, ``$numbersFirst``, ``$numbersLast``;
+                               ``$numbersList`` (4, 7), ``$numbersCount``,
+                               ``$numbersFirst``, ``$numbersLast``;
                                likewise ``cards`` and any other list
+``card="S7"``, ``cards=[...]`` where the game has a message ``{prefix}-card-text``: the card
+                               as that message writes it (``7■``)
 ``scores=[3, 1]``              ``$scores`` (3 – 1), ``$scoresNamed`` (Ana 3 – Ben 1)
 ``True``, ``False``            yes, no
 ``1000``                       a number without digit grouping
@@ -44,6 +47,8 @@ _LOCALES = {"en": "en_GB", "es": "es", "pt": "pt", "pl": "pl"}
 _ENVIRONMENT = ("SPIRITBOARD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 _SEATS = ("seat", "target")
 _SEAT_LISTS = ("seats", "winners")
+_CARDS = ("card", "cards")
+_CARD = re.compile(r"([A-Z])([0-9]+)")  # a card of the notation: suit and rank
 
 # Spanish "o" and "y" change before their own sound: 7 u 8, Ana e Inés (but: y Ian).
 _SPANISH = (
@@ -168,6 +173,8 @@ class Speaker:
     'You draw 5.'
     >>> speaker.event("ghosts", {"kind": "drew", "seat": 1})
     'Ben draws a card.'
+    >>> speaker.event("tricks", {"kind": "played", "seat": 1, "card": "S7"})
+    'Ben plays 7■.'
     """
 
     def __init__(self, language: str, names: Sequence[str] = (), viewer: int | None = None) -> None:
@@ -182,16 +189,16 @@ class Speaker:
 
     def text(self, id: str, **arguments: Any) -> str:
         """A message with the arguments it needs; ``id.attribute`` for an attribute."""
-        return self.catalogue.render(id, self._prepare(arguments))
+        return self.catalogue.render(id, self._prepare(arguments, _prefix(id)))
 
     def say(self, message: Message) -> str:
         """What the engine says."""
-        return self.catalogue.render(message.id, self._prepare(message.arguments))
+        return self.catalogue.render(message.id, self._prepare(message.arguments, _prefix(message.id)))
 
     def event(self, prefix: str, event: Mapping[str, Any]) -> str:
         """A line of the log. Where the reader lacks the secret part, the ``-hidden`` message."""
         id = f"{prefix}-event-{event['kind']}"
-        arguments = self._prepare({key: value for key, value in event.items() if key != "kind"})
+        arguments = self._prepare({key: value for key, value in event.items() if key != "kind"}, prefix)
         hidden = f"{id}-hidden"
         if self.has(hidden) and not self.catalogue.needs(id) <= arguments.keys():
             id = hidden
@@ -205,16 +212,30 @@ class Speaker:
             return self.names[seat]
         return self.text("player-name", number=seat + 1)
 
+    def card(self, prefix: str, card: Any) -> Any:
+        """A card as the game writes it for people; unchanged where the game has no writing of its own.
+
+        >>> Speaker("en").card("tricks", "C10"), Speaker("en").card("ghosts", 10)
+        ('10●', 10)
+        """
+        found = _CARD.fullmatch(card) if isinstance(card, str) else None
+        if found is None or not self.has(f"{prefix}-card-text"):
+            return card
+        return self.catalogue.render(f"{prefix}-card-text", {"suit": found[1], "rank": found[2]})
+
     def join(self, items: Sequence[str], style: str = "standard") -> str:
         """Items with this language's "and" (``standard``) or "or" (``or``)."""
         return join(items, self.language, style)
 
     # ---- arguments ------------------------------------------------------------------
 
-    def _prepare(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    def _prepare(self, arguments: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
         """What a message may refer to, from what the engine gives (see the top of this file)."""
         prepared: dict[str, Any] = {}
         for key, value in arguments.items():
+            if key in _CARDS:
+                many = isinstance(value, list | tuple)
+                value = [self.card(prefix, card) for card in value] if many else self.card(prefix, value)
             if key in _SEATS and type(value) is int:
                 prepared |= self._seat(key, value)
             elif key in _SEAT_LISTS and isinstance(value, list | tuple):
@@ -238,6 +259,7 @@ class Speaker:
         prepared = {
             key: self.join(texts),
             f"{key}Or": self.join(texts, "or"),
+            f"{key}List": ", ".join(texts),
             f"{key}Count": fluent_number(len(items), useGrouping=False),
         }
         if items:
@@ -247,6 +269,11 @@ class Speaker:
     def _scores(self, scores: Sequence[int]) -> dict[str, Any]:
         named = (f"{self.name(seat)} {score}" for seat, score in enumerate(scores))
         return {"scores": " – ".join(map(str, scores)), "scoresNamed": " – ".join(named)}
+
+
+def _prefix(id: str) -> str:
+    """The game that a message belongs to: ``tricks`` of ``tricks-must-follow`` or ``cli-tricks-hand``."""
+    return id.removeprefix("cli-").partition("-")[0]
 
 
 def _yes(value: bool) -> str:

@@ -117,6 +117,9 @@ PLAY = KEEP + SEATS * 13
 COPY = PLAY + ABILITY_COUNT
 ACTIONS = COPY + ABILITY_COUNT
 
+# Points that win the tie-break match (T6).
+DUEL_GOAL = 3
+
 # Editions (G8, G9).
 CLASSIC, NK2018 = 0, 1
 EDITIONS = ("classic", "nk2018")

@@ -94,7 +94,7 @@ def parse(text: str, seat: int) -> int:
     block = SEAT_BLOCKS.get(text[:1])
     if block is not None and 0 <= seat < SEATS:
         number = text[1:]
-        if number.isascii() and number.isdigit() and str(int(number)) == number:
+        if len(number) < 3 and number.isascii() and number.isdigit() and str(int(number)) == number:
             if int(number) in NUMBERS:
                 return block + 13 * seat + int(number) - 1
         raise NotationError("ghosts-notation-number", column=1, text=text)

@@ -10,10 +10,14 @@ from typing import Any
 from ...engine.game import PositionError
 from ...engine.positions import Reader, whole
 from .cards import (
+    AIMING,
     ALL_NUMBERS,
+    ARRANGING,
     CHOOSING_CRYPTS,
     CHOOSING_FIRST,
     DEALING,
+    DRAWING,
+    DUEL_GOAL,
     LOOKING,
     OVER,
     PHASES,
@@ -84,8 +88,7 @@ def set_up(fresh: Ghosts, data: Any) -> Ghosts:
     """The position as a state with a fresh one's options; :class:`PositionError` if it is none."""
     top = Reader(data, "$", TOP_KEYS)
     players = fresh.players
-    state = Ghosts(players, fresh.edition, fresh.goal, -1)
-    state.named_first = fresh.named_first
+    state = fresh.clone()
     if top.data.get("game", "13-ghosts") != "13-ghosts":
         raise PositionError("position-other-game", "$.game")
     if top.data.get("players", players) != players:
@@ -130,8 +133,10 @@ def read_round(state: Ghosts, top: Reader) -> None:
     readers = [Reader(seat, f"$.seats[{i}]", SEAT_KEYS) for i, seat in enumerate(seats)]
     for seat, reader in enumerate(readers):
         read_seat(state, seat, reader)
-    stand_in = state.turn if state.alive >> state.turn & 1 else state.turn ^ 2
-    state.seat = top.number("seat", stand_in, 0, state.players - 1)
+    usual = state.turn if state.alive >> state.turn & 1 else state.turn ^ 2
+    if state.phase == DEALING:
+        usual = max(next_dealt(state), 0)
+    state.seat = top.number("seat", usual % state.players, 0, state.players - 1)
     state.ability = top.number("ability", 0, 0, 13)
     state.extra = int(top.flag("extra", False))
     read_piles(state, top)
@@ -223,15 +228,13 @@ def undealt(state: Ghosts, deck: int) -> int:
 def read_groups(state: Ghosts, top: Reader) -> None:
     groups = top.items("groups", [])
     if len(groups) > 2 or (groups and state.players == 4):
-        raise PositionError("position-not-list", "$.groups", count=2)
+        raise PositionError("position-bad-groups", "$.groups")
     for g, group in enumerate(groups):
         reader = Reader(group, f"$.groups[{g}]", {"moved", "vague"})
         put(state, "group", g, distinct(reader.numbers("moved", [], 1, 13), reader.at("moved")))
-        vague = reader.items("vague", [[]] * state.players, state.players)
-        for seat, cards in enumerate(vague):
+        for seat, cards in enumerate(reader.number_lists("vague", state.players, 1, 13)):
             path = f"{reader.at('vague')}[{seat}]"
-            numbers = Reader({"cards": cards}, path, {"cards"}).numbers("cards", [], 1, 13)
-            put(state, "vague", 4 * g + seat, distinct(numbers, path))
+            put(state, "vague", 4 * g + seat, distinct(cards, path))
             if state.vague[4 * g + seat] & ~state.group[g]:
                 raise PositionError("position-bad-knowledge", path)
     state.groups = len(groups)
@@ -240,11 +243,9 @@ def read_groups(state: Ghosts, top: Reader) -> None:
 def read_knowledge(state: Ghosts, seat: int, reader: Reader) -> None:
     """What the seat knows beyond the open table; by default its own cards."""
     decks = 2 if state.players == 4 else 1
-    given = reader.items("knows", [[]] * decks, decks)
-    for deck in range(decks):
+    for deck, cards in enumerate(reader.number_lists("knows", decks, 1, 13)):
         path = f"{reader.at('knows')}[{deck}]"
-        numbers = Reader({"cards": given[deck]}, path, {"cards"}).numbers("cards", [], 1, 13)
-        known = distinct(numbers, path) | state.known_to(-1, deck)
+        known = distinct(cards, path) | state.known_to(-1, deck)
         if state.deck_of(seat) == deck:
             own = [state.crypt[seat], state.hand[seat], *row_cards(state.down[seat])]
             known |= mask_of(tuple(card for card in own if card)) | state.dealt[seat]
@@ -253,54 +254,101 @@ def read_knowledge(state: Ghosts, seat: int, reader: Reader) -> None:
         put(state, "knows", 2 * seat + deck, known)
 
 
+# ---- what no play could have led to ----------------------------------------------------
+
+
 def check(state: Ghosts) -> None:
-    """What no rule could have led to."""
     if state.phase == CHOOSING_FIRST:
         return
     if not state.round:
         raise PositionError("position-bad-number", "$.round", low=1, high=9999)
     if state.phase == OVER:
-        if not state.winners():
-            raise PositionError("position-not-won", "$.points")
+        check_over(state)
         return
-    if state.alive & ~state.playing or state.protected & ~state.alive:
-        raise PositionError("position-bad-seats", "$.seats")
+    check_seats(state)
     checks = {DEALING: check_deal, CHOOSING_CRYPTS: check_choice}
     checks.get(state.phase, check_turn)(state)
 
 
-def check_deal(state: Ghosts) -> None:
-    wanted = 4 if state.players == 4 else 2
-    if state.dealt[state.seat].bit_count() >= wanted:
-        raise PositionError("position-bad-deal", "$.seats")
+def check_over(state: Ghosts) -> None:
+    """Somebody has reached the goal, or won the tie-break of two who had."""
+    best = max(state.points)
+    duel = state.playing.bit_count() < state.players
+    tied = state.players == 3 and list(state.points).count(best) > 1
+    won = max(state.duel) >= DUEL_GOAL if duel else not tied
+    if best < state.goal or not won:
+        raise PositionError("position-not-won", "$.points")
+
+
+def check_seats(state: Ghosts) -> None:
+    """Who is in the round, and that onlookers of a tie-break hold nothing."""
+    if state.alive & ~state.playing or state.protected & ~state.alive:
+        raise PositionError("position-bad-seats", "$.seats")
     for seat in range(state.players):
-        if state.dealt[seat].bit_count() > wanted or located_other(state, seat):
-            raise PositionError("position-bad-deal", f"$.seats[{seat}]")
+        if not state.playing >> seat & 1:
+            if state.dealt[seat] or has_played(state, seat) or state.answers[seat] != ALL_NUMBERS:
+                raise PositionError("position-bad-seats", f"$.seats[{seat}]")
 
 
-def located_other(state: Ghosts, seat: int) -> bool:
-    """Whether a seat has cards that come only later in a round."""
+def has_played(state: Ghosts, seat: int) -> bool:
+    """Whether a seat has cards that come only after the deal."""
     return bool(state.crypt[seat] or state.hand[seat] or state.up[seat] or state.down[seat])
 
 
-def check_choice(state: Ghosts) -> None:
-    if not state.actors():
+def next_dealt(state: Ghosts) -> int:
+    """The seat that the next card of the deal goes to, or -1 if all have theirs."""
+    if state.players == 4:
+        wanted, takers = 4, [state.drawer(0), state.drawer(1)]
+    else:
+        wanted, takers = 2, bits(state.playing, state.players)
+    return next((seat for seat in takers if state.dealt[seat].bit_count() < wanted), -1)
+
+
+def check_deal(state: Ghosts) -> None:
+    if state.seat != next_dealt(state):
         raise PositionError("position-bad-deal", "$.seats")
     for seat in range(state.players):
-        cards = state.dealt[seat].bit_count()
+        later = state.players < 4 and seat > state.seat
         if state.players == 4:
-            drawer = seat == state.drawer(seat & 1)
-            chosen = bool(state.crypt[seat]) + bool(state.crypt[seat ^ 2])
-            good = cards in (0, 4 - chosen) if drawer else cards == 0
-        else:
-            good = cards in (0, 2) and (cards == 2) != bool(state.crypt[seat])
-            good = good or not state.playing >> seat & 1
-        if not good or state.up[seat] or state.down[seat]:
+            later = seat != state.drawer(0) and (seat != state.drawer(1) or state.seat == state.drawer(0))
+        if has_played(state, seat) or (later and seat != state.seat and state.dealt[seat]):
             raise PositionError("position-bad-deal", f"$.seats[{seat}]")
 
 
+def check_choice(state: Ghosts) -> None:
+    """Every seat (or team) has its cards: still to be split, or split already."""
+    if not state.actors():
+        raise PositionError("position-bad-deal", "$.seats")
+    for seat in bits(state.playing, state.players):
+        path = f"$.seats[{seat}]"
+        good = team_choice(state, seat) if state.players == 4 else own_choice(state, seat)
+        if not good or state.up[seat] or state.down[seat]:
+            raise PositionError("position-bad-deal", path)
+        if state.answers[seat] != ALL_NUMBERS:
+            raise PositionError("position-bad-answers", f"{path}.answers")
+
+
+def own_choice(state: Ghosts, seat: int) -> bool:
+    if state.dealt[seat]:
+        return state.dealt[seat].bit_count() == 2 and not has_played(state, seat)
+    return bool(state.crypt[seat] and state.hand[seat])
+
+
+def team_choice(state: Ghosts, seat: int) -> bool:
+    drawer = state.drawer(seat & 1)
+    mate = drawer ^ 2
+    chosen = bool(state.crypt[drawer]) + bool(state.crypt[mate])
+    if state.dealt[mate] or (state.crypt[mate] and not state.crypt[drawer]):
+        return False
+    if state.dealt[drawer]:
+        no_hands = not state.hand[drawer] and not state.hand[mate]
+        return state.dealt[drawer].bit_count() == 4 - chosen and no_hands
+    return chosen == 2 and bool(state.hand[drawer] and state.hand[mate])
+
+
 def check_turn(state: Ghosts) -> None:
-    if not state.alive >> state.seat & 1:
+    stand_in = state.turn if state.alive >> state.turn & 1 else state.turn ^ 2
+    if state.seat != stand_in or not state.alive >> state.seat & 1:
         raise PositionError("position-bad-seats", "$.seat")
     teams_in = {seat & 1 for seat in bits(state.alive, state.players)}
     if len(teams_in) < 2 if state.players == 4 else state.alive.bit_count() < 2:
@@ -311,13 +359,42 @@ def check_turn(state: Ghosts) -> None:
             raise PositionError("position-no-crypt", f"{path}.crypt")
         if state.alive >> seat & 1 and not state.answers[seat] >> state.crypt[seat] & 1:
             raise PositionError("position-bad-answers", f"{path}.answers")
-    if state.phase == TURN:
-        return
-    if state.phase in (LOOKING,) and not state.pool[state.looked_deck()]:
-        raise PositionError("position-bad-phase", "$.phase", allowed=", ".join(PHASES))
-    if PHASES[state.phase] in ("look", "aim", "arrange") and state.ability not in (8, 10):
+    check_groups(state)
+    if state.phase != TURN:
+        check_pending(state)
+
+
+def check_groups(state: Ghosts) -> None:
+    """Blurred cards have been seen, lie in no crypt, and came from a face-up 10 (or a 2 after it)."""
+    tens = state.face_up >> 10 & 1
+    if state.groups > tens + (tens and state.face_up >> 2 & 1):
+        raise PositionError("position-bad-groups", "$.groups")
+    crypts = mask_of(tuple(card for card in state.crypt if card))
+    for g in range(state.groups):
+        moved = state.group[g]
+        if moved.bit_count() < 2 or moved & (state.pool[0] | crypts):
+            raise PositionError("position-bad-groups", f"$.groups[{g}].moved")
+        for seat in range(state.players):
+            if state.vague[4 * g + seat] & state.knows[2 * seat]:
+                raise PositionError("position-bad-knowledge", f"$.groups[{g}].vague[{seat}]")
+
+
+def check_pending(state: Ghosts) -> None:
+    """The second half of a turn: the hand card is laid, and there is something left to do."""
+    phase, deck, seat = state.phase, state.looked_deck(), state.seat
+    abilities = {LOOKING: (8, 10), AIMING: (8,), ARRANGING: (10,)}
+    if phase in abilities and state.ability not in abilities[phase]:
         raise PositionError("position-bad-number", "$.ability", low=8, high=10)
-    if PHASES[state.phase] == "draw" and not state.left[state.deck_of(state.seat)]:
-        raise PositionError("position-bad-phase", "$.phase", allowed=", ".join(PHASES))
-    if PHASES[state.phase] == "arrange" and state.left[state.looked_deck()] < 2:
+    if state.hand[seat]:
+        raise PositionError("position-hand-full", f"$.seats[{seat}].hand")
+    own = state.deck_of(seat)
+    seen = pile_cells(state, deck)[:3]
+    known = state.known_to(seat, deck)
+    possible = {
+        LOOKING: state.ability in (8, 10) and state.unseen_cell(deck) >= 0,
+        AIMING: True,
+        ARRANGING: len(seen) > 1 and all(known >> card & 1 for card in seen),
+        DRAWING: state.left[own] > 0 and state.pile[own] & 15 == 0,
+    }
+    if not possible[phase]:
         raise PositionError("position-bad-phase", "$.phase", allowed=", ".join(PHASES))

@@ -49,6 +49,10 @@ cdef class Ghosts(State):
     cdef public u64 up[4]
     cdef public u64 down[4]
 
+    @cython.locals(pool=u64, _=int)
+    cdef int random_card(self, Rng rng) noexcept nogil
+    @cython.locals(card=int, index=int)
+    cdef int random_turn(self, Rng rng) noexcept nogil
     cpdef int deck_of(self, int seat) noexcept nogil
     cpdef int looked_deck(self) noexcept nogil
     cpdef int chance_deck(self) noexcept nogil
@@ -94,7 +98,7 @@ cdef class Ghosts(State):
     @cython.locals(asked=int, seat=int)
     cdef void ask(self, int numbers) noexcept nogil
     @cython.locals(left=int, row=u64, i=int)
-    cdef int unseen_cell(self, int deck) noexcept nogil
+    cpdef int unseen_cell(self, int deck) noexcept nogil
     @cython.locals(deck=int, left=int, first=int, last=int, i=int)
     cdef void look_on(self) noexcept nogil
     @cython.locals(deck=int, left=int, count=int, card=int, i=int, row=u64, seen=u64, rest=u64, moved=int)

@@ -43,6 +43,7 @@ from .cards import (
     DEALING,
     DRAW,
     DRAWING,
+    DUEL_GOAL,
     FIRST,
     KEEP,
     LOOKING,
@@ -70,7 +71,6 @@ for _i in range(8):
         ORDER_OF[3 * _i + _k] = ARRANGEMENTS[_i][_k]
 
 CARDS_IN_SET = 13
-DUEL_GOAL = 3
 
 
 def put_bits(words: list[int], start: int, bits: int) -> None:
@@ -181,8 +181,6 @@ class Ghosts(State):
         self.pile = [0] * 2
         self.up = [0] * 4
         self.down = [0] * 4
-        if named_first >= 0:
-            self.begin_round(named_first)
 
     # ---- what the engine asks -------------------------------------------------------
 
@@ -223,8 +221,42 @@ class Ghosts(State):
             else:
                 put_bits(words, ARRANGE, 63)
         elif phase == CHOOSING_FIRST:
-            put_bits(words, FIRST, self.playing)
+            # A named seat is luck with one outcome (G3); a tie-break always asks chance (T6).
+            if self.round == 0 and self.named_first >= 0:
+                put_bits(words, FIRST, native.bit(self.named_first))
+            else:
+                put_bits(words, FIRST, self.playing)
         return 1
+
+    def random_action(self, rng: Rng) -> int:
+        """The engine's pick for the most frequent phases, without writing every action down."""
+        phase = self.phase
+        if phase == TURN:
+            return self.random_turn(rng)
+        if phase in (DRAWING, DEALING, LOOKING):
+            return self.random_card(rng)
+        if phase == AIMING:
+            return ATTACK + rng.below(CARDS_IN_SET)
+        return State.random_action(self, rng)
+
+    def random_card(self, rng: Rng) -> int:
+        """One of the cards that nobody has seen; for so few a plain count is fastest."""
+        pool = self.pool[self.chance_deck()]
+        for _ in range(rng.below(native.popcount(pool))):
+            pool &= pool - 1
+        return native.lowest(pool) - 1
+
+    def random_turn(self, rng: Rng) -> int:
+        """Attacks come first among the actions of a turn, then what the hand card can do."""
+        card = self.hand[self.seat]
+        if self.must_attack() or (card == 10 and self.left[self.looked_deck()] == 0):
+            return ATTACK + rng.below(CARDS_IN_SET)
+        if card == 2:
+            return State.random_action(self, rng)
+        index = rng.below(CARDS_IN_SET + SIZE_OF[card])
+        if index < CARDS_IN_SET:
+            return ATTACK + index
+        return PLAY + START_OF[card] + index - CARDS_IN_SET
 
     def step(self, action: int) -> None:
         if action < FIRST:
@@ -716,9 +748,9 @@ class Ghosts(State):
         for s in range(self.players):
             if self.deck_of(s) == deck:
                 mask |= row_mask(self.up[s])
-                if (self.playing >> s) & 1 and not (self.alive >> s) & 1:
+                if not (self.alive >> s) & 1:
                     mask |= native.bit(self.crypt[s])
-        return mask
+        return mask & ALL_NUMBERS
 
     def shuffle_hidden(self, seat: int, rng: Rng) -> None:
         """Deal anew, uniformly, every card whose place the seat does not know.

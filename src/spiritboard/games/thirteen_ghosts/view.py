@@ -260,8 +260,13 @@ def looked_events(before: Ghosts, after: Ghosts) -> list[Event]:
     if len(cells) < before.left[deck]:
         cells = [after.hand[before.seat], *cells]
     cards = cells[-count:] if ability == 8 else cells[:count]
-    data = {"seat": before.seat, "card": ability, "count": count, "deck": deck}
+    data = {"seat": before.seat, "card": ability, "count": count, **pile_data(before)}
     return [Event("looked", data, {"cards": cards}, team_of(before, before.seat))]
+
+
+def pile_data(before: Ghosts) -> dict[str, Any]:
+    """The pile that is looked at, and whether it is the other team's (F4)."""
+    return {"deck": before.looked_deck(), "pile": "theirs" if before.players == 4 else "own"}
 
 
 def choice_events(before: Ghosts, action: int) -> list[Event]:
@@ -283,7 +288,7 @@ def arranged_event(before: Ghosts, action: int) -> Event:
     seen = pile_cells(before, before.looked_deck())
     top, *bottom = (seen[k] for k in ARRANGEMENTS[action - ARRANGE])
     secret = {"card": top, "cards": bottom}
-    data = {"seat": before.seat, "count": 1 + len(bottom), "deck": before.looked_deck()}
+    data = {"seat": before.seat, "count": 1 + len(bottom), **pile_data(before)}
     return Event("arranged", data, secret, team_of(before, before.seat))
 
 
@@ -351,17 +356,11 @@ def draw_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
 
 def round_events(before: Ghosts, after: Ghosts) -> list[Event]:
     """Points, the end of a round or match, and the beginning of the next."""
-    told = []
-    for points, kind in ((before.points, "scored"), (before.duel, "scored-tie-break")):
-        now = after.points if kind == "scored" else after.duel
-        for seat in range(before.players):
-            if now[seat] > points[seat]:
-                gained = {"seat": seat, "points": now[seat] - points[seat], "total": now[seat]}
-                told.append(Event(kind, gained))
+    told = score_events(before, after)
     if told and (after.round != before.round or after.phase in (CHOOSING_FIRST, OVER)):
         told.append(Event("round-over", {"round": before.round}))
     if after.phase == OVER:
-        told.append(Event("match-over", {"winners": after.winners(), "scores": after.scores()}))
+        told.append(match_over(after))
     elif after.phase == CHOOSING_FIRST and before.phase != CHOOSING_FIRST:
         told.append(Event("tie-break", {"seats": bits(after.playing, after.players)}))
     if after.round != before.round:
@@ -370,6 +369,29 @@ def round_events(before: Ghosts, after: Ghosts) -> list[Event]:
         if after.seat != after.turn:
             told.append(Event("stands-in", {"seat": after.seat, "target": after.turn}))
     return told
+
+
+def score_events(before: Ghosts, after: Ghosts) -> list[Event]:
+    """Who scored; a team's point is told once (F7)."""
+    told = []
+    for kind, old, new in (
+        ("scored", before.points, after.points),
+        ("scored-tie-break", before.duel, after.duel),
+    ):
+        for seat in range(before.players):
+            points = {"points": new[seat] - old[seat], "total": new[seat]}
+            if points["points"] and before.players < 4:
+                told.append(Event(kind, {"seat": seat, **points}))
+            elif points["points"] and seat < 2:
+                told.append(Event("team-scored", {"seats": [seat, seat + 2], **points}))
+    return told
+
+
+def match_over(after: Ghosts) -> Event:
+    """The end; with teams the score is theirs."""
+    if after.players < 4:
+        return Event("match-over", {"winners": after.winners(), "scores": after.scores()})
+    return Event("team-match-over", {"winners": after.winners(), "scores": after.scores()[:2]})
 
 
 def reveals(before: Ghosts, action: int) -> bool:

@@ -56,8 +56,9 @@ cli-usage-missing = { $name } is missing.
 cli-usage-no-option = There is no option { $name }.
 cli-usage-no-command = There is no command “{ $value }”.
 cli-usage-option-value = The option { $name } is not used like this.
-cli-usage-bad-value = “{ $value }” does not fit { $name }.
-cli-usage-other = { $reason }
+cli-usage-bad-value = { $name } needs a whole number.
+cli-usage-extra = “{ $value }” is too much here.
+cli-usage-other = This call cannot be understood: { $reason }
 cli-usage-try = See: { $command }
 cli-bad-language = There is no language “{ $value }”. Choose from: { $allowed }.
 cli-bad-option = “{ $value }” is not an option. Write it as name=value.
@@ -83,7 +84,7 @@ cli-step-needs-file = With --step the keyboard is needed, so the records must co
 
 cli-at-table = At the table: { $names }
 cli-commitment = The shuffle is fixed by a secret seed, shown at the end. Its fingerprint:
-cli-seed-revealed = The seed of the shuffle: { $seed }
+cli-seed-revealed = The seed of the shuffle:
 cli-your-move = Your move
 cli-hint = number, or notation such as x6  ·  ? explains your card  ·  help  ·  quit
 cli-hint-undo = number, or notation such as x6  ·  ? explains your card  ·  undo  ·  help
@@ -192,6 +193,7 @@ cli-ghosts-ask-13 = This number or higher (1 to 13)
 ## Records
 
 cli-match-number = Match { $number }
+cli-json-move = move { $number }
 cli-verify-good = { $moves ->
     [one] { $moves } move, result { $result }.
    *[other] { $moves } moves, result { $result }.
@@ -222,7 +224,7 @@ cli-simulate-games = { $count ->
    *[other] { $count } matches in { $seconds } s
 }
 cli-simulate-seat = Seat
-cli-simulate-bot = Bot
+cli-simulate-bot = Player
 cli-simulate-won = Won
 cli-simulate-rate = Rate
 cli-simulate-interval = 95 % interval
@@ -235,6 +237,7 @@ cli-perft-depth = Depth
 cli-perft-time = Time
 cli-perft-differ = the two forms of the rules disagree.
 cli-perft-bad-deal = “{ $text }” cannot be dealt at this point.
+cli-perft-bad-depth = The depth cannot be negative.
 cli-form-compiled = Compiled
 cli-form-interpreted = Interpreted
 cli-bench-what = Measured
@@ -252,3 +255,10 @@ cli-bench-threads = Pace of Python beside a playout thread
 cli-bench-forms = Compiled beside interpreted
 cli-bench-size = Size of the package
 cli-bench-import = Import, beside json and decimal
+
+## Bots and simulations: what their own files say
+
+cli-bot-unknown = There is no bot “{ $value }”. Choose from: { $allowed }.
+cli-bot-wrong-game = The bot “{ $value }” does not play { $game }. Choose from: { $allowed }.
+cli-bot-count = { $value } bots do not fit { $players } seats.
+cli-simulate-no-games = At least one match must be played, not { $value }.

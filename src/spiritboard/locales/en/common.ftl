@@ -50,12 +50,19 @@ position-bad-phase = { $path }: this phase is unknown or does not fit the rest. 
 position-bad-tie-break = { $path }: these seats cannot be playing a tie-break.
 position-card-twice = { $path }: a card lies in two places.
 position-bad-pile = { $path }: the other cards leave a pile of { $count }.
-position-bad-knowledge = { $path }: nobody can know these cards yet.
-position-not-won = { $path }: nobody has enough points to have won.
+position-bad-knowledge = { $path }: this cannot be known in this position.
+position-not-won = { $path }: the match cannot be over in this position.
 position-bad-seats = { $path }: these seats cannot be in this situation.
 position-bad-deal = { $path }: no deal leads to these cards.
 position-no-crypt = { $path }: during the turns every player has a crypt and no undivided cards.
 position-bad-answers = { $path }: the answers contradict the crypt.
+position-bad-groups = { $path }: there can be at most two groups of moved cards, none with four players, and each needs a card 10 that has been played.
+position-hand-full = { $path }: this player has already laid the hand card, so the hand must be empty.
+position-bad-card = { $path }: there is no card “{ $card }” in this deck.
+position-bad-suit = { $path }: this suit is unknown or does not fit the card that led.
+position-missing-cards = { $path }: nobody holds or has played these cards: { $cardsList }.
+position-bad-bonus = { $path }: one bonus card cannot be with two players.
+position-no-prediction = { $path }: once play has begun, every player has a prediction.
 
 ## Chance
 

@@ -218,25 +218,29 @@ ghosts-event-hit = { $you ->
        *[no] Hit! { $seat } finds { $target } in crypt { $card }.
     }
 }
+ghosts-of-pile = { $pile ->
+    [theirs] the other team's pile
+   *[own] the pile
+}
 ghosts-event-looked = { $count ->
     [0] The pile is empty, there is nothing to see.
    *[other] { $card ->
         [8] { $you ->
-            [yes] At the bottom of the pile you see: { $cards }.
-           *[no] At the bottom of the pile { $seat } sees: { $cards }.
+            [yes] At the bottom of { ghosts-of-pile } you see: { $cards }.
+           *[no] At the bottom of { ghosts-of-pile } { $seat } sees: { $cards }.
         }
        *[other] { $you ->
-            [yes] At the top of the pile you see: { $cards }.
-           *[no] At the top of the pile { $seat } sees: { $cards }.
+            [yes] At the top of { ghosts-of-pile } you see: { $cards }.
+           *[no] At the top of { ghosts-of-pile } { $seat } sees: { $cards }.
         }
     }
 }
 ghosts-event-looked-hidden = { $count ->
     [0] The pile is empty, there is nothing to see.
-    [one] { $seat } looks at the last card of the pile.
+    [one] { $seat } looks at the last card of { ghosts-of-pile }.
    *[other] { $card ->
-        [8] { $seat } looks at the { $count } bottom cards of the pile.
-       *[other] { $seat } looks at the { $count } top cards of the pile.
+        [8] { $seat } looks at the { $count } bottom cards of { ghosts-of-pile }.
+       *[other] { $seat } looks at the { $count } top cards of { ghosts-of-pile }.
     }
 }
 ghosts-event-arranged = { $cardsCount ->
@@ -269,6 +273,10 @@ ghosts-event-scored = { $you ->
     [yes] You score { ghosts-points }, { $total } in all.
    *[no] { $seat } scores { ghosts-points }, { $total } in all.
 }
+ghosts-event-team-scored = { $seatsYou ->
+    [yes] Your team scores { ghosts-points }, { $total } in all.
+   *[no] The team of { $seats } scores { ghosts-points }, { $total } in all.
+}
 ghosts-event-scored-tie-break = { $you ->
     [yes] You score { ghosts-points } in the tie-break, { $total } in all.
    *[no] { $seat } scores { ghosts-points } in the tie-break, { $total } in all.
@@ -280,12 +288,10 @@ ghosts-event-round-begins = { $you ->
 ghosts-event-round-over = Round { $round } is over.
 ghosts-event-tie-break = { $seats } are tied at the top: a two-player match decides.
 ghosts-event-match-over = { $winnersYou ->
-    [yes] { $winnersCount ->
-        [one] You win the match! Final score: { $scoresNamed }.
-       *[other] Your team wins the match! Final score: { $scoresNamed }.
-    }
-   *[no] { $winnersCount ->
-        [one] { $winners } wins the match. Final score: { $scoresNamed }.
-       *[other] { $winners } win the match. Final score: { $scoresNamed }.
-    }
+    [yes] You win the match! Final score: { $scoresNamed }.
+   *[no] { $winners } wins the match. Final score: { $scoresNamed }.
+}
+ghosts-event-team-match-over = { $winnersYou ->
+    [yes] Your team wins the match! Final score: { $scores }.
+   *[no] { $winners } win the match. Final score: { $scores }.
 }

@@ -56,8 +56,9 @@ cli-usage-missing = Falta { $name }.
 cli-usage-no-option = No hay ninguna opción { $name }.
 cli-usage-no-command = No hay ninguna orden «{ $value }».
 cli-usage-option-value = La opción { $name } no se usa así.
-cli-usage-bad-value = «{ $value }» no sirve para { $name }.
-cli-usage-other = { $reason }
+cli-usage-bad-value = { $name } necesita un número entero.
+cli-usage-extra = «{ $value }» sobra aquí.
+cli-usage-other = No se entiende la llamada: { $reason }
 cli-usage-try = Mira: { $command }
 cli-bad-language = No hay ningún idioma «{ $value }». Elige entre: { $allowed }.
 cli-bad-option = «{ $value }» no es una opción. Escríbela como nombre=valor.
@@ -83,7 +84,7 @@ cli-step-needs-file = Con --step hace falta el teclado, así que los registros d
 
 cli-at-table = En la mesa: { $names }
 cli-commitment = Una semilla secreta fija la baraja; se enseña al final. Su huella:
-cli-seed-revealed = La semilla de la baraja: { $seed }
+cli-seed-revealed = La semilla de la baraja:
 cli-your-move = Tu jugada
 cli-hint = número, o notación como x6  ·  ? explica tu carta  ·  ayuda  ·  salir
 cli-hint-undo = número, o notación como x6  ·  ? explica tu carta  ·  deshacer  ·  ayuda
@@ -192,6 +193,7 @@ cli-ghosts-ask-13 = Este número o más (del 1 al 13)
 ## Registros
 
 cli-match-number = Partida { $number }
+cli-json-move = jugada { $number }
 cli-verify-good = { $moves ->
     [one] { $moves } jugada, resultado { $result }.
    *[other] { $moves } jugadas, resultado { $result }.
@@ -222,7 +224,7 @@ cli-simulate-games = { $count ->
    *[other] { $count } partidas en { $seconds } s
 }
 cli-simulate-seat = Asiento
-cli-simulate-bot = Bot
+cli-simulate-bot = Jugador
 cli-simulate-won = Ganadas
 cli-simulate-rate = Tasa
 cli-simulate-interval = Intervalo 95 %
@@ -230,11 +232,12 @@ cli-simulate-score = Puntos
 cli-simulate-moves = Jugadas por partida: { $mean } ± { $sd }.
 cli-simulate-rounds = Rondas: { $mean }.
 cli-games-players = Jugadores
-cli-games-bots = Bots
+cli-games-bots = Bots disponibles
 cli-perft-depth = Longitud
 cli-perft-time = Tiempo
 cli-perft-differ = las dos formas de las reglas no coinciden.
 cli-perft-bad-deal = «{ $text }» no se puede repartir en este momento.
+cli-perft-bad-depth = La longitud no puede ser negativa.
 cli-form-compiled = Compiladas
 cli-form-interpreted = Interpretadas
 cli-bench-what = Medida
@@ -252,3 +255,10 @@ cli-bench-threads = Ritmo de Python junto a un hilo de partidas
 cli-bench-forms = Compiladas frente a interpretadas
 cli-bench-size = Tamaño del paquete
 cli-bench-import = Importación, frente a json y decimal
+
+## Bots y simulaciones: lo que dicen sus propios archivos
+
+cli-bot-unknown = No hay ningún bot «{ $value }». Elige entre: { $allowed }.
+cli-bot-wrong-game = El bot «{ $value }» no juega a { $game }. Elige entre: { $allowed }.
+cli-bot-count = { $value } bots no caben en { $players } asientos.
+cli-simulate-no-games = Hay que jugar al menos una partida, no { $value }.

@@ -50,12 +50,19 @@ position-bad-phase = { $path }: esta fase no existe o no encaja con lo demás. F
 position-bad-tie-break = { $path }: estos asientos no pueden estar jugando un desempate.
 position-card-twice = { $path }: hay una carta en dos sitios a la vez.
 position-bad-pile = { $path }: tal como están las demás cartas, el tamaño del mazo es { $count }.
-position-bad-knowledge = { $path }: nadie puede conocer todavía estas cartas.
-position-not-won = { $path }: nadie tiene puntos suficientes para haber ganado.
+position-bad-knowledge = { $path }: esto no se puede saber en esta posición.
+position-not-won = { $path }: la partida no puede haber terminado en esta posición.
 position-bad-seats = { $path }: estos asientos no pueden estar en esta situación.
 position-bad-deal = { $path }: ningún reparto lleva a estas cartas.
 position-no-crypt = { $path }: durante los turnos, cada cual tiene una cripta y ninguna carta por asignar.
 position-bad-answers = { $path }: las respuestas contradicen la cripta.
+position-bad-groups = { $path }: puede haber como mucho dos grupos de cartas movidas, ninguno con cuatro jugadores, y cada uno necesita una carta 10 ya jugada.
+position-hand-full = { $path }: este asiento ya ha jugado su carta, así que la mano tiene que estar vacía.
+position-bad-card = { $path }: en esta baraja no hay ninguna carta «{ $card }».
+position-bad-suit = { $path }: este palo no existe o no encaja con la carta de salida.
+position-missing-cards = { $path }: nadie tiene ni ha jugado estas cartas: { $cardsList }.
+position-bad-bonus = { $path }: dos jugadores no pueden tener la misma carta de bonus.
+position-no-prediction = { $path }: una vez empezado el juego, cada cual tiene su predicción.
 
 ## Azar
 

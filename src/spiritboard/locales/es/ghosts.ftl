@@ -224,25 +224,29 @@ ghosts-event-hit = { $you ->
        *[no] ¡Acierto! { $seat } encuentra a { $target } en la cripta { $card }.
     }
 }
+ghosts-of-pile = { $pile ->
+    [theirs] del mazo rival
+   *[own] del mazo
+}
 ghosts-event-looked = { $count ->
     [0] El mazo está vacío: no hay nada que ver.
    *[other] { $card ->
         [8] { $you ->
-            [yes] En el fondo del mazo ves: { $cards }.
-           *[no] En el fondo del mazo { $seat } ve: { $cards }.
+            [yes] En el fondo { ghosts-of-pile } ves: { $cards }.
+           *[no] En el fondo { ghosts-of-pile } { $seat } ve: { $cards }.
         }
        *[other] { $you ->
-            [yes] En lo alto del mazo ves: { $cards }.
-           *[no] En lo alto del mazo { $seat } ve: { $cards }.
+            [yes] En lo alto { ghosts-of-pile } ves: { $cards }.
+           *[no] En lo alto { ghosts-of-pile } { $seat } ve: { $cards }.
         }
     }
 }
 ghosts-event-looked-hidden = { $count ->
     [0] El mazo está vacío: no hay nada que ver.
-    [one] { $seat } mira la última carta del mazo.
+    [one] { $seat } mira la última carta { ghosts-of-pile }.
    *[other] { $card ->
-        [8] { $seat } mira las { $count } cartas del fondo del mazo.
-       *[other] { $seat } mira las { $count } cartas superiores del mazo.
+        [8] { $seat } mira las { $count } cartas del fondo { ghosts-of-pile }.
+       *[other] { $seat } mira las { $count } cartas superiores { ghosts-of-pile }.
     }
 }
 ghosts-event-arranged = { $cardsCount ->
@@ -275,6 +279,10 @@ ghosts-event-scored = { $you ->
     [yes] Ganas { ghosts-points } (total: { $total }).
    *[no] { $seat } gana { ghosts-points } (total: { $total }).
 }
+ghosts-event-team-scored = { $seatsYou ->
+    [yes] Tu equipo gana { ghosts-points } (total: { $total }).
+   *[no] El equipo de { $seats } gana { ghosts-points } (total: { $total }).
+}
 ghosts-event-scored-tie-break = { $you ->
     [yes] Ganas { ghosts-points } en el desempate (total: { $total }).
    *[no] { $seat } gana { ghosts-points } en el desempate (total: { $total }).
@@ -286,12 +294,10 @@ ghosts-event-round-begins = { $you ->
 ghosts-event-round-over = Fin de la ronda { $round }.
 ghosts-event-tie-break = { $seats } empatan en cabeza: decide una partida a dos.
 ghosts-event-match-over = { $winnersYou ->
-    [yes] { $winnersCount ->
-        [one] ¡Ganas la partida! Resultado final: { $scoresNamed }.
-       *[other] ¡Tu equipo gana la partida! Resultado final: { $scoresNamed }.
-    }
-   *[no] { $winnersCount ->
-        [one] { $winners } gana la partida. Resultado final: { $scoresNamed }.
-       *[other] { $winners } ganan la partida. Resultado final: { $scoresNamed }.
-    }
+    [yes] ¡Ganas la partida! Resultado final: { $scoresNamed }.
+   *[no] { $winners } gana la partida. Resultado final: { $scoresNamed }.
+}
+ghosts-event-team-match-over = { $winnersYou ->
+    [yes] ¡Tu equipo gana la partida! Resultado final: { $scores }.
+   *[no] { $winners } ganan la partida. Resultado final: { $scores }.
 }

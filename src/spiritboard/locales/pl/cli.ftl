@@ -56,8 +56,9 @@ cli-usage-missing = Brakuje: { $name }.
 cli-usage-no-option = Nie ma opcji { $name }.
 cli-usage-no-command = Nie ma polecenia „{ $value }”.
 cli-usage-option-value = Opcji { $name } nie używa się w ten sposób.
-cli-usage-bad-value = „{ $value }” nie pasuje do { $name }.
-cli-usage-other = { $reason }
+cli-usage-bad-value = { $name } wymaga liczby całkowitej.
+cli-usage-extra = „{ $value }” jest tu zbędne.
+cli-usage-other = Nie można zrozumieć wywołania: { $reason }
 cli-usage-try = Zobacz: { $command }
 cli-bad-language = Nie ma języka „{ $value }”. Do wyboru: { $allowed }.
 cli-bad-option = „{ $value }” to nie opcja. Napisz nazwa=wartość.
@@ -83,7 +84,7 @@ cli-step-needs-file = Z --step potrzebna jest klawiatura, więc zapisy muszą po
 
 cli-at-table = Przy stole: { $names }
 cli-commitment = O tasowaniu decyduje tajne ziarno, pokazane na końcu. Jego odcisk:
-cli-seed-revealed = Ziarno tasowania: { $seed }
+cli-seed-revealed = Ziarno tasowania:
 cli-your-move = Twój ruch
 cli-hint = numer albo notacja, np. x6  ·  ? objaśnia kartę  ·  pomoc  ·  koniec
 cli-hint-undo = numer albo notacja, np. x6  ·  ? objaśnia kartę  ·  cofnij  ·  pomoc
@@ -198,6 +199,7 @@ cli-ghosts-ask-13 = Ta liczba lub więcej (od 1 do 13)
 ## Zapisy
 
 cli-match-number = Gra { $number }
+cli-json-move = ruch { $number }
 cli-verify-good = { $moves ->
     [one] { $moves } ruch, wynik { $result }.
     [few] { $moves } ruchy, wynik { $result }.
@@ -231,7 +233,7 @@ cli-simulate-games = { $count ->
    *[many] { $count } gier w { $seconds } s
 }
 cli-simulate-seat = Miejsce
-cli-simulate-bot = Bot
+cli-simulate-bot = Gracz
 cli-simulate-won = Wygrane
 cli-simulate-rate = Odsetek
 cli-simulate-interval = Przedział 95 %
@@ -244,6 +246,7 @@ cli-perft-depth = Długość
 cli-perft-time = Czas
 cli-perft-differ = dwie postacie zasad dają różne liczby.
 cli-perft-bad-deal = „{ $text }” nie może w tym miejscu wypaść.
+cli-perft-bad-depth = Długość nie może być ujemna.
 cli-form-compiled = Skompilowane
 cli-form-interpreted = Interpretowane
 cli-bench-what = Pomiar
@@ -261,3 +264,10 @@ cli-bench-threads = Tempo Pythona obok wątku gier
 cli-bench-forms = Skompilowane wobec interpretowanych
 cli-bench-size = Rozmiar pakietu
 cli-bench-import = Import, wobec json i decimal
+
+## Boty i symulacje: co mówią ich własne pliki
+
+cli-bot-unknown = Nie ma bota „{ $value }”. Do wyboru: { $allowed }.
+cli-bot-wrong-game = Bot „{ $value }” nie gra w { $game }. Do wyboru: { $allowed }.
+cli-bot-count = Liczba botów ({ $value }) nie pasuje do liczby miejsc ({ $players }).
+cli-simulate-no-games = Trzeba rozegrać co najmniej jedną grę, a nie { $value }.

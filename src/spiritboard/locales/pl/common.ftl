@@ -50,12 +50,19 @@ position-bad-phase = { $path }: taka faza nie istnieje albo nie pasuje do reszty
 position-bad-tie-break = { $path }: te miejsca nie mogą rozgrywać dogrywki.
 position-card-twice = { $path }: jakaś karta leży w dwóch miejscach.
 position-bad-pile = { $path }: przy takim układzie kart wielkość stosu to { $count }.
-position-bad-knowledge = { $path }: nikt nie może jeszcze znać tych kart.
-position-not-won = { $path }: nikt nie ma tylu punktów, żeby wygrać.
+position-bad-knowledge = { $path }: w tej pozycji nie można tego wiedzieć.
+position-not-won = { $path }: w tej pozycji gra nie może być skończona.
 position-bad-seats = { $path }: te miejsca nie mogą być w takiej sytuacji.
 position-bad-deal = { $path }: żadne rozdanie nie daje takich kart.
 position-no-crypt = { $path }: w trakcie tur każdy ma kryjówkę i żadnych kart do podziału.
 position-bad-answers = { $path }: odpowiedzi przeczą kryjówce.
+position-bad-groups = { $path }: mogą być najwyżej dwie grupy przełożonych kart, przy czterech graczach żadna, a każda wymaga zagranej karty 10.
+position-hand-full = { $path }: karta z ręki jest już wyłożona, więc ręka musi być pusta.
+position-bad-card = { $path }: w tej talii nie ma karty „{ $card }”.
+position-bad-suit = { $path }: taki kolor nie istnieje albo nie pasuje do karty, która rozpoczęła lewę.
+position-missing-cards = { $path }: tych kart nikt nie ma i nikt nie zagrał: { $cardsList }.
+position-bad-bonus = { $path }: dwie osoby nie mogą mieć tej samej karty premii.
+position-no-prediction = { $path }: gdy gra się toczy, każdy ma już prognozę.
 
 ## Los
 

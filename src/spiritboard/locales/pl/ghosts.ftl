@@ -222,25 +222,29 @@ ghosts-event-hit = { $you ->
        *[no] Trafienie! { $seat } odnajduje kryjówkę nr { $card }. Ukrywa się tam { $target }.
     }
 }
+ghosts-of-pile = { $pile ->
+    [theirs] stosu rywali
+   *[own] stosu
+}
 ghosts-event-looked = { $count ->
     [0] Stos jest pusty, nie ma na co patrzeć.
    *[other] { $card ->
         [8] { $you ->
-            [yes] Na spodzie stosu widzisz: { $cards }.
-           *[no] Na spodzie stosu { $seat } widzi: { $cards }.
+            [yes] Na spodzie { ghosts-of-pile } widzisz: { $cards }.
+           *[no] Na spodzie { ghosts-of-pile } { $seat } widzi: { $cards }.
         }
        *[other] { $you ->
-            [yes] Na górze stosu widzisz: { $cards }.
-           *[no] Na górze stosu { $seat } widzi: { $cards }.
+            [yes] Na górze { ghosts-of-pile } widzisz: { $cards }.
+           *[no] Na górze { ghosts-of-pile } { $seat } widzi: { $cards }.
         }
     }
 }
 ghosts-event-looked-hidden = { $count ->
     [0] Stos jest pusty, nie ma na co patrzeć.
-    [one] { $seat } ogląda ostatnią kartę stosu.
+    [one] { $seat } ogląda ostatnią kartę { ghosts-of-pile }.
    *[other] { $card ->
-        [8] { $seat } ogląda { $count } karty ze spodu stosu.
-       *[other] { $seat } ogląda { $count } karty z góry stosu.
+        [8] { $seat } ogląda { $count } karty ze spodu { ghosts-of-pile }.
+       *[other] { $seat } ogląda { $count } karty z góry { ghosts-of-pile }.
     }
 }
 ghosts-event-arranged = { $cardsCount ->
@@ -273,6 +277,10 @@ ghosts-event-scored = { $you ->
     [yes] Zdobywasz { ghosts-points } (razem: { $total }).
    *[no] { $seat } zdobywa { ghosts-points } (razem: { $total }).
 }
+ghosts-event-team-scored = { $seatsYou ->
+    [yes] Twój zespół zdobywa { ghosts-points } (razem: { $total }).
+   *[no] Zespół w składzie { $seats } zdobywa { ghosts-points } (razem: { $total }).
+}
 ghosts-event-scored-tie-break = { $you ->
     [yes] Zdobywasz { ghosts-points } w dogrywce (razem: { $total }).
    *[no] { $seat } zdobywa { ghosts-points } w dogrywce (razem: { $total }).
@@ -284,12 +292,10 @@ ghosts-event-round-begins = { $you ->
 ghosts-event-round-over = Koniec rundy { $round }.
 ghosts-event-tie-break = Remis na czele: { $seats }. Rozstrzygnie gra dwuosobowa.
 ghosts-event-match-over = { $winnersYou ->
-    [yes] { $winnersCount ->
-        [one] Wygrywasz grę! Wynik końcowy: { $scoresNamed }.
-       *[other] Twój zespół wygrywa grę! Wynik końcowy: { $scoresNamed }.
-    }
-   *[no] { $winnersCount ->
-        [one] { $winners } wygrywa grę. Wynik końcowy: { $scoresNamed }.
-       *[other] { $winners } wygrywają grę. Wynik końcowy: { $scoresNamed }.
-    }
+    [yes] Wygrywasz grę! Wynik końcowy: { $scoresNamed }.
+   *[no] { $winners } wygrywa grę. Wynik końcowy: { $scoresNamed }.
+}
+ghosts-event-team-match-over = { $winnersYou ->
+    [yes] Twój zespół wygrywa grę! Wynik końcowy: { $scores }.
+   *[no] { $winners } wygrywają grę. Wynik końcowy: { $scores }.
 }

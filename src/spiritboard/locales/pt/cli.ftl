@@ -56,8 +56,9 @@ cli-usage-missing = Falta { $name }.
 cli-usage-no-option = Não existe a opção { $name }.
 cli-usage-no-command = Não existe o comando “{ $value }”.
 cli-usage-option-value = A opção { $name } não se usa assim.
-cli-usage-bad-value = “{ $value }” não serve para { $name }.
-cli-usage-other = { $reason }
+cli-usage-bad-value = { $name } precisa de um número inteiro.
+cli-usage-extra = “{ $value }” sobra aqui.
+cli-usage-other = Não dá para entender a chamada: { $reason }
 cli-usage-try = Veja: { $command }
 cli-bad-language = Não existe o idioma “{ $value }”. Escolha entre: { $allowed }.
 cli-bad-option = “{ $value }” não é uma opção. Escreva nome=valor.
@@ -83,7 +84,7 @@ cli-step-needs-file = Com --step o teclado é necessário, então os registros d
 
 cli-at-table = Na mesa: { $names }
 cli-commitment = Uma semente secreta fixa o embaralhamento e é mostrada no fim. Sua impressão:
-cli-seed-revealed = A semente do embaralhamento: { $seed }
+cli-seed-revealed = A semente do embaralhamento:
 cli-your-move = Sua jogada
 cli-hint = número, ou notação como x6  ·  ? explica sua carta  ·  ajuda  ·  sair
 cli-hint-undo = número, ou notação como x6  ·  ? explica sua carta  ·  voltar  ·  ajuda
@@ -197,6 +198,7 @@ cli-ghosts-ask-13 = Este número ou mais (de 1 a 13)
 ## Registros
 
 cli-match-number = Partida { $number }
+cli-json-move = jogada { $number }
 cli-verify-good = { $moves ->
     [0] 0 jogadas, resultado { $result }.
     [one] { $moves } jogada, resultado { $result }.
@@ -230,7 +232,7 @@ cli-simulate-games = { $count ->
    *[other] { $count } partidas em { $seconds } s
 }
 cli-simulate-seat = Lugar
-cli-simulate-bot = Bot
+cli-simulate-bot = Jogador
 cli-simulate-won = Vitórias
 cli-simulate-rate = Taxa
 cli-simulate-interval = Intervalo 95 %
@@ -238,11 +240,12 @@ cli-simulate-score = Pontos
 cli-simulate-moves = Jogadas por partida: { $mean } ± { $sd }.
 cli-simulate-rounds = Rodadas: { $mean }.
 cli-games-players = Jogadores
-cli-games-bots = Bots
+cli-games-bots = Bots disponíveis
 cli-perft-depth = Profundidade
 cli-perft-time = Tempo
 cli-perft-differ = as duas formas das regras não coincidem.
 cli-perft-bad-deal = “{ $text }” não pode ser dada neste ponto.
+cli-perft-bad-depth = A profundidade não pode ser negativa.
 cli-form-compiled = Compiladas
 cli-form-interpreted = Interpretadas
 cli-bench-what = Medida
@@ -260,3 +263,10 @@ cli-bench-threads = Ritmo do Python ao lado de uma thread de partidas
 cli-bench-forms = Compiladas ante interpretadas
 cli-bench-size = Tamanho do pacote
 cli-bench-import = Importação, ante json e decimal
+
+## Bots e simulações: o que dizem seus próprios arquivos
+
+cli-bot-unknown = Não existe o bot “{ $value }”. Escolha entre: { $allowed }.
+cli-bot-wrong-game = O bot “{ $value }” não joga { $game }. Escolha entre: { $allowed }.
+cli-bot-count = { $value } bots não cabem em { $players } lugares.
+cli-simulate-no-games = É preciso jogar pelo menos uma partida, não { $value }.

@@ -50,12 +50,19 @@ position-bad-phase = { $path }: esta fase não existe ou não combina com o rest
 position-bad-tie-break = { $path }: estes lugares não podem estar jogando um desempate.
 position-card-twice = { $path }: há uma carta em dois lugares ao mesmo tempo.
 position-bad-pile = { $path }: com as outras cartas assim, o tamanho da pilha é { $count }.
-position-bad-knowledge = { $path }: ninguém pode conhecer estas cartas ainda.
-position-not-won = { $path }: ninguém tem pontos suficientes para ter vencido.
+position-bad-knowledge = { $path }: não dá para saber isto nesta posição.
+position-not-won = { $path }: a partida não pode ter acabado nesta posição.
 position-bad-seats = { $path }: estes lugares não podem estar nesta situação.
 position-bad-deal = { $path }: nenhuma distribuição leva a estas cartas.
 position-no-crypt = { $path }: durante os turnos, cada jogador tem uma cripta e nenhuma carta por definir.
 position-bad-answers = { $path }: as respostas contradizem a cripta.
+position-bad-groups = { $path }: pode haver no máximo dois grupos de cartas movidas, nenhum com quatro jogadores, e cada um precisa de uma carta 10 já jogada.
+position-hand-full = { $path }: a carta da mão já foi jogada, então a mão deve estar vazia.
+position-bad-card = { $path }: não existe a carta “{ $card }” neste baralho.
+position-bad-suit = { $path }: este naipe não existe ou não combina com a carta inicial.
+position-missing-cards = { $path }: ninguém tem nem jogou estas cartas: { $cardsList }.
+position-bad-bonus = { $path }: dois jogadores não podem ter a mesma carta bônus.
+position-no-prediction = { $path }: depois que o jogo começa, cada jogador tem a sua previsão.
 
 ## Acaso
 

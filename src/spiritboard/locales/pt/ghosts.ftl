@@ -226,25 +226,29 @@ ghosts-event-hit = { $you ->
        *[no] Acertou! { $seat } encontra { $target } na cripta { $card }.
     }
 }
+ghosts-of-pile = { $pile ->
+    [theirs] da pilha adversária
+   *[own] da pilha
+}
 ghosts-event-looked = { $count ->
     [0] A pilha está vazia: não há nada para ver.
    *[other] { $card ->
         [8] { $you ->
-            [yes] No fundo da pilha você vê: { $cards }.
-           *[no] No fundo da pilha { $seat } vê: { $cards }.
+            [yes] No fundo { ghosts-of-pile } você vê: { $cards }.
+           *[no] No fundo { ghosts-of-pile } { $seat } vê: { $cards }.
         }
        *[other] { $you ->
-            [yes] No topo da pilha você vê: { $cards }.
-           *[no] No topo da pilha { $seat } vê: { $cards }.
+            [yes] No topo { ghosts-of-pile } você vê: { $cards }.
+           *[no] No topo { ghosts-of-pile } { $seat } vê: { $cards }.
         }
     }
 }
 ghosts-event-looked-hidden = { $count ->
     [0] A pilha está vazia: não há nada para ver.
-    [one] { $seat } olha a última carta da pilha.
+    [one] { $seat } olha a última carta { ghosts-of-pile }.
    *[other] { $card ->
-        [8] { $seat } olha as { $count } cartas do fundo da pilha.
-       *[other] { $seat } olha as { $count } cartas do topo da pilha.
+        [8] { $seat } olha as { $count } cartas do fundo { ghosts-of-pile }.
+       *[other] { $seat } olha as { $count } cartas do topo { ghosts-of-pile }.
     }
 }
 ghosts-event-arranged = { $cardsCount ->
@@ -277,6 +281,10 @@ ghosts-event-scored = { $you ->
     [yes] Você marca { ghosts-points } (total: { $total }).
    *[no] { $seat } marca { ghosts-points } (total: { $total }).
 }
+ghosts-event-team-scored = { $seatsYou ->
+    [yes] Seu time marca { ghosts-points } (total: { $total }).
+   *[no] O time de { $seats } marca { ghosts-points } (total: { $total }).
+}
 ghosts-event-scored-tie-break = { $you ->
     [yes] Você marca { ghosts-points } no desempate (total: { $total }).
    *[no] { $seat } marca { ghosts-points } no desempate (total: { $total }).
@@ -288,12 +296,10 @@ ghosts-event-round-begins = { $you ->
 ghosts-event-round-over = Fim da rodada { $round }.
 ghosts-event-tie-break = { $seats } empatam na liderança: uma partida a dois decide.
 ghosts-event-match-over = { $winnersYou ->
-    [yes] { $winnersCount ->
-        [1] Você vence a partida! Placar final: { $scoresNamed }.
-       *[other] Seu time vence a partida! Placar final: { $scoresNamed }.
-    }
-   *[no] { $winnersCount ->
-        [1] { $winners } vence a partida. Placar final: { $scoresNamed }.
-       *[other] { $winners } vencem a partida. Placar final: { $scoresNamed }.
-    }
+    [yes] Você vence a partida! Placar final: { $scoresNamed }.
+   *[no] { $winners } vence a partida. Placar final: { $scoresNamed }.
+}
+ghosts-event-team-match-over = { $winnersYou ->
+    [yes] Seu time vence a partida! Placar final: { $scores }.
+   *[no] { $winners } vencem a partida. Placar final: { $scores }.
 }

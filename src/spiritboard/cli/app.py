@@ -1,0 +1,154 @@
+"""The commands and their options. What they do is in the other files of this folder.
+
+Built anew for every run, because the help texts are in the language of the run. A command's
+own file is imported only when it runs, so that the program starts quickly.
+"""
+
+from pathlib import Path
+
+import typer
+
+from .. import __version__
+from .desk import Desk
+from .usage import HELP, usage_classes
+
+
+def build(desk: Desk) -> typer.Typer:
+    """The Typer app in the desk's language."""
+    t = desk.text
+    command, group = usage_classes(desk)
+    app = typer.Typer(
+        cls=group,
+        help=t("cli-help-app"),
+        epilog=t("cli-help-epilog"),
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode="rich",
+        context_settings={"help_option_names": HELP},
+    )
+    option_help = t("cli-help-option")
+    players_help = t("cli-help-players")
+
+    def show_version(wanted: bool) -> None:
+        if wanted:
+            desk.out.print(f"Spiritboard {__version__}")
+            raise typer.Exit
+
+    @app.callback()
+    def top(
+        lang: str = typer.Option("", metavar="en|es|pt|pl", help=t("cli-help-lang")),
+        version: bool = typer.Option(
+            False, "--version", help=t("cli-help-version"), callback=show_version, is_eager=True
+        ),
+    ) -> None:
+        """What stands before a command."""
+
+    @app.command("play", cls=command, help=t("cli-help-play"))
+    def play_command(
+        game: str = typer.Argument(..., metavar="GAME", help=t("cli-help-game")),
+        players: int | None = typer.Option(None, "--players", "-p", metavar="N", help=players_help),
+        option: list[str] = typer.Option([], "--option", "-o", metavar="NAME=VALUE", help=option_help),
+        seat: list[str] = typer.Option([], "--seat", metavar="human|BOT", help=t("cli-help-play-seat")),
+        names: list[str] = typer.Option([], "--names", metavar="A,B,...", help=t("cli-help-play-names")),
+        seed: int | None = typer.Option(None, "--seed", metavar="N", help=t("cli-help-play-seed")),
+        record: Path | None = typer.Option(None, "--record", metavar="FILE", help=t("cli-help-play-record")),
+    ) -> int:
+        from .play import command as work
+
+        return work(desk, game, players, option, seat, names, seed, record)
+
+    @app.command("simulate", cls=command, help=t("cli-help-simulate"))
+    def simulate_command(
+        game: str = typer.Argument(..., metavar="GAME", help=t("cli-help-game")),
+        players: int | None = typer.Option(None, "--players", "-p", metavar="N", help=players_help),
+        games: int = typer.Option(1000, "--games", "-n", metavar="N", help=t("cli-help-simulate-games")),
+        seed: int = typer.Option(1, "--seed", metavar="N", help=t("cli-help-simulate-seed")),
+        option: list[str] = typer.Option([], "--option", "-o", metavar="NAME=VALUE", help=option_help),
+        bots: str = typer.Option("", "--bots", metavar="A,B,...", help=t("cli-help-simulate-bots")),
+        to: Path | None = typer.Option(
+            None, "--records", metavar="FILE", help=t("cli-help-simulate-records")
+        ),
+        json: bool = typer.Option(False, "--json", help=t("cli-help-json")),
+        jobs: int = typer.Option(1, "--jobs", "-j", metavar="N", help=t("cli-help-simulate-jobs")),
+    ) -> int:
+        from .simulate import command as work
+
+        return work(desk, game, players, games, seed, option, bots, to, json, jobs)
+
+    @app.command("replay", cls=command, help=t("cli-help-replay"))
+    def replay_command(
+        file: str = typer.Argument(..., metavar="FILE", help=t("cli-help-file")),
+        match: int | None = typer.Option(None, "--match", "-m", metavar="K", help=t("cli-help-replay-match")),
+        seat: str = typer.Option("", "--seat", metavar="SEAT", help=t("cli-help-replay-seat")),
+        step: bool = typer.Option(False, "--step", help=t("cli-help-replay-step")),
+    ) -> int:
+        from .replay import command as work
+
+        return work(desk, file, match, seat, step)
+
+    record = typer.Typer(cls=group, help=t("cli-help-record"), no_args_is_help=True)
+    app.add_typer(record, name="record")
+
+    @record.command("verify", cls=command, help=t("cli-help-verify"))
+    def verify_command(
+        file: str = typer.Argument(..., metavar="FILE", help=t("cli-help-file")),
+        shuffle: bool = typer.Option(False, "--shuffle", help=t("cli-help-verify-shuffle")),
+    ) -> int:
+        from .records import verify_file
+
+        return verify_file(desk, file, shuffle)
+
+    @record.command("convert", cls=command, help=t("cli-help-convert"))
+    def convert_command(
+        file: str = typer.Argument(..., metavar="FILE", help=t("cli-help-file")),
+        to: str = typer.Option(..., "--to", metavar="json|text", help=t("cli-help-convert-to")),
+        seat: str = typer.Option("", "--seat", metavar="SEAT", help=t("cli-help-convert-seat")),
+    ) -> int:
+        from .records import convert_file
+
+        return convert_file(desk, file, to, seat)
+
+    @app.command("rules", cls=command, help=t("cli-help-rules"))
+    def rules_command(
+        game: str = typer.Argument(..., metavar="GAME", help=t("cli-help-game")),
+        clause: str = typer.Argument(
+            "", metavar="[CLAUSE]", help=t("cli-help-rules-clause"), show_default=False
+        ),
+        cards: bool = typer.Option(False, "--cards", help=t("cli-help-rules-cards")),
+    ) -> int:
+        from .rules import command as work
+
+        return work(desk, game, clause, cards)
+
+    @app.command("games", cls=command, help=t("cli-help-games"))
+    def games_command() -> int:
+        from .catalogue import command as work
+
+        return work(desk)
+
+    @app.command("perft", cls=command, help=t("cli-help-perft"))
+    def perft_command(
+        game: str = typer.Argument(..., metavar="GAME", help=t("cli-help-game")),
+        deal: str = typer.Option("", "--deal", metavar="MOVES", help=t("cli-help-perft-deal")),
+        depth: int = typer.Option(2, "--depth", "-d", metavar="N", help=t("cli-help-perft-depth")),
+        players: int | None = typer.Option(None, "--players", "-p", metavar="N", help=players_help),
+        option: list[str] = typer.Option([], "--option", "-o", metavar="NAME=VALUE", help=option_help),
+        form: str = typer.Option(
+            "both", "--form", metavar="both|compiled|interpreted", help=t("cli-help-perft-form")
+        ),
+    ) -> int:
+        from .perft import command as work
+
+        return work(desk, game, deal, depth, players, option, form)
+
+    @app.command("bench", cls=command, help=t("cli-help-bench"))
+    def bench_command(
+        json: bool = typer.Option(False, "--json", help=t("cli-help-json")),
+        quick: bool = typer.Option(False, "--quick", help=t("cli-help-bench-quick")),
+    ) -> int:
+        from .benchmarks import command as work
+
+        return work(desk, quick, json)
+
+    return app

@@ -1,0 +1,59 @@
+"""Asking a person at the keyboard."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from types import ModuleType
+
+from .desk import Desk
+
+line_editor: ModuleType | None = None
+with contextlib.suppress(ImportError):
+    import readline as line_editor  # gives input() its line editing
+
+
+# Everything gone: the screen and what could be scrolled back to.
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class Leave(Exception):
+    """The person wants to stop, or there is no more input."""
+
+
+class Prompt:
+    """The keyboard and the screen; without a terminal nothing is cleared or hidden."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.live = sys.stdin.isatty() and desk.out.is_terminal
+
+    def ask(self, text: str) -> str:
+        """A line typed by the person, without spaces around it."""
+        self.desk.out.file.flush()
+        try:
+            line = input(text)
+        except EOFError:
+            print()
+            raise Leave from None
+        if not sys.stdin.isatty():
+            print(line)
+        return line.replace("\x00", "").strip()
+
+    def confirm(self, text: str) -> bool:
+        """A yes-or-no question; anything that is not a yes is a no."""
+        return self.ask(text).lower() in {"y", "yes", *self.desk.text("cli-yes-words").split()}
+
+    def clear(self) -> None:
+        """An empty screen for the same person."""
+        if self.live:
+            self.desk.out.file.write("\x1b[H\x1b[2J")
+            self.desk.out.file.flush()
+
+    def hide(self) -> None:
+        """Remove every trace of what one person saw and typed before another sits down."""
+        if line_editor is not None:
+            line_editor.clear_history()
+        if self.live:
+            self.desk.out.file.write(CLEAR)
+            self.desk.out.file.flush()

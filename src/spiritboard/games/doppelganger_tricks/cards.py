@@ -1,0 +1,93 @@
+"""Doppelgänger Tricks as data: the deck and the layout of the action space.
+
+A card is a number from 0 to 39: ten times its suit plus its rank less one. Sets of cards are
+64-bit masks. The fourth suit are the doppelgängers.
+
+Every action is one small integer. The blocks, in order:
+
+=========  ========  ==========================================================
+block      size      meaning
+=========  ========  ==========================================================
+DEAL       40        chance: the next seat gets this card
+FIRST      4         chance: which seat begins
+PREDICT    4 x 13    seat s predicts n tricks
+PLAY       3 x 70    a card, with no claim, with a claim of +1, with a claim of +3
+=========  ========  ==========================================================
+
+Within each part of PLAY the first 40 are the cards; a doppelgänger that leads is one of the 30
+after them instead, three for each rank, one for each suit it may be declared as.
+"""
+
+from __future__ import annotations
+
+SUITS = "SCTD"  # squares, circles, triangles, doppelgängers
+RANKS = 10
+ORDINARY_SUITS = 3
+CARDS = len(SUITS) * RANKS
+DOPPELGANGER = 3
+SUIT_MASK = (1 << RANKS) - 1
+DOPPELGANGERS = SUIT_MASK << DOPPELGANGER * RANKS
+
+SEATS = 4
+MAX_TRICKS = 12
+PREDICTIONS = MAX_TRICKS + 1  # from 0 on (R2)
+BONUSES = (1, 3)
+
+PLAYS = CARDS + RANKS * ORDINARY_SUITS
+DEAL = 0
+FIRST = DEAL + CARDS
+PREDICT = FIRST + SEATS
+PLAY = PREDICT + SEATS * PREDICTIONS
+ACTIONS = PLAY + PLAYS * (1 + len(BONUSES))
+LEGAL_WORDS = (ACTIONS + 63) // 64
+
+# What stands where there is none.
+NOT_PREDICTED = NO_SUIT = NOBODY = -1
+
+# Phases of the state.
+CHOOSING_FIRST, DEALING, PREDICTING, PLAYING, OVER = range(5)
+PHASES = ("first", "deal", "predict", "play", "over")
+
+
+def card_text(card: int) -> str:
+    """The notation of a card.
+
+    >>> card_text(6), card_text(39)
+    ('S7', 'D10')
+    """
+    return f"{SUITS[card // RANKS]}{card % RANKS + 1}"
+
+
+def card_number(text: str) -> int:
+    """The card of a notation; ValueError if there is none.
+
+    >>> card_number("C1")
+    10
+    """
+    suit, rank = text[:1], text[1:]
+    if suit and suit in SUITS and rank in RANK_TEXTS:
+        return SUITS.index(suit) * RANKS + int(rank) - 1
+    raise ValueError(text)
+
+
+RANK_TEXTS = {str(rank) for rank in range(1, RANKS + 1)}
+
+
+def cards_of(mask: int) -> list[int]:
+    """The cards in a mask, ascending."""
+    return [card for card in range(CARDS) if mask >> card & 1]
+
+
+def texts_of(mask: int) -> list[str]:
+    """The cards in a mask as texts.
+
+    >>> texts_of(0b101)
+    ['S1', 'S3']
+    """
+    return [card_text(card) for card in cards_of(mask)]
+
+
+def deck_for(players: int) -> int:
+    """All cards of the game: three players leave out the tens."""
+    tens = sum(1 << (suit * RANKS + RANKS - 1) for suit in range(len(SUITS)))
+    return (1 << CARDS) - 1 & ~(tens if players == 3 else 0)

@@ -1,0 +1,113 @@
+"""Doppelgänger Tricks as the table knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from ...engine.game import Game, Option, Position, View
+from ...engine.messages import Event, Message, Refusal
+from ...engine.rng import Rng
+from ...engine.seats import ALL_SEEING
+from ...engine.state import State
+from . import notation, position, reasons
+from . import view as seen
+from .cards import ACTIONS, DEAL, FIRST, PLAY, PREDICT, PREDICTING, cards_of, deck_for
+from .rules import Tricks
+
+CLAUSES = (
+    *("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14"),
+    *("S1", "S2", "S3", "S4", "M1"),
+)
+MOST_ROUNDS = 12
+
+
+class DoppelgangerTricks(Game):
+    """Doppelgänger Tricks with its options chosen."""
+
+    name = "doppelganger-tricks"
+    prefix = "tricks"
+    player_counts = (3, 4)
+    options_table = (
+        Option("rounds", "rule", ("rule", *range(1, MOST_ROUNDS + 1))),
+        Option("hands", "secret", ("secret", "open")),
+    )
+    action_count = ACTIONS
+    clauses = CLAUSES
+    # One choice of the first seat, then at most 40 cards dealt and played and 4 predictions a round.
+    length_bound = 1 + MOST_ROUNDS * (40 + 4 + 40)
+
+    @property
+    def rounds(self) -> int:
+        """Rounds in the match: as many as players (M1), unless the host chose another number."""
+        rounds = self.options["rounds"]
+        return rounds if isinstance(rounds, int) else self.players
+
+    def new_state(self) -> Tricks:
+        open_hands = int(self.options["hands"] == "open")
+        return Tricks(self.players, deck_for(self.players), self.rounds, open_hands, self.named_first)
+
+    def position(self, state: State) -> Position:
+        return position.export(cast(Tricks, state))
+
+    def from_position(self, data: Position) -> Tricks:
+        return position.set_up(self.new_state(), data)
+
+    def text(self, action: int) -> str:
+        return notation.TEXTS[action]
+
+    def parse(self, text: str, seat: int) -> int:
+        return notation.parse(text, seat)
+
+    def describe(self, state: State, action: int) -> Message:
+        return reasons.describe(action)
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal:
+        return reasons.why_not(cast(Tricks, state), seat, action)
+
+    def view(self, state: State, seat: int) -> View:
+        if seat == ALL_SEEING and not state.over():
+            raise Refusal("refusal-not-over")
+        if seat >= 0:
+            self.check_seat(seat)
+        return {"game": self.name, "options": self.options, **seen.view(cast(Tricks, state), seat)}
+
+    def events(self, before: State, action: int, after: State) -> list[Event]:
+        return seen.events(cast(Tricks, before), action, cast(Tricks, after))
+
+    def sees_action(self, before: State, action: int, seat: int) -> bool:
+        if seat < 0:
+            return seen.is_public(cast(Tricks, before), action)
+        return bool(seen.witnesses(cast(Tricks, before), action) >> seat & 1)
+
+    def outcome(self, before: State, action: int) -> str:
+        return seen.outcome(cast(Tricks, before), action)
+
+    def reveals(self, before: State, action: int) -> bool:
+        return seen.reveals(cast(Tricks, before), action)
+
+    def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
+        """Deal the last round's cards that the seat has not seen in another way, and change
+        predictions that are still secret."""
+        state = self.new_state()
+        began = 0
+        takers: list[int] = []  # by step: who was dealt the card
+        for step, action in enumerate(actions):
+            takers.append(state.seat)
+            before = state.round
+            state.apply(action)
+            if state.round != before:
+                began = step + 1
+        other = state.resample(seat, rng)
+        fresh = [cards_of(other.hand[s] & ~state.hand[s]) for s in self.seats]
+        changed = list(actions)
+        for step in range(began, len(actions)):
+            action = changed[step]
+            if action < FIRST:
+                taker = takers[step]
+                if state.hand[taker] >> action & 1 and not other.hand[taker] >> action & 1:
+                    changed[step] = DEAL + fresh[taker].pop()
+            elif PREDICT <= action < PLAY and state.phase == PREDICTING:
+                actor = state.actor(action)
+                changed[step] = notation.parse(f"p{other.predicted[actor]}", actor)
+        return changed

@@ -1,0 +1,117 @@
+"""Doppelgänger Tricks in writing: every action has one text, and every text one action.
+
+==============  ===========================================================
+text            action
+==============  ===========================================================
+``dS7``         chance: the next seat gets the seven of squares
+``first2``      chance: seat 2 begins
+``p3``          I predict three tricks
+``S7``          play the seven of squares (C circles, T triangles, D doppelgängers)
+``D7/C``        lead the seven of doppelgängers, declared as circles
+``S7+1``        play a card and claim the bonus card +1 (or ``+3``)
+``D7/C+3``      all at once
+==============  ===========================================================
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...engine.game import NotationError
+from .cards import (
+    ACTIONS,
+    BONUSES,
+    CARDS,
+    DOPPELGANGER,
+    FIRST,
+    MAX_TRICKS,
+    ORDINARY_SUITS,
+    PLAY,
+    PLAYS,
+    PREDICT,
+    PREDICTIONS,
+    RANKS,
+    SEATS,
+    SUITS,
+    card_text,
+)
+
+
+@dataclass(frozen=True)
+class Play:
+    """A card as it is played: the suit a leading doppelgänger is declared as, and a claim."""
+
+    card: int
+    declared: int | None = None
+    claim: int = 0
+
+    @property
+    def text(self) -> str:
+        declared = "" if self.declared is None else f"/{SUITS[self.declared]}"
+        return card_text(self.card) + declared + (f"+{self.claim}" if self.claim else "")
+
+    @property
+    def action(self) -> int:
+        part = self.card
+        if self.declared is not None:
+            part = CARDS + ORDINARY_SUITS * (self.card % RANKS) + self.declared
+        return PLAY + PLAYS * ((0, *BONUSES).index(self.claim)) + part
+
+
+def _plays() -> list[Play]:
+    plays = []
+    for claim in (0, *BONUSES):
+        plays += [Play(card, None, claim) for card in range(CARDS)]
+        plays += [
+            Play(DOPPELGANGER * RANKS + rank, suit, claim)
+            for rank in range(RANKS)
+            for suit in range(ORDINARY_SUITS)
+        ]
+    return plays
+
+
+_PLAYS = _plays()
+TEXTS = [
+    *(f"d{card_text(card)}" for card in range(CARDS)),
+    *(f"first{seat + 1}" for seat in range(SEATS)),
+    *(f"p{n}" for _ in range(SEATS) for n in range(PREDICTIONS)),
+    *(play.text for play in _PLAYS),
+]
+_ACTIONS = {text: action for action, text in enumerate(TEXTS) if not PREDICT <= action < PLAY}
+assert len(TEXTS) == ACTIONS
+
+
+def play_of(action: int) -> Play:
+    """The card play behind a ``PLAY`` action.
+
+    >>> play_of(Play(3).action).text
+    'S4'
+    """
+    return _PLAYS[action - PLAY]
+
+
+def prediction_of(action: int) -> int:
+    """The number of tricks behind a ``PREDICT`` action."""
+    return (action - PREDICT) % PREDICTIONS
+
+
+def seat_named(action: int) -> int:
+    """The seat behind a ``FIRST`` action."""
+    return action - FIRST
+
+
+def parse(text: str, seat: int) -> int:
+    """The action of a text; ``seat`` tells whose prediction it is.
+
+    >>> TEXTS[parse("D7/C+3", 0)]
+    'D7/C+3'
+    """
+    if text in _ACTIONS:
+        return _ACTIONS[text]
+    if text[:1] == "p" and 0 <= seat < SEATS:
+        number = text[1:]
+        if len(number) < 3 and number.isascii() and number.isdigit() and str(int(number)) == number:
+            if int(number) <= MAX_TRICKS:
+                return PREDICT + PREDICTIONS * seat + int(number)
+        raise NotationError("tricks-notation-number", column=1, text=text)
+    raise NotationError("notation-unknown", text=text)

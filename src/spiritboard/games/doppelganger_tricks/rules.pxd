@@ -1,0 +1,77 @@
+cimport cython
+
+from ...engine cimport native
+from ...engine.native cimport u64
+from ...engine.rng cimport Rng
+from ...engine.state cimport State
+
+cdef int CARDS, CHOOSING_FIRST, DEALING, DOPPELGANGER, FIRST, MAX_TRICKS, ORDINARY_SUITS, OVER
+cdef int PLAY, PLAYING, PLAYS, PREDICT, PREDICTING, RANKS
+cdef int PREDICTIONS, NOT_PREDICTED, NO_SUIT, NOBODY, TABLE, LEGAL_WORDS
+cdef double EXACT
+cdef double BINOMIAL[1681]
+
+@cython.locals(word=int, offset=int)
+cdef inline void put_mask(u64* words, int start, u64 bits) noexcept nogil
+cdef inline u64 suit_cards(int suit) noexcept nogil
+
+@cython.locals(drawn=u64, card=u64, _=int)
+cdef u64 draw_cards(u64 cards, int count, Rng rng) noexcept nogil
+cdef inline int cell(int group, int a, int b, int c) noexcept nogil
+cdef inline double splits_of(int size, int a, int b, int c, int d) noexcept nogil
+cdef inline int most(int allowed, int place, int room, int size) noexcept nogil
+@cython.locals(left=int, i=int, g=int, a=int, b=int, c=int, d=int, total=double)
+cdef void count_deals(double* ways, int groups, int* sizes, int* allowed, int* room) noexcept nogil
+@cython.locals(total=double, after=double, i=int, j=int, k=int, last=int)
+cdef double count_splits(double* ways, int group, int size, int allowed, int a, int b, int c, int d) noexcept nogil
+@cython.locals(size=int, may=int, rest=double, after=double, i=int, j=int, k=int, last=int)
+cdef void draw_split(double* ways, int group, int* sizes, int* allowed, int* room, int* split, Rng rng) noexcept nogil
+cdef double draw_weight(double total, Rng rng) noexcept nogil
+
+@cython.final
+cdef class Tricks(State):
+    cdef public u64 deck, undealt
+    cdef public short players, rounds, open_hands, named_first
+    cdef public short phase, round, starter, leader, seat, led, laid
+    cdef public short points[4]
+    cdef public short predicted[4]
+    cdef public short won[4]
+    cdef public short voids[4]
+    cdef public short claimed[4]
+    cdef public short trick[4]
+    cdef public u64 hand[4]
+    cdef public u64 shown[4]
+
+    cpdef int tricks(self) noexcept nogil
+    @cython.locals(mask=u64, seat=int)
+    cpdef u64 played(self) noexcept nogil
+    @cython.locals(hand=u64, following=u64)
+    cpdef u64 playable(self) noexcept nogil
+    @cython.locals(seat=int)
+    cpdef bint claimable(self, int bonus) noexcept nogil
+    @cython.locals(cards=u64, own=u64, claiming=u64)
+    cdef int fill_plays(self, u64* words) noexcept nogil
+    @cython.locals(ordinary=u64, leading=u64, rank=int)
+    cdef void put_plays(self, u64* words, int start, u64 cards) noexcept nogil
+    @cython.locals(i=int)
+    cpdef void begin_round(self, int starter) noexcept nogil
+    cdef void deal(self, int card) noexcept nogil
+    cdef void predict(self, int seat, int tricks) noexcept nogil
+    @cython.locals(seat=int, claim=int, card=int)
+    cdef void play(self, int index) noexcept nogil
+    @cython.locals(card=int, suit=int, rank=int, other=int, i=int)
+    cpdef int strength(self, int index) noexcept nogil
+    @cython.locals(best=int, winner=int, i=int, value=int)
+    cpdef int trick_winner(self) noexcept nogil
+    @cython.locals(winner=int, i=int)
+    cdef void end_trick(self) noexcept nogil
+    @cython.locals(off=int, exact=bint, bonus=int, score=int)
+    cpdef int round_points(self, int seat) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void end_round(self) noexcept nogil
+    @cython.locals(holder="int[4]", room="int[4]", cards="unsigned long long[4]", allowed="int[4]", hands=int, s=int, first=int, unseen=u64, place=int, i=int, groups=int)
+    cdef void shuffle_hands(self, int seat, Rng rng) noexcept nogil
+    @cython.locals(groups=int, suit=int, here=u64, may=int, i=int, g=int, found=int)
+    cdef int group_suits(self, u64 unseen, int first, int* holder, u64* cards, int* allowed) noexcept nogil
+    @cython.locals(sizes="int[4]", split="int[4]", ways="double*", g=int, i=int, drawn=u64)
+    cdef void deal_groups(self, int groups, int first, int* holder, int* room, u64* cards, int* allowed, Rng rng) noexcept nogil

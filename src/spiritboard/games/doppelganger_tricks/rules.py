@@ -1,0 +1,559 @@
+"""Doppelgänger Tricks: the state of a match and what may happen in it.
+
+Clause ids (R4, S2 ...) are those of ``docs/rules/doppelganger-tricks.md``.
+
+How the data lies: hands and played cards are 64-bit masks over the 40 cards; ``trick`` holds
+the cards of the trick under way in the order of play. ``voids`` has bit ``s`` set when a seat
+has shown that it holds no card of suit ``s`` (R14): by not following, or by a bonus claim.
+"""
+
+from __future__ import annotations
+
+from math import comb
+
+from ...engine import native
+from ...engine.rng import Rng
+from ...engine.state import State
+from .cards import (
+    CARDS,
+    CHOOSING_FIRST,
+    DEALING,
+    DOPPELGANGER,
+    FIRST,
+    LEGAL_WORDS,
+    NO_SUIT,
+    NOBODY,
+    NOT_PREDICTED,
+    ORDINARY_SUITS,
+    OVER,
+    PLAY,
+    PLAYING,
+    PLAYS,
+    PREDICT,
+    PREDICTING,
+    PREDICTIONS,
+    RANKS,
+)
+
+# Sizes of the counting table of the resampling: 13 rooms for each of three places.
+TABLE = 13 * 13 * 13
+EXACT = 9007199254740992.0  # 2**53
+BINOMIAL = [0.0] * 1681
+for _n in range(41):
+    for _k in range(_n + 1):
+        BINOMIAL[41 * _n + _k] = float(comb(_n, _k))
+
+
+def put_mask(words: list[int], start: int, bits: int) -> None:
+    """Set the actions ``start + i`` for every bit ``i`` of a 64-bit mask."""
+    word = start >> 6
+    offset = start & 63
+    words[word] |= native.shift_left(bits, offset)
+    if offset:
+        words[word + 1] |= bits >> (64 - offset)
+
+
+def suit_cards(suit: int) -> int:
+    """All ten cards of a suit."""
+    return native.shift_left(native.ones(RANKS), RANKS * suit)
+
+
+class Tricks(State):
+    """A match of Doppelgänger Tricks for three or four seats."""
+
+    FIELDS = (
+        "deck",
+        "undealt",
+        "players",
+        "rounds",
+        "open_hands",
+        "named_first",
+        "phase",
+        "round",
+        "starter",
+        "leader",
+        "seat",
+        "led",
+        "laid",
+        "points",
+        "predicted",
+        "won",
+        "voids",
+        "claimed",
+        "trick",
+        "hand",
+        "shown",
+    )
+    WORDS = LEGAL_WORDS
+
+    def __init__(self, players: int, deck: int, rounds: int, open_hands: int, named_first: int) -> None:
+        self.deck = deck  # all cards of the game
+        self.undealt = 0  # cards that are in nobody's hand yet
+        self.players = players
+        self.rounds = rounds  # in the match (M1)
+        self.open_hands = open_hands  # everybody plays with open cards, for learning
+        self.named_first = named_first  # seat that begins round 1, or -1 for chance (R3)
+        self.phase = CHOOSING_FIRST
+        self.round = 0
+        self.starter = 0  # who begins this round
+        self.leader = 0  # who led this trick
+        self.seat = 0  # who is dealt to or acts
+        self.led = NO_SUIT  # the led suit; stays though its card may be annihilated (R11)
+        self.laid = 0  # cards in the trick
+        self.points = [0] * 4
+        self.predicted = [0] * 4
+        self.won = [0] * 4  # tricks
+        self.voids = [0] * 4
+        self.claimed = [0] * 4  # 1 or 3: the bonus card a seat holds
+        self.trick = [0] * 4  # cards in the order of play
+        self.hand = [0] * 4
+        self.shown = [0] * 4  # cards each seat has played this round
+
+    # ---- what the engine asks -------------------------------------------------------
+
+    def acting(self) -> int:
+        if self.phase == PLAYING:
+            return 1 << self.seat
+        if self.phase == PREDICTING:
+            mask = 0
+            for seat in range(self.players):
+                if self.predicted[seat] == NOT_PREDICTED:
+                    mask |= 1 << seat
+            return mask
+        return 0
+
+    def is_over(self) -> bool:
+        return self.phase == OVER
+
+    def actor_of(self, action: int) -> int:
+        if action < PREDICT:
+            return -1
+        if action < PLAY:
+            return (action - PREDICT) // PREDICTIONS
+        return self.seat
+
+    def fill_legal(self, words: list[int], seat: int) -> int:
+        if seat >= 0 and not (self.acting() >> seat) & 1:
+            return 0
+        if self.phase == PLAYING:
+            return self.fill_plays(words)
+        if self.phase == DEALING:
+            words[0] |= self.undealt
+        elif self.phase == PREDICTING:
+            for s in range(self.players):
+                if self.predicted[s] == NOT_PREDICTED and (seat < 0 or seat == s):
+                    put_mask(words, PREDICT + PREDICTIONS * s, native.ones(self.tricks() + 1))
+            return 2
+        elif self.phase == CHOOSING_FIRST:
+            if self.named_first >= 0:
+                put_mask(words, FIRST, native.bit(self.named_first))
+            else:
+                put_mask(words, FIRST, native.ones(self.players))
+        return 1
+
+    def step(self, action: int) -> None:
+        if action < FIRST:
+            self.deal(action)
+        elif action < PREDICT:
+            self.begin_round(action - FIRST)
+        elif action < PLAY:
+            self.predict((action - PREDICT) // PREDICTIONS, (action - PREDICT) % PREDICTIONS)
+        else:
+            self.play(action - PLAY)
+
+    def winner_mask(self) -> int:
+        if self.phase != OVER:
+            return 0
+        best = 0
+        for seat in range(self.players):
+            best = max(best, self.points[seat])
+        mask = 0
+        for seat in range(self.players):
+            if self.points[seat] == best:
+                mask |= 1 << seat  # M1: the tied share the victory
+        return mask
+
+    def seat_count(self) -> int:
+        return self.players
+
+    def match_score(self, seat: int) -> int:
+        return self.points[seat]
+
+    # ---- small questions ------------------------------------------------------------
+
+    def tricks(self) -> int:
+        """Tricks in a round, which is also the cards in a hand (R1)."""
+        return native.popcount(self.deck) // self.players
+
+    def played(self) -> int:
+        """All cards that lie open: played this round, annihilated ones too (R12, R14)."""
+        mask = 0
+        for seat in range(self.players):
+            mask |= self.shown[seat]
+        return mask
+
+    def playable(self) -> int:
+        """Cards of the acting seat that it may play (R4, R5, R6)."""
+        hand = self.hand[self.seat]
+        if self.laid == 0:
+            return hand
+        following = hand & suit_cards(self.led)
+        if following == 0:
+            return hand
+        return following | (hand & suit_cards(DOPPELGANGER))
+
+    def claimable(self, bonus: int) -> bool:
+        """Whether a bonus card is still there for the acting seat (R13)."""
+        for seat in range(self.players):
+            if self.claimed[seat] == bonus:
+                return False
+        return self.claimed[self.seat] == 0
+
+    def fill_plays(self, words: list[int]) -> int:
+        """Every card that may be played, and again with each claim that may go with it."""
+        cards = self.playable()
+        own = self.hand[self.seat] & suit_cards(DOPPELGANGER)
+        self.put_plays(words, PLAY, cards)
+        if own & (own - 1):
+            return 3  # two or more doppelgängers: one is left after any card
+        claiming = cards & own if own else cards
+        if self.claimable(1):
+            self.put_plays(words, PLAY + PLAYS, claiming)
+        if self.claimable(3):
+            self.put_plays(words, PLAY + 2 * PLAYS, claiming)
+        return LEGAL_WORDS
+
+    def put_plays(self, words: list[int], start: int, cards: int) -> None:
+        if self.laid:
+            put_mask(words, start, cards)
+            return
+        ordinary = cards & ~suit_cards(DOPPELGANGER)
+        put_mask(words, start, ordinary)
+        leading = cards >> (RANKS * DOPPELGANGER)
+        while leading:
+            rank = native.lowest(leading)
+            leading &= leading - 1
+            put_mask(words, start + CARDS + ORDINARY_SUITS * rank, native.ones(ORDINARY_SUITS))  # R5
+
+    # ---- a round --------------------------------------------------------------------
+
+    def begin_round(self, starter: int) -> None:
+        """Collect everything and deal anew (R1, S4)."""
+        self.round += 1
+        self.starter = starter
+        self.leader = starter
+        self.led = NO_SUIT
+        self.laid = 0
+        self.seat = 0
+        self.phase = DEALING
+        self.undealt = self.deck
+        for i in range(4):
+            self.predicted[i] = NOT_PREDICTED
+            self.won[i] = 0
+            self.voids[i] = 0
+            self.claimed[i] = 0
+            self.trick[i] = 0
+            self.hand[i] = 0
+            self.shown[i] = 0
+
+    def deal(self, card: int) -> None:
+        """One card to the next seat; after the last one everybody predicts (R1, R2)."""
+        self.hand[self.seat] |= native.bit(card)
+        self.undealt &= ~native.bit(card)
+        self.seat += 1
+        if self.seat == self.players:
+            self.seat = 0
+        if self.undealt == 0:
+            self.phase = PREDICTING
+
+    def predict(self, seat: int, tricks: int) -> None:
+        """A secret prediction; with the last one play begins (R2)."""
+        self.predicted[seat] = tricks
+        if self.acting() == 0:
+            self.phase = PLAYING
+            self.seat = self.starter
+
+    def play(self, index: int) -> None:
+        """A card, the suit it is declared as and a claim, in one move (R13)."""
+        seat = self.seat
+        claim = index // PLAYS
+        index = index % PLAYS
+        card = index
+        if index >= CARDS:
+            card = RANKS * DOPPELGANGER + (index - CARDS) // ORDINARY_SUITS
+        if self.laid == 0:
+            self.leader = seat
+            self.led = (index - CARDS) % ORDINARY_SUITS if index >= CARDS else card // RANKS
+        elif card // RANKS != self.led and card // RANKS != DOPPELGANGER:
+            self.voids[seat] |= 1 << self.led  # R14
+        self.hand[seat] &= ~native.bit(card)
+        self.shown[seat] |= native.bit(card)
+        self.trick[self.laid] = card
+        self.laid += 1
+        if claim:
+            self.claimed[seat] = 2 * claim - 1
+            self.voids[seat] |= 1 << DOPPELGANGER  # R14
+        if self.laid < self.players:
+            self.seat = (seat + 1) % self.players
+        else:
+            self.end_trick()
+
+    def strength(self, index: int) -> int:
+        """How strong a card of the trick is: 0 if annihilated (R7), above 100 in the led suit (R8)."""
+        card = self.trick[index]
+        suit = card // RANKS
+        rank = card % RANKS + 1
+        if suit != self.led and suit != DOPPELGANGER:
+            return rank
+        other = RANKS * (self.led if suit == DOPPELGANGER else DOPPELGANGER) + rank - 1
+        for i in range(self.laid):
+            if self.trick[i] == other:
+                return 0
+        return 100 + rank
+
+    def trick_winner(self) -> int:
+        """The seat that wins the complete trick, or ``NOBODY`` (R8, R9, R10)."""
+        best = 0
+        winner = NOBODY
+        for i in range(self.laid):
+            value = self.strength(i)
+            if value > best:  # among equals the one played first (R9)
+                best = value
+                winner = (self.leader + i) % self.players
+        return winner
+
+    def end_trick(self) -> None:
+        """The winner leads the next trick; if nobody won, the same seat leads again (R10, R12)."""
+        winner = self.trick_winner()
+        if winner >= 0:
+            self.won[winner] += 1
+            self.leader = winner
+        self.seat = self.leader
+        self.laid = 0
+        self.led = NO_SUIT
+        for i in range(4):
+            self.trick[i] = 0
+        if self.hand[self.seat] == 0:
+            self.end_round()
+
+    def round_points(self, seat: int) -> int:
+        """What the round is worth for a seat (S1, S2, S3)."""
+        off = abs(self.predicted[seat] - self.won[seat])
+        exact = off == 0
+        bonus = self.claimed[seat]
+        score = 0
+        if self.predicted[seat] == 0:
+            score = 7 if exact else 0
+        elif exact:
+            score = 3
+        elif off == 1:
+            score = 1
+        if bonus == 1 or (bonus == 3 and exact):
+            score += bonus
+        return score
+
+    def end_round(self) -> None:
+        """Score, then the next round begins to the left (R3), or the match is over (M1)."""
+        for seat in range(self.players):
+            self.points[seat] += self.round_points(seat)
+        if self.round == self.rounds:
+            self.phase = OVER
+        else:
+            self.begin_round((self.starter + 1) % self.players)
+
+    # ---- other worlds ---------------------------------------------------------------
+
+    def shuffle_hidden(self, seat: int, rng: Rng) -> None:
+        """Deal the unseen cards anew, uniformly over all deals that fit what the seat has seen."""
+        if self.phase == PREDICTING:
+            for s in range(self.players):
+                if s != seat and self.predicted[s] != NOT_PREDICTED:
+                    self.predicted[s] = rng.below(self.tricks() + 1)
+        if not self.open_hands and self.phase != OVER:
+            self.shuffle_hands(seat, rng)
+
+    def shuffle_hands(self, seat: int, rng: Rng) -> None:
+        """Suits with the same possible holders form a group. How many cards of each group go
+        to each hand is drawn by counting the deals that remain, which cards by a plain draw."""
+        holder = [0] * 4
+        room = [0] * 4
+        cards = [0] * 4
+        allowed = [0] * 4
+        hands = 0
+        for s in range(self.players):
+            if s != seat:
+                hands += 1
+        first = 4 - hands  # empty places come first: their loops in the counting then cost nothing
+        unseen = self.undealt
+        place = first
+        for i in range(4):
+            room[i] = 0
+            cards[i] = 0
+            allowed[i] = 0
+        for s in range(self.players):
+            if s != seat:
+                holder[place] = s
+                room[place] = native.popcount(self.hand[s])
+                unseen |= self.hand[s]
+                place += 1
+        groups = self.group_suits(unseen, first, holder, cards, allowed)
+        if groups == 1:
+            for i in range(first, 4):
+                self.hand[holder[i]] = draw_cards(cards[0], room[i], rng)
+                cards[0] &= ~self.hand[holder[i]]
+            self.undealt = cards[0]
+            return
+        for i in range(first, 4):
+            self.hand[holder[i]] = 0
+        self.deal_groups(groups, first, holder, room, cards, allowed, rng)
+
+    def group_suits(
+        self, unseen: int, first: int, holder: list[int], cards: list[int], allowed: list[int]
+    ) -> int:
+        """Gather the unseen cards by who may hold them (a mask of places); return the groups."""
+        groups = 0
+        for suit in range(4):
+            here = unseen & suit_cards(suit)
+            may = 0
+            for i in range(first, 4):
+                if not (self.voids[holder[i]] >> suit) & 1:
+                    may |= 1 << i
+            if here:
+                found = groups
+                for g in range(groups):
+                    if allowed[g] == may:
+                        found = g
+                if found == groups:
+                    groups += 1
+                    allowed[found] = may
+                cards[found] |= here
+        return groups
+
+    def deal_groups(
+        self,
+        groups: int,
+        first: int,
+        holder: list[int],
+        room: list[int],
+        cards: list[int],
+        allowed: list[int],
+        rng: Rng,
+    ) -> None:
+        """Draw the split of every group by its number of deals, then the cards."""
+        sizes = [0] * 4
+        split = [0] * 4
+        for g in range(4):
+            sizes[g] = native.popcount(cards[g])
+        ways = native.new_doubles(5 * TABLE)
+        count_deals(ways, groups, sizes, allowed, room)
+        for g in range(groups):
+            draw_split(ways, g, sizes, allowed, room, split, rng)
+            for i in range(first, 4):
+                drawn = draw_cards(cards[g], split[i], rng)
+                cards[g] &= ~drawn
+                room[i] -= split[i]
+                self.hand[holder[i]] |= drawn
+        native.free_doubles(ways)
+
+
+def draw_cards(cards: int, count: int, rng: Rng) -> int:
+    """A uniform choice of so many cards out of a mask."""
+    drawn = 0
+    for _ in range(count):
+        card = native.bit(native.nth(cards, rng.below(native.popcount(cards))))
+        drawn |= card
+        cards &= ~card
+    return drawn
+
+
+def cell(group: int, a: int, b: int, c: int) -> int:
+    """Where the number of deals for these rooms of the first three places stands."""
+    return TABLE * group + 169 * a + 13 * b + c
+
+
+def splits_of(size: int, a: int, b: int, c: int, d: int) -> float:
+    """In how many ways ``size`` cards go to four places, so many to each."""
+    return BINOMIAL[41 * size + a] * BINOMIAL[41 * (size - a) + b] * BINOMIAL[41 * (c + d) + c]
+
+
+def most(allowed: int, place: int, room: int, size: int) -> int:
+    """The most cards of a group that a place can take."""
+    if not (allowed >> place) & 1:
+        return 0
+    return min(room, size)
+
+
+def count_deals(
+    ways: list[float], groups: int, sizes: list[int], allowed: list[int], room: list[int]
+) -> None:
+    """For every group and all rooms left: the number of deals of this group and those after it.
+
+    The numbers stay below 2**53, and thus exact, for every seat's view; only a spectator of
+    four hands can meet larger ones, rounded in the 16th digit.
+    """
+    left = 0
+    for i in range(TABLE):
+        ways[cell(groups, 0, 0, 0) + i] = 0.0
+    ways[cell(groups, 0, 0, 0)] = 1.0
+    for g in range(groups - 1, -1, -1):
+        left += sizes[g]
+        for a in range(room[0] + 1):
+            for b in range(room[1] + 1):
+                for c in range(room[2] + 1):
+                    d = left - a - b - c
+                    total = 0.0
+                    if 0 <= d <= room[3]:
+                        total = count_splits(ways, g, sizes[g], allowed[g], a, b, c, d)
+                    ways[cell(g, a, b, c)] = total
+
+
+def count_splits(
+    ways: list[float], group: int, size: int, allowed: int, a: int, b: int, c: int, d: int
+) -> float:
+    """Deals of one group and those after it into places with so much room."""
+    total = 0.0
+    for i in range(most(allowed, 0, a, size) + 1):
+        for j in range(most(allowed, 1, b, size - i) + 1):
+            for k in range(most(allowed, 2, c, size - i - j) + 1):
+                last = size - i - j - k
+                if last <= most(allowed, 3, d, last):
+                    after = ways[cell(group + 1, a - i, b - j, c - k)]
+                    if after:
+                        total += splits_of(size, i, j, k, last) * after
+    return total
+
+
+def draw_split(
+    ways: list[float],
+    group: int,
+    sizes: list[int],
+    allowed: list[int],
+    room: list[int],
+    split: list[int],
+    rng: Rng,
+) -> None:
+    """Draw how many cards of a group go to each place, by the number of deals behind it."""
+    size = sizes[group]
+    may = allowed[group]
+    rest = draw_weight(ways[cell(group, room[0], room[1], room[2])], rng)
+    for i in range(most(may, 0, room[0], size) + 1):
+        for j in range(most(may, 1, room[1], size - i) + 1):
+            for k in range(most(may, 2, room[2], size - i - j) + 1):
+                last = size - i - j - k
+                if last <= most(may, 3, room[3], last):
+                    after = ways[cell(group + 1, room[0] - i, room[1] - j, room[2] - k)]
+                    if after:
+                        split[0] = i
+                        split[1] = j
+                        split[2] = k
+                        split[3] = last
+                        rest -= splits_of(size, i, j, k, last) * after
+                        if rest < 0:
+                            return
+
+
+def draw_weight(total: float, rng: Rng) -> float:
+    """A uniform number below the total: a whole one as long as the total is exact."""
+    if total < EXACT:
+        return float(rng.below64(int(total)))
+    return total * (rng.next64() >> 11) / EXACT

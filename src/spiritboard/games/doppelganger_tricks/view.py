@@ -1,0 +1,258 @@
+"""Doppelgänger Tricks: what a seat may see (R14), and what happened as everybody may be told.
+
+Cards are written as in the notation: ``S7``, ``D10``. A hand that the looker may not see is null.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine.messages import Event
+from ...engine.seats import ALL_SEEING
+from .cards import (
+    BONUSES,
+    DEALING,
+    FIRST,
+    NOBODY,
+    NOT_PREDICTED,
+    OVER,
+    PHASES,
+    PLAY,
+    PLAYING,
+    PREDICT,
+    PREDICTING,
+    RANKS,
+    SUITS,
+    card_text,
+    texts_of,
+)
+from .notation import Play, play_of, prediction_of
+from .rules import Tricks
+
+EVERYBODY = 0b1111
+
+
+def sees_hand(state: Tricks, looker: int, seat: int) -> bool:
+    """Whether the looker may see a hand: the own one, or all with open hands."""
+    return bool(state.open_hands) or looker in (seat, ALL_SEEING)
+
+
+def view(state: Tricks, seat: int) -> dict[str, Any]:
+    """The table as a seat, a spectator or (after the end) an all-seeing looker sees it."""
+    hands = [sees_hand(state, seat, s) for s in range(state.players)]
+    seen = state.played() | sum(state.hand[s] for s in range(state.players) if hands[s])
+    return {
+        "seat": seat if seat >= 0 else None,
+        "phase": PHASES[state.phase],
+        "over": state.over(),
+        "round": state.round,
+        "rounds": state.rounds,
+        "first": state.starter,
+        "leader": state.leader,
+        "acting": state.actors(),
+        "scores": state.scores(),
+        "winners": state.winners(),
+        "tricks": state.tricks(),
+        "led": SUITS[state.led] if state.laid else None,
+        "trick": trick_view(state),
+        "bonuses": [bonus for bonus in BONUSES if bonus not in state.claimed],
+        "seats": [seat_view(state, seat, s, hands[s]) for s in range(state.players)],
+        "unseen": texts_of(state.deck & ~seen) if state.round else [],
+    }
+
+
+def trick_view(state: Tricks) -> list[dict[str, Any]]:
+    """The cards of the trick under way, and which are annihilated so far (R7)."""
+    return [
+        {
+            "seat": (state.leader + i) % state.players,
+            "card": card_text(state.trick[i]),
+            "annihilated": state.strength(i) == 0,
+        }
+        for i in range(state.laid)
+    ]
+
+
+def seat_view(state: Tricks, looker: int, seat: int, open_hand: bool) -> dict[str, Any]:
+    made = state.round > 0 and state.predicted[seat] != NOT_PREDICTED
+    told = made and (state.phase in (PLAYING, OVER) or looker in (seat, ALL_SEEING))
+    return {
+        "hand": texts_of(state.hand[seat]) if open_hand else None,
+        "cards": state.hand[seat].bit_count(),
+        "predicted": made,
+        "prediction": state.predicted[seat] if told else None,
+        "won": state.won[seat],
+        "bonus": state.claimed[seat] or None,
+        "shown": texts_of(state.shown[seat]),
+        "voids": [SUITS[suit] for suit in range(4) if state.voids[seat] >> suit & 1],
+    }
+
+
+# ---- events -------------------------------------------------------------------------
+
+
+def witnesses(state: Tricks, action: int) -> int:
+    """Mask of the seats that learn which action was taken."""
+    if action < FIRST and not state.open_hands:
+        return 1 << state.seat
+    if PREDICT <= action < PLAY:
+        return 1 << state.actor(action)
+    return EVERYBODY
+
+
+def is_public(state: Tricks, action: int) -> bool:
+    """Whether spectators too learn which action was taken."""
+    return witnesses(state, action) == EVERYBODY
+
+
+def completed(before: Tricks, action: int) -> Tricks:
+    """The trick with the card of this action in it, before it is cleared away."""
+    play = play_of(action)
+    trick = before.clone()
+    cards = list(before.trick)
+    cards[before.laid] = play.card
+    trick.trick = cards
+    if before.laid == 0:
+        trick.leader = before.seat
+        trick.led = play.card // RANKS if play.declared is None else play.declared
+    trick.laid = before.laid + 1
+    return trick
+
+
+def outcome(before: Tricks, action: int) -> str:
+    """What the record notes: all predictions with the last one, a trick's winner with its last card."""
+    if PREDICT <= action < PLAY and len(before.actors()) == 1:
+        return ",".join(map(str, predictions(before, action)))
+    if action >= PLAY and before.laid == before.players - 1:
+        winner = completed(before, action).trick_winner()
+        return "w-" if winner == NOBODY else f"w{winner + 1}"
+    return ""
+
+
+def predictions(before: Tricks, action: int) -> list[int]:
+    """Everybody's prediction once this last one is made (R2)."""
+    actor = before.actor(action)
+    return [
+        prediction_of(action) if seat == actor else before.predicted[seat] for seat in range(before.players)
+    ]
+
+
+def events(before: Tricks, action: int, after: Tricks) -> list[Event]:
+    """What an action made happen, in order."""
+    if action < FIRST:
+        return deal_events(before, after)
+    if action < PREDICT:
+        return round_begins(before, after)
+    if action < PLAY:
+        return prediction_events(before, action)
+    return [
+        *play_events(before, action),
+        *trick_events(before, action),
+        *score_events(before, action, after),
+        *round_begins(before, after),
+    ]
+
+
+def round_begins(before: Tricks, after: Tricks) -> list[Event]:
+    if after.round == before.round:
+        return []
+    return [Event("round-begins", {"round": after.round, "rounds": after.rounds, "seat": after.starter})]
+
+
+def deal_events(before: Tricks, after: Tricks) -> list[Event]:
+    """Hands are told once they are complete."""
+    if after.phase == DEALING:
+        return []
+    return [
+        Event(
+            "dealt",
+            {"seat": seat, "count": after.tricks()},
+            {"cards": texts_of(after.hand[seat])},
+            EVERYBODY if before.open_hands else 1 << seat,
+        )
+        for seat in range(after.players)
+    ]
+
+
+def prediction_events(before: Tricks, action: int) -> list[Event]:
+    actor = before.actor(action)
+    told = [Event("predicted", {"seat": actor}, {"number": prediction_of(action)}, 1 << actor)]
+    if len(before.actors()) == 1:
+        for seat, number in enumerate(predictions(before, action)):
+            told.append(Event("prediction-shown", {"seat": seat, "number": number}))
+    return told
+
+
+def play_events(before: Tricks, action: int) -> list[Event]:
+    """The card, what it shows about the hand, and a claim."""
+    seat, play = before.seat, play_of(action)
+    told = [played_event(before, seat, play)]
+    suit = SUITS[play.card // RANKS]
+    if before.laid and suit not in (SUITS[before.led], "D"):
+        told.append(Event("cannot-follow", {"seat": seat, "suit": SUITS[before.led]}))
+    if play.claim:
+        told.append(Event("claimed", {"seat": seat, "bonus": play.claim}))
+    return told
+
+
+def played_event(before: Tricks, seat: int, play: Play) -> Event:
+    data = {"seat": seat, "card": card_text(play.card)}
+    if before.laid:
+        return Event("played", data)
+    if play.declared is None:
+        return Event("led", data)
+    return Event("led-declared", {**data, "suit": SUITS[play.declared]})
+
+
+def trick_events(before: Tricks, action: int) -> list[Event]:
+    """Annihilations as they happen, and who wins a complete trick."""
+    trick = completed(before, action)
+    told = []
+    newest = trick.laid - 1
+    if trick.strength(newest) == 0:
+        card = trick.trick[newest]
+        pair = [card_text(c) for c in trick.trick[: trick.laid] if c % RANKS == card % RANKS]
+        pair = [text for text in pair if text[0] in (SUITS[trick.led], "D")]
+        told.append(Event("annihilated", {"cards": pair}))
+    if trick.laid < trick.players:
+        return told
+    winner = trick.trick_winner()
+    if winner == NOBODY:
+        told.append(Event("trick-lost", {"seat": trick.leader}))
+    else:
+        won = before.won[winner] + 1
+        told.append(Event("trick-won", {"seat": winner, "count": won, "number": before.predicted[winner]}))
+    return told
+
+
+def score_events(before: Tricks, action: int, after: Tricks) -> list[Event]:
+    """What the round brought, seat by seat, and the end of the match."""
+    if after.round == before.round and after.phase != OVER:
+        return []
+    winner = completed(before, action).trick_winner()
+    claim = play_of(action).claim
+    told = []
+    for seat in range(before.players):
+        told.append(
+            Event(
+                "scored",
+                {
+                    "seat": seat,
+                    "number": before.predicted[seat],
+                    "count": before.won[seat] + (seat == winner),
+                    "bonus": claim if claim and seat == before.seat else before.claimed[seat],
+                    "points": after.points[seat] - before.points[seat],
+                    "total": after.points[seat],
+                },
+            )
+        )
+    told.append(Event("round-over", {"round": before.round}))
+    if after.phase == OVER:
+        told.append(Event("match-over", {"winners": after.winners(), "scores": after.scores()}))
+    return told
+
+
+def reveals(before: Tricks, action: int) -> bool:
+    """Whether an action tells anybody but its own seat anything: a prediction that is not the
+    last stays secret, everything else is seen."""
+    return not (PREDICT <= action < PLAY and before.phase == PREDICTING and len(before.actors()) > 1)

@@ -1,0 +1,126 @@
+"""Bots: they play by the rules, see only what their seat sees, and repeat themselves."""
+
+from __future__ import annotations
+
+import copy
+from itertools import product
+from typing import Any
+
+import pytest
+
+from spiritboard import bots
+from spiritboard.engine.dealer import SeededDealer
+from spiritboard.engine.game import Game, View
+from spiritboard.engine.match import Match
+from spiritboard.engine.messages import SpiritboardError
+from spiritboard.engine.rng import Rng
+from spiritboard.games import load
+from spiritboard.lab.simulate import play_match, simulate
+
+TABLES = list(product((2, 3, 4), ("classic", "nk2018")))
+
+
+class Watched:
+    """A bot that checks what it is given and that the bot inside leaves it alone."""
+
+    def __init__(self, bot: bots.Bot, seat: int) -> None:
+        self.bot, self.seat = bot, seat
+        self.choices = 0
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        assert type(view) is dict
+        assert type(log) is list
+        assert view["seat"] == self.seat
+        before = copy.deepcopy((view, log))
+        choice = self.bot.choose(view, log)
+        assert (view, log) == before
+        assert choice in view["legal"]
+        self.choices += 1
+        return choice
+
+
+def watched(game: Game, names: list[str], seed: int) -> list[Watched]:
+    return [
+        Watched(bots.make(names[seat % len(names)], game, seed + seat), seat) for seat in range(game.players)
+    ]
+
+
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+@pytest.mark.parametrize("name", bots.names_for("13-ghosts"))
+def test_a_bot_chooses_only_legal_actions_and_changes_nothing(name: str, players: int, edition: str) -> None:
+    game = load("13-ghosts", players, {"edition": edition})
+    for seed in range(4):
+        seated = watched(game, [name, "random"], seed)
+        match = play_match(game, seated, SeededDealer(seed))
+        assert match.state.over()
+        assert all(bot.choices for bot in seated)
+
+
+@pytest.mark.parametrize("name", bots.names_for("13-ghosts"))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_same_seeds_give_the_same_match(name: str, players: int) -> None:
+    game = load("13-ghosts", players)
+    first, again = (
+        play_match(game, [bots.make(name, game, 5 + s) for s in range(players)], SeededDealer(3))
+        for _ in range(2)
+    )
+    assert first.actions == again.actions
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_bot_cannot_act_on_what_its_seat_does_not_know(players: int) -> None:
+    """In a world that differs only in hidden cards the bot does the same."""
+    game = load("13-ghosts", players)
+    rng = Rng(11)
+    changed = 0
+    for seed in range(6):
+        match = play_match(
+            game, [bots.make("random", game, seed + s) for s in range(players)], SeededDealer(seed)
+        )
+        for length in range(9, len(match.steps), 17):
+            here = match.at(length)
+            for seat in here.state.actors():
+                other = Match(game).extend(game.another_history(here.actions, seat, rng))
+                changed += other.actions != here.actions
+                choices = {
+                    bots.make("sensible", game, 1).choose(m.view(seat), m.log(seat)) for m in (here, other)
+                }
+                assert len(choices) == 1
+    assert changed > 10
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(SpiritboardError) as caught:
+        bots.make("clever", load("13-ghosts"), 1)
+    assert caught.value.message.id == "bot-unknown"
+    assert caught.value.message.arguments == {"value": "clever", "allowed": "random, greedy, sensible"}
+
+
+def test_a_bot_of_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.BOTS, "chess", {"chess": bots.BOTS["random"][bots.ANY_GAME]})
+    with pytest.raises(SpiritboardError) as caught:
+        bots.make("chess", load("13-ghosts"), 1)
+    assert caught.value.message.id == "bot-wrong-game"
+    assert caught.value.message.arguments["game"] == "13-ghosts"
+    assert "chess" not in bots.names_for("13-ghosts")
+
+
+def test_the_default_bot_is_the_strongest() -> None:
+    assert bots.default_for("13-ghosts") == "sensible"
+    assert bots.default_for("a game without bots of its own") == "random"
+
+
+@pytest.mark.parametrize(
+    ("players", "names", "games", "least"),
+    [
+        (2, ["sensible", "random"], 250, 0.90),
+        (2, ["sensible", "greedy"], 150, 0.68),
+        (3, ["sensible", "random", "random"], 40, 0.60),
+        (3, ["sensible", "greedy", "greedy"], 60, 0.36),
+        (4, ["sensible", "random"], 24, 0.85),
+        (4, ["sensible", "greedy"], 30, 0.55),
+    ],
+)
+def test_the_sensible_bot_wins_most_matches(players: int, names: list[str], games: int, least: float) -> None:
+    result = simulate(load("13-ghosts", players), games, seed=1, bots=names)
+    assert result.bots[0].rate > least

@@ -1,0 +1,167 @@
+"""Running the real program: through a pipe, and at a terminal by a scripted player."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+CALL = [sys.executable, "-m", "spiritboard.cli"]
+CLEAR = "\x1b[2J"
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "SPIRITBOARD_"))}
+    return {**kept, "LANG": "C.UTF-8", "TERM": "xterm", "COLUMNS": "80", **more}
+
+
+@pytest.fixture(autouse=True)
+def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the program finds when it is called within the test itself."""
+    for name, value in {"SPIRITBOARD_LANG": "en", "COLUMNS": "80", "TERM": "dumb"}.items():
+        monkeypatch.setenv(name, value)
+
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture(scope="session")
+def run() -> Run:
+    """Call the program with arguments and return what came of it."""
+
+    def call(*arguments: str, stdin: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+        done = subprocess.run(
+            [*CALL, *arguments],
+            input=stdin,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=60,
+            env=environment(**more),
+        )
+        assert "Traceback" not in done.stderr, done.stderr
+        return done
+
+    return call
+
+
+class Terminal:
+    """The program at a terminal. ``screen`` is what has been written since it was last cleared."""
+
+    def __init__(self, *arguments: str) -> None:
+        env = {k: v for k, v in environment().items() if k != "COLUMNS"}
+        self.child: Any = pexpect.spawn(
+            CALL[0],
+            [*CALL[1:], *arguments],
+            env=env,
+            encoding="utf-8",
+            dimensions=(24, 80),
+            timeout=20,
+        )
+        self.child.delaybeforesend = None
+        self.transcript = ""
+
+    def wait(self) -> str:
+        """Read up to the next prompt (or the end) and return that line."""
+        end = self.child.expect([r"(?:›|back:|no:|y/N\)|Enter\.|screen\.) $", pexpect.EOF])
+        self.transcript += self.child.before
+        if end == 0:
+            self.transcript += self.child.after
+            return ESCAPES.sub("", self.transcript).splitlines()[-1].strip()
+        return ""
+
+    @property
+    def raw_screen(self) -> str:
+        return self.transcript.rpartition(CLEAR)[2]
+
+    @property
+    def screen(self) -> str:
+        return ESCAPES.sub("", self.raw_screen)
+
+    def say(self, line: str) -> str:
+        """Type a line; returns the next prompt."""
+        self.child.sendline(line)
+        return self.wait()
+
+    def status(self) -> int:
+        self.child.wait()
+        self.child.close()
+        assert "Traceback" not in self.transcript
+        return int(self.child.exitstatus)
+
+
+class ScriptedPlayer:
+    """Knows no rules: reads the prompt and the menu and always finds something legal to type."""
+
+    def __init__(self, terminal: Terminal, saves: str = "") -> None:
+        self.terminal = terminal
+        self.saves = saves
+        self.turn = 0
+        self.prompts: list[str] = []
+
+    def answer(self, prompt: str) -> str:
+        self.turn += 1
+        offered = re.search(r"\((\d+)(?:,| or).*\) ›$", prompt)
+        if "File name" in prompt:
+            return self.saves
+        if not prompt.endswith("›"):
+            return ""
+        if offered:
+            return offered[1]
+        number = str(1 + self.turn * 5 % 13)
+        if "four numbers" in prompt:
+            return "4"
+        if "two neighbouring" in prompt:
+            return "7 8"
+        if "Three different" in prompt:
+            return "9 2 5"
+        if "(1 to 13)" in prompt:
+            return number
+        lines = re.findall(r"^ +(\d+)  (.*)$", self.terminal.screen, re.MULTILINE)
+        key, label = lines[0] if self.turn % 3 else lines[-1]
+        return f"{key} {number}" if "attack a number" in label else key
+
+    def play(self, until: str = "") -> str:
+        """Play on until the program ends, or a prompt contains ``until``; returns that prompt."""
+        prompt = self.terminal.wait()
+        for _ in range(400):
+            self.prompts.append(prompt)
+            if not prompt or (until and until in prompt):
+                return prompt
+            prompt = self.terminal.say(self.answer(prompt))
+        raise AssertionError("the match does not end:\n" + self.terminal.screen)
+
+
+@pytest.fixture
+def open_terminal() -> Iterator[Callable[..., Terminal]]:
+    """Start the program at a terminal of 80 columns and 24 lines."""
+    opened: list[Terminal] = []
+
+    def open_one(*arguments: str) -> Terminal:
+        opened.append(Terminal(*arguments))
+        return opened[-1]
+
+    yield open_one
+    for terminal in opened:
+        terminal.child.close(force=True)
+
+
+@pytest.fixture
+def player() -> type[ScriptedPlayer]:
+    return ScriptedPlayer
+
+
+@pytest.fixture(scope="session")
+def match_file(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Three recorded matches of three players."""
+    path = tmp_path_factory.mktemp("records") / "matches.txt"
+    call = ("simulate", "13-ghosts", "-p", "3", "-n", "3", "--bots", "random", "--records", str(path))
+    assert run(*call).returncode == 0
+    return path

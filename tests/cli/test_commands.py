@@ -1,0 +1,263 @@
+"""The other commands, their help and their mistakes."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import spiritboard.cli
+from spiritboard import __version__, forms
+from spiritboard.cli import main
+from spiritboard.games import GAMES
+from spiritboard.locales import LANGUAGES, Speaker, catalogue
+
+SIMULATE = ["simulate", "13-ghosts", "-n", "6", "--seed", "3", "--bots", "random"]
+DEAL = "first1 d5 d9 d2 d7"
+FOLDER = Path(spiritboard.cli.__file__).parent
+
+
+def output(capsys, *arguments: str) -> str:
+    assert main(list(arguments)) == 0
+    return capsys.readouterr().out
+
+
+# ---- simulate ---------------------------------------------------------------------------
+
+
+def test_a_simulation_gives_the_same_figures_again_and_with_any_number_of_processes(run):
+    call = [*SIMULATE, "-p", "3", "--json"]
+    once, again, two = run(*call), run(*call), run(*call, "--jobs", "2")
+    assert once.stdout == again.stdout == two.stdout
+    data = json.loads(once.stdout)
+    assert data["games"] == 6 and data["seed"] == 3 and len(data["seats"]) == 3
+    assert once.stderr == ""
+
+
+def test_the_table_has_rates_with_intervals_by_seat(capsys):
+    out = output(capsys, *SIMULATE, "-p", "3")
+    assert "95 % interval" in out and out.count("   random") == 3
+    assert re.search(r"\d+\.\d %", out) and "Moves per match" in out
+
+
+def test_bots_are_compared_when_they_sit_in_several_seats(capsys):
+    out = output(capsys, "simulate", "13-ghosts", "-n", "4", "-p", "3", "--bots", "random,greedy")
+    assert out.count("greedy") == 2 and len(re.findall(r"^ *\d? *random ", out, re.MULTILINE)) == 3
+
+
+def test_the_records_of_a_simulation_do_not_depend_on_the_number_of_processes(tmp_path, run):
+    files = [tmp_path / "one.txt", tmp_path / "two.txt"]
+    for file, jobs in zip(files, ("1", "2"), strict=True):
+        assert run(*SIMULATE, "--records", str(file), "--jobs", jobs).returncode == 0
+    assert files[0].read_text() == files[1].read_text()
+    assert run("record", "verify", str(files[0])).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["-n", "0"], "At least one match"),
+        (["--bots", "zorro"], "There is no bot “zorro”"),
+        (["--bots", "random,random,random"], "3 bots do not fit 2 seats"),
+        (["--jobs", "-1"], "cannot be -1"),
+        (["--records", "/nowhere/at/all"], "There is no file"),
+        (["-p", "7"], "7 players"),
+        (["-n", "many"], "--games needs a whole number"),
+    ],
+)
+def test_a_wrong_simulation_gets_one_line_and_status_2(arguments, words, capsys):
+    assert main(["simulate", "13-ghosts", *arguments]) == 2
+    err = capsys.readouterr().err
+    assert words in err and err.count("\n") == 1
+
+
+# ---- rules ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_can_be_read_in_every_language(language, capsys):
+    game, speaker = GAMES["13-ghosts"], Speaker(language)
+    for clause in game.clauses:
+        out = output(capsys, "rules", "13-ghosts", clause.lower(), "--lang", language)
+        assert re.match(rf"{clause} +\S", out)
+        id = f"ghosts-rule-{clause}"
+        decided = speaker.text("ghosts-rules-decision") in out
+        assert decided == speaker.has(f"{id}.decision")
+        first_words = " ".join(speaker.text(id).split()[:3])
+        assert first_words in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_has_all_clauses_cards_and_examples(language, capsys):
+    out = output(capsys, "--lang", language, "rules", "13-ghosts")
+    ids = re.findall(r"^([GTF]\d+b?) ", out, re.MULTILINE)
+    assert tuple(ids) == GAMES["13-ghosts"].clauses
+    speaker = Speaker(language)
+    for part in ("cards", "two", "three", "four", "examples"):
+        assert speaker.text(f"ghosts-rules-section-{part}") in out
+    for card in range(1, 14):
+        assert speaker.text(f"ghosts-card-{card}-name") in out
+
+
+def test_the_cards_are_shown_by_number_and_colour_word(capsys):
+    out = output(capsys, "rules", "13-ghosts", "--cards")
+    assert re.search(r"^ 2 yellow +The Echo", out, re.MULTILINE)
+    assert len(re.findall(r"^ ?\d+ (?:blue|yellow|red) ", out, re.MULTILINE)) == 13
+
+
+def test_an_unknown_clause_is_answered_with_similar_ones(capsys):
+    assert main(["rules", "13-ghosts", "G14"]) == 2
+    err = capsys.readouterr().err
+    assert "no clause “G14”" in err and "G1," in err and "G4" in err
+
+
+# ---- perft ------------------------------------------------------------------------------
+
+
+def test_both_forms_are_counted_side_by_side(capsys):
+    if not forms.is_compiled():
+        pytest.skip("only one form is here")
+    out = output(capsys, "perft", "13-ghosts", "--deal", DEAL, "--depth", "3")
+    assert "Compiled" in out and "Interpreted" in out
+    assert re.search(r"^ +1 +4 +4$", out.replace(" \n", "\n"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("form", ["compiled", "interpreted"])
+def test_one_form_can_be_counted_alone(form, capsys):
+    if form == "compiled" and not forms.is_compiled():
+        pytest.skip("not compiled")
+    out = output(capsys, "perft", "13-ghosts", "--deal", DEAL, "--depth", "2", "--form", form)
+    assert out.splitlines()[0].split() == ["Depth", form.capitalize()]
+
+
+def test_forms_that_disagree_are_a_no(monkeypatch, capsys):
+    from spiritboard.cli import perft
+
+    honest = perft.measured
+    monkeypatch.setattr(perft, "chosen_forms", lambda form: ["compiled", "interpreted"])
+    answers = iter([0, 1])
+    monkeypatch.setattr(
+        perft, "measured", lambda *a: ([n + next(answers) for n in honest(*a)[0][:1]] * 3, 0.0)
+    )
+    assert main(["perft", "13-ghosts", "--depth", "2"]) == 1
+    assert "disagree" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--deal", "d5"], "“d5” cannot be dealt"),
+        (["--deal", "boo"], "“boo” is not a move"),
+        (["--form", "fast"], "Choose from: both, compiled, interpreted"),
+        (["--depth", "-1"], "cannot be negative"),
+        (["--depth", "deep"], "needs a whole number"),
+    ],
+)
+def test_a_wrong_count_gets_one_line_and_status_2(arguments, words, capsys):
+    assert main(["perft", "13-ghosts", *arguments]) == 2
+    err = capsys.readouterr().err
+    assert words in err and err.count("\n") == 1
+
+
+# ---- bench and games --------------------------------------------------------------------
+
+
+def test_bench_prints_figures_or_json(monkeypatch, capsys):
+    from spiritboard.cli import benchmarks
+    from spiritboard.lab.bench import BENCHES, Figure, Report
+
+    environment = {"spiritboard": "1", "python": "3", "machine": "m", "open_spiel": None}
+    figures = [Figure(id, 0.5, "times", 0.25, "at-least", {"2": 7.6e6}) for id in BENCHES]
+    monkeypatch.setattr(benchmarks, "run_bench", lambda quick, told=None: Report(environment, figures))
+    out = output(capsys, "bench", "--quick")
+    assert "0.5 ×" in out and "≥ 0.25 × met" in out and "7.6 M" in out
+    data = json.loads(output(capsys, "bench", "--json"))
+    assert [figure["id"] for figure in data["figures"]] == list(BENCHES)
+
+
+def test_games_lists_players_and_options(capsys):
+    out = output(capsys, "games")
+    assert "13-ghosts" in out and "2, 3, 4" in out and "edition=" in out and "nk2018" in out
+
+
+# ---- the program itself -------------------------------------------------------------------
+
+
+def test_the_version_is_that_of_the_package(capsys):
+    assert output(capsys, "--version") == f"Spiritboard {__version__}\n"
+
+
+def test_the_installed_command_is_this_program():
+    script = Path(sys.executable).with_name("spiritboard")
+    if not script.exists():
+        pytest.skip("the package is not installed")
+    done = subprocess.run([script, "--version"], capture_output=True, text=True)
+    assert done.stdout == f"Spiritboard {__version__}\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_in_the_language(language, capsys):
+    speaker = Speaker(language)
+    out = output(capsys, "--lang", language, "play", "--help")
+    for id in ("usage", "options", "help", "play", "play-names"):
+        assert speaker.text(f"cli-help-{id}") in " ".join(out.replace("│", " ").split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play"], "GAME is missing. See: spiritboard play --help"),
+        (["dance"], "There is no command “dance”"),
+        (["--fast"], "There is no option --fast"),
+        (["rules", "13-ghosts", "G1", "G2"], "“G2” is too much"),
+        (["rules", "14-ghosts"], "There is no game “14-ghosts”"),
+        (["--lang", "de", "games"], "There is no language “de”. Choose from: en, es, pt, pl."),
+        (["games", "--lang"], "There is no language “”"),
+        (["record", "convert", "x", "--to", "xml"], "Choose from: json, text"),
+    ],
+)
+def test_a_wrong_call_gets_one_line_and_status_2(arguments, words, capsys):
+    assert main(arguments) == 2
+    got = capsys.readouterr()
+    assert words in got.err and got.err.count("\n") == 1 and got.out == ""
+
+
+def test_mistakes_are_told_in_the_language(capsys):
+    assert main(["--lang", "pl", "rules", "13-ghosts", "Z9"]) == 2
+    assert "W zasadach nie ma punktu" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("call", [["rules", "13-ghosts"], ["record", "verify"]])
+def test_a_reader_who_leaves_early_causes_no_noise(call, match_file, tmp_path):
+    many = tmp_path / "many.txt"
+    many.write_text("\n".join([match_file.read_text()] * 40))
+    words = [sys.executable, "-m", "spiritboard.cli", *call, *([str(many)] if call[0] == "record" else [])]
+    line = f"{shlex.join(words)} | head -n 1"
+    done = subprocess.run(line, shell=True, capture_output=True, text=True, timeout=60)
+    assert done.stderr == "" and done.stdout.count("\n") == 1
+
+
+def test_every_message_of_the_command_line_is_used_and_every_used_one_exists():
+    source = "\n".join(file.read_text() for file in FOLDER.rglob("*.py"))
+    known = {id for id in catalogue("en") if id.startswith("cli-")}
+    literals = {
+        node.value
+        for file in FOLDER.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    named = {word for word in literals if re.fullmatch(r"cli-[a-z0-9-]*[a-z0-9]", word)}
+    assert named <= known
+    # The rest is put together: cli-ghosts-play-12, cli-bench-size, cli-command-undo ...
+    built = re.compile(
+        r"cli-(ghosts-(play|copy|ask|column)-\w+|ghosts-(crypt|mate|keep)|bench-\w+|command-\w+|form-\w+"
+        r"|simulate-(won|rate|interval|score|no-games)|bot-[a-z-]+)"
+    )
+    unused = {id for id in known - named if id not in source and not built.fullmatch(id)}
+    assert not unused

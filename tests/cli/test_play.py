@@ -1,0 +1,280 @@
+"""Whole matches through the prompt."""
+
+from __future__ import annotations
+
+import re
+import signal
+
+import pytest
+
+from spiritboard.cli import main
+
+PLAY = ("play", "13-ghosts", "--seed", "5")
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_a_whole_match_against_bots_can_be_played_and_its_record_is_good(
+    players, open_terminal, player, run, tmp_path
+):
+    path = tmp_path / "match.txt"
+    terminal = open_terminal(*PLAY, "-p", players, "-o", "points=2", "--record", str(path))
+    player(terminal).play()
+    assert terminal.status() == 0
+    assert re.search(r"You win the match|wins? the match", terminal.screen)
+    checked = run("record", "verify", str(path))
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_a_real_table_commits_to_the_shuffle_and_reveals_the_seed(open_terminal, player, run, tmp_path):
+    path = tmp_path / "match.txt"
+    terminal = open_terminal("play", "13-ghosts", "-o", "points=1", "--record", str(path))
+    terminal.wait()
+    commitment = re.search(r"^ ([0-9a-f]{64})\b", terminal.screen, re.MULTILINE)
+    assert commitment and "fingerprint" in terminal.screen
+    terminal.child.sendline("")
+    player(terminal).play()
+    assert f'[Commitment "{commitment[1]}"]' in path.read_text()
+    assert "The seed of the shuffle" in terminal.screen
+    checked = run("record", "verify", "--shuffle", str(path))
+    assert checked.returncode == 0, checked.stdout
+    assert "Shuffle checked" in checked.stdout
+
+
+def test_after_the_hand_over_nothing_of_the_other_persons_secret_is_on_the_screen(open_terminal):
+    terminal = open_terminal(*PLAY, "--seat", "human", "--seat", "human", "--names", "Ana,Bruno")
+    assert "Pass the keyboard to Ana" in terminal.wait()
+    assert "Dealt" not in terminal.screen
+    prompt = terminal.say("")
+    own = re.search(r"\((\d+) or (\d+)\)", prompt)
+    assert own and terminal.screen.count("Dealt") == 2
+    assert "takes it back" in terminal.say(own[1])
+    assert "Pass the keyboard to Bruno" in terminal.say("")
+    # Only the call to Bruno is there, and the scroll-back has been erased too.
+    assert terminal.screen.strip() == "Pass the keyboard to Bruno. Bruno: press Enter."
+    assert terminal.raw_screen.startswith("\x1b[3J")
+    prompt = terminal.say("")
+    theirs = re.search(r"\((\d+) or (\d+)\)", prompt)
+    assert theirs
+    for word in (f"crypt {own[1]}", f"Crypt  {own[1]}", f"Dealt  {own[1]} ", f"Dealt  {own[2]} "):
+        assert word not in terminal.screen
+    # Nor does the arrow key bring back what Ana typed.
+    terminal.child.send("\x1b[A")
+    terminal.child.send("\r")
+    assert terminal.wait().endswith(f"({theirs[1]} or {theirs[2]}) ›")
+
+
+def test_two_persons_at_one_keyboard_play_a_whole_match(open_terminal, player):
+    terminal = open_terminal(*PLAY, "--seat", "human", "--seat", "human", "-o", "points=1")
+    scripted = player(terminal)
+    scripted.play()
+    assert terminal.status() == 0
+    assert "wins the match" in terminal.screen
+    assert any("hides the screen" in prompt for prompt in scripted.prompts)
+    assert sum("Pass the keyboard" in prompt for prompt in scripted.prompts) >= 4
+
+
+def test_the_choice_of_a_crypt_can_be_taken_back(open_terminal):
+    terminal = open_terminal(*PLAY)
+    first, second = re.search(r"\((\d+) or (\d+)\)", terminal.wait()).groups()
+    assert "Your move" in terminal.say(first)
+    assert f"Crypt  {first} " in terminal.screen
+    assert f"({first} or {second})" in terminal.say("undo")
+    terminal.say(second)
+    assert f"Crypt  {second} " in terminal.screen
+
+
+def test_the_choice_can_be_taken_back_before_a_bot_begins(open_terminal):
+    terminal = open_terminal(*PLAY, "-o", "first=2")
+    first, second = re.search(r"\((\d+) or (\d+)\)", terminal.wait()).groups()
+    assert "takes it back" in terminal.say(first)
+    assert f"({first} or {second})" in terminal.say("undo")
+    assert "takes it back" in terminal.say(second)
+    terminal.say("")
+    assert f"Crypt  {second} " in terminal.screen
+
+
+def test_a_played_card_cannot_be_taken_back(run):
+    done = run(*PLAY, stdin="7\nx1\nundo\n")
+    assert "cannot be taken back" in done.stdout
+
+
+def test_a_refusal_names_its_clause_and_a_question_mark_opens_it(run):
+    done = run(*PLAY, stdin="x3\n?\n")
+    assert "Choose your crypt first" in done.stdout and "(G2)" in done.stdout
+    assert re.search(r"G2 +Choose your crypt", done.stdout)
+
+
+def test_a_card_that_was_not_dealt_is_refused_with_its_clause(run):
+    done = run(*PLAY, stdin="4\n")
+    assert "You do not have card 4" in done.stdout and "(G2)" in done.stdout
+
+
+def test_question_marks_explain_the_hand_a_card_and_a_clause(run):
+    done = run(*PLAY, stdin="7\n?\n? 12\n? g8\n? zebra\n")
+    assert "The Two-Headed Hound" in done.stdout
+    assert "The Pianist" in done.stdout
+    assert "When the pile is empty" in done.stdout
+    assert "no card and no clause “zebra”" in done.stdout
+
+
+def test_moves_can_be_typed_in_notation(run):
+    done = run(*PLAY, stdin="c7\n11X4, 5\n")
+    assert "You attack 4 and 5." in done.stdout
+
+
+def test_a_menu_line_may_be_followed_by_its_numbers_or_asks_for_them(run):
+    at_once = run(*PLAY, stdin="7\n1 4 5\n")
+    asked = run(*PLAY, stdin="7\n1\n4 7\n4 5\n")
+    assert "You attack 4 and 5." in at_once.stdout and "You attack 4 and 5." in asked.stdout
+    assert "“4 7” does not fit here" in asked.stdout
+
+
+def test_nonsense_is_answered_with_a_way_out(run):
+    done = run(*PLAY, stdin="fly away\n\x00\n[bold]\n")
+    assert "“flyaway” is not a move" in done.stdout or "“fly away” is not a move" in done.stdout
+    assert "help shows what can be typed" in done.stdout
+    assert done.returncode == 0
+
+
+def test_help_and_log_are_there_at_any_prompt(run):
+    done = run(*PLAY, stdin="help\n7\nlog\nview\n")
+    assert "explains a card or a clause" in done.stdout
+    assert "You hide in crypt 7." in done.stdout
+
+
+def test_quit_offers_to_save_the_unfinished_match(run, tmp_path):
+    path = tmp_path / "unfinished.txt"
+    done = run(*PLAY, stdin=f"7\nquit\n{path}\n")
+    assert done.returncode == 0 and "Saved in" in done.stdout
+    assert '[Result "*"]' in path.read_text()
+    replayed = run("replay", str(path))
+    assert "The match is not finished." in replayed.stdout
+    checked = run("record", "verify", str(path))
+    assert checked.returncode == 1 and "not finished" in checked.stdout
+
+
+def test_the_end_of_input_ends_politely_and_keeps_the_record(run, tmp_path):
+    path = tmp_path / "unfinished.txt"
+    done = run(*PLAY, "--record", str(path), stdin="7\n")
+    assert done.returncode == 0 and "Until next time" in done.stdout
+    assert "c7" in path.read_text()
+
+
+def test_an_interruption_says_so_and_keeps_the_record(open_terminal, tmp_path):
+    path = tmp_path / "unfinished.txt"
+    terminal = open_terminal(*PLAY, "--record", str(path))
+    terminal.wait()
+    terminal.child.kill(signal.SIGINT)
+    terminal.wait()
+    assert terminal.status() == 130
+    assert "interrupted" in terminal.transcript
+    assert '[Result "*"]' in path.read_text()
+
+
+def test_records_are_added_to_a_file_and_other_files_are_left_alone(run, tmp_path):
+    path, letter = tmp_path / "many.txt", tmp_path / "letter.txt"
+    for _ in range(2):
+        bots = ("--seat", "random", "--seat", "random", "-o", "points=1")
+        assert run(*PLAY, *bots, "--record", str(path)).returncode == 0
+    assert "All 2 matches are good." in run("record", "verify", str(path)).stdout
+    letter.write_text("Dear Ana\n")
+    done = run(*PLAY, "--record", str(letter))
+    assert done.returncode == 2 and "something else than records" in done.stderr
+    assert letter.read_text() == "Dear Ana\n"
+
+
+def test_without_a_terminal_nothing_is_cleared_or_coloured(run):
+    assert "\x1b" not in run(*PLAY, stdin="7\n").stdout
+
+
+def test_no_line_is_wider_than_the_terminal(open_terminal, player):
+    terminal = open_terminal(*PLAY, "-p", "4", "-o", "points=1", "--names", "Maximiliano-1234")
+    player(terminal).play(until="File name")
+    shown = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", terminal.transcript)
+    assert max(len(line.rstrip()) for line in shown.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("players", ["2", "3"])
+def test_the_table_fits_into_24_lines(players, open_terminal, player):
+    terminal = open_terminal(*PLAY, "-p", players, "-o", "points=2")
+    scripted = player(terminal)
+    heights = []
+    prompt = terminal.wait()
+    while prompt and "File name" not in prompt:
+        if "Your move" in prompt and "✗" not in terminal.screen:
+            heights.append(len(terminal.screen.splitlines()))
+        prompt = terminal.say(scripted.answer(prompt))
+    assert heights and max(heights) <= 24
+
+
+def test_a_rematch_is_another_match_with_the_same_players(open_terminal, player, tmp_path):
+    path = tmp_path / "both.txt"
+    terminal = open_terminal(*PLAY, "-o", "points=1", "--names", "Ana", "--record", str(path))
+    scripted = player(terminal)
+    assert scripted.play(until="Another match?")
+    assert "Your crypt" in terminal.say("y")
+    terminal.child.sendline("view")
+    scripted.play(until="Another match?")
+    terminal.say("")
+    assert terminal.status() == 0
+    assert path.read_text().count('[Seat.1 "Ana"]') == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("es", ["Tu cripta", "ronda 1", "azul"]),
+        ("pt", ["Sua cripta", "rodada 1", "azul"]),
+        ("pl", ["Twoja kryjówka", "runda 1", "niebieska"]),
+    ],
+)
+def test_the_table_speaks_the_language_of_the_call_or_the_environment(language, words, run):
+    by_option = run(*PLAY, "--lang", language, stdin="")
+    by_environment = run(*PLAY, stdin="", LANG=f"{language}_XX.UTF-8")
+    assert by_option.stdout == by_environment.stdout
+    for word in words:
+        assert word in by_option.stdout
+
+
+def test_commands_of_the_language_are_understood(run):
+    done = run(*PLAY, "--lang", "pl", stdin="pomoc\nkoniec\n\n")
+    assert "objaśnia kartę albo punkt zasad" in done.stdout and "Do zobaczenia" in done.stdout
+
+
+def test_the_same_seed_plays_the_same_match(run):
+    bots = ("--seat", "random", "--seat", "greedy", "-o", "points=1")
+    assert run(*PLAY, *bots).stdout == run(*PLAY, *bots).stdout
+
+
+def test_unusual_names_are_shown_as_they_are(run):
+    done = run(*PLAY, "--names", "[red]Ana,{ Bo }", stdin="")
+    assert "[red]Ana" in done.stdout and "{ Bo }" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("-p", "5"), "cannot be played with 5 players"),
+        (("-o", "edition=lost"), "does not fit the option"),
+        (("-o", "edition"), "name=value"),
+        (("-o", "moon=full"), "no option “moon”"),
+        (("--seat", "oracle"), "There is no bot “oracle”"),
+        (("--seat", "human,human,human"), "only 2"),
+        (("--names", "Ana,Ana"), "every name only once"),
+        (("--names", "A" * 40), "at most 16"),
+        (("--record", "."), "folder"),
+        (("--record", "/nowhere/at/all"), "no file"),
+        (("--seed", "many"), "--seed needs a whole number"),
+        (("--colour", "red"), "no option --colour"),
+    ],
+)
+def test_a_wrong_call_gets_one_line_and_status_2(arguments, words, capsys):
+    assert main(["play", "13-ghosts", *arguments]) == 2
+    got = capsys.readouterr()
+    assert words in got.err and got.err.count("\n") == 1
+    assert got.out == ""
+
+
+def test_the_interpreted_form_says_so_once(run):
+    done = run(*PLAY, "-o", "points=1", stdin="", SPIRITBOARD_FORM="interpreted")
+    assert done.stderr.count("interpreted") == 1

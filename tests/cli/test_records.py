@@ -1,0 +1,166 @@
+"""``replay`` and ``record``."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from spiritboard.cli import main
+
+
+def test_good_matches_are_reported_one_by_one(match_file, capsys):
+    assert main(["record", "verify", str(match_file)]) == 0
+    out = capsys.readouterr().out
+    assert out.count("✓ Match") == 3 and "All 3 matches are good." in out
+
+
+def test_a_single_good_match_is_called_that(match_file, tmp_path, capsys):
+    one = tmp_path / "one.txt"
+    one.write_text(match_file.read_text().split("\n\n[Spirit")[0] + "\n")
+    assert main(["record", "verify", str(one)]) == 0
+    assert "The match is good." in capsys.readouterr().out
+
+
+def place_of(text: str, found: re.Match[str]) -> str:
+    """line:column of a match in a text."""
+    before = text[: found.start()]
+    return f"{before.count(chr(10)) + 1}:{found.start() - (before.rfind(chr(10)) + 1) + 1}"
+
+
+def test_a_changed_answer_is_found_with_line_and_column(match_file, tmp_path, capsys):
+    text = match_file.read_text()
+    answer = re.search(r"[123]:\S+=nn", text)
+    bad = tmp_path / "bad.txt"
+    bad.write_text(text[: answer.end() - 1] + "y" + text[answer.end() :])
+    assert main(["record", "verify", str(bad)]) == 1
+    out = capsys.readouterr().out
+    assert f"{bad}:{place_of(text, answer)}: " in out
+    assert "1 of 3 matches are not good." in out and out.count("✓") == 2
+
+
+def test_a_word_that_is_no_move_is_found_with_line_and_column(match_file, tmp_path, capsys):
+    text = match_file.read_text()
+    move = re.search(r"(?<=1:)c\d+", text)
+    bad = tmp_path / "bad.txt"
+    bad.write_text(text[: move.start()] + "banshee" + text[move.end() :])
+    assert main(["record", "verify", str(bad)]) == 1
+    assert f"{bad}:{place_of(text, move)}: " in capsys.readouterr().err
+
+
+def test_a_wrong_result_is_found(match_file, tmp_path, capsys):
+    bad = tmp_path / "bad.txt"
+    bad.write_text(re.sub(r'\[Result "\d', '[Result "9', match_file.read_text(), count=1))
+    assert main(["record", "verify", str(bad)]) == 1
+    bad.write_text(re.sub(r'(\[Result "\d \d+-\d+-)\d+', r"\g<1>0", match_file.read_text(), count=1))
+    assert main(["record", "verify", str(bad)]) == 1
+    assert "the moves lead to" in capsys.readouterr().out
+
+
+def test_an_illegal_move_names_the_clause(match_file, tmp_path, capsys):
+    text = match_file.read_text()
+    bad = tmp_path / "bad.txt"
+    bad.write_text(re.sub(r"\n1:c(\d+)", r"\n1:x3=nn\n1:c\1", text, count=1))
+    assert main(["record", "verify", str(bad)]) == 1
+    out = capsys.readouterr().out
+    assert "not allowed at this point" in out and "(G2)" in out
+
+
+def test_a_demanded_shuffle_must_be_there(match_file, capsys):
+    assert main(["record", "verify", "--shuffle", str(match_file)]) == 1
+    assert "shuffle cannot be checked" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", [["record", "verify"], ["replay"], ["record", "convert", "--to", "json"]])
+def test_files_that_are_none_get_one_line(command, tmp_path, capsys):
+    latin = tmp_path / "latin.txt"
+    latin.write_bytes('[Spiritboard "1"]\n[Seat.1 "Inés"]\n'.encode("latin-1"))
+    empty = tmp_path / "empty.txt"
+    empty.write_text("")
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"moves": [}')
+    cases = [
+        (tmp_path / "nothing.txt", 2, "There is no file"),
+        (tmp_path, 2, "is a folder"),
+        (latin, 1, "latin.txt:2:12: This file is not text in UTF-8."),
+        (empty, 1, "There is no match in this file."),
+        (broken, 1, "broken.json:1:12: This is not valid JSON."),
+    ]
+    for path, status, words in cases:
+        assert main([*command, str(path)]) == status
+        err = capsys.readouterr().err
+        assert words in err and err.count("\n") == 1
+
+
+def test_text_and_json_are_two_forms_of_the_same_records(match_file, tmp_path, capsys):
+    main(["record", "convert", str(match_file), "--to", "json"])
+    as_json = tmp_path / "records.json"
+    as_json.write_text(capsys.readouterr().out)
+    assert len(json.loads(as_json.read_text())) == 3
+    assert main(["record", "verify", str(as_json)]) == 0
+    capsys.readouterr()
+    main(["record", "convert", str(as_json), "--to", "text"])
+    assert capsys.readouterr().out == match_file.read_text()
+
+
+def test_a_record_of_one_seat_hides_the_other_seats_choices(match_file, tmp_path, capsys):
+    main(["record", "convert", str(match_file), "--to", "text", "--seat", "2"])
+    text = capsys.readouterr().out
+    assert '[View "2"]' in text
+    assert re.search(r"\n2:c\d", text) and "\n1:?" in text and not re.search(r"\n[13]:c\d", text)
+    one_seat = tmp_path / "seat2.txt"
+    one_seat.write_text(text)
+    assert main(["replay", str(one_seat)]) == 0
+    shown = capsys.readouterr().out
+    assert "As seen by: 2" in shown and "1:?" in shown
+    assert main(["record", "verify", str(one_seat)]) == 1
+    assert "the full record is needed" in capsys.readouterr().out
+
+
+def test_a_spectators_record_hides_every_choice(match_file, capsys):
+    main(["record", "convert", str(match_file), "--to", "json", "--seat", "spectator"])
+    moves = [move for record in json.loads(capsys.readouterr().out) for move in record["moves"]]
+    assert not [move for move in moves if re.match(r"[123]:c\d|\*:d\d", move)]
+
+
+def test_records_come_from_standard_input_too(match_file, run):
+    done = run("record", "verify", "-", stdin=match_file.read_text())
+    assert done.returncode == 0
+
+
+def test_a_replay_shows_each_looker_what_they_may_see(match_file, capsys):
+    def told(*more: str) -> str:
+        assert main(["replay", str(match_file), "--match", "1", *more]) == 0
+        return capsys.readouterr().out
+
+    everything, spectator, seat = told(), told("--seat", "spectator"), told("--seat", "1")
+    assert re.search(r"Random 2 hides in\s+crypt \d", everything) and "wins the match" in everything
+    assert "chooses a crypt" in spectator and not re.search(r":c\d", spectator)
+    assert re.search(r"You hide in crypt \d", seat) and "Random 2 chooses" in seat
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--match", "9"], "There is no match 9 in this file; it holds 3."),
+        (["--seat", "5"], "There is no seat “5”"),
+    ],
+)
+def test_a_match_or_seat_that_is_not_there_is_a_wrong_call(match_file, arguments, words, capsys):
+    assert main(["replay", str(match_file), *arguments]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_an_unfinished_match_is_not_laid_open(run, tmp_path):
+    path = tmp_path / "unfinished.txt"
+    run("play", "13-ghosts", "--seed", "5", "--record", str(path), stdin="7\n")
+    done = run("replay", str(path), "--seat", "all")
+    assert done.returncode == 1 and "only when the match is over" in done.stderr
+    assert "c7" not in run("replay", str(path)).stdout
+
+
+def test_stepping_waits_for_enter_and_leaves_with_q(match_file, run):
+    done = run("replay", str(match_file), "--match", "1", "--step", stdin="\n\nq\n")
+    assert done.returncode == 0
+    assert done.stdout.count("›") == 3

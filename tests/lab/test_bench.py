@@ -1,0 +1,50 @@
+"""Benchmarks: every figure is taken and reported, with the peer or without it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from spiritboard import forms
+from spiritboard.lab.bench import AT_LEAST, AT_MOST, BENCHES, Figure, Report, run_bench, shortfalls
+
+RUN = Path(__file__).parents[2] / "benchmarks" / "run.py"
+
+
+def test_without_the_peer_there_are_our_own_figures() -> None:
+    told: list[str] = []
+    report = run_bench(quick=True, on_progress=told.append, with_peer=False)
+    assert told == [figure.id for figure in report] == list(BENCHES)
+    assert report.environment["open_spiel"] is None
+    figures = {figure.id: figure for figure in report}
+    for id in ("bench-playouts", "bench-stepped", "bench-clone"):
+        assert figures[id].value is None
+        assert figures[id].met is None
+        assert set(figures[id].own) == {"2", "3", "4"}
+        assert all(value > 0 for value in figures[id].own.values())
+    if forms.is_compiled():
+        assert figures["bench-state"].met
+        forms_ratio = figures["bench-forms"].value
+        assert forms_ratio is not None
+        assert forms_ratio > 5
+    json.dumps(report.as_json())
+
+
+def test_goals_are_met_from_above_or_from_below() -> None:
+    fast, slow = (Figure("a", value, "times", 4.0, AT_LEAST) for value in (4.0, 3.9))
+    small, large = (Figure("b", value, "bytes", 256.0, AT_MOST) for value in (256.0, 257.0))
+    assert fast.met
+    assert small.met
+    assert Figure("c", 1.0, "times").met is None
+    assert shortfalls(Report({}, [fast, slow, small, large])) == ["a", "b"]
+
+
+def test_the_script_writes_json(tmp_path: Path) -> None:
+    target = tmp_path / "figures.json"
+    done = subprocess.run(
+        [sys.executable, RUN, "--quick", "--output", target], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert {figure["id"] for figure in json.loads(target.read_text())["figures"]} == set(BENCHES)
