@@ -30,7 +30,7 @@ def chosen(position: dict[str, Any], players: int = 3) -> str:
 def test_it_beats_random_play_by_far(players: int) -> None:
     names = ["sensible", *["random"] * (players - 1)]
     result = simulate(load("doppelganger-tricks", players), 60, 3, names)
-    assert result.wins[0] / result.games > 0.6
+    assert result.seats[0].wins / result.games > 0.6
 
 
 def test_predictions_come_true_more_often_than_not() -> None:

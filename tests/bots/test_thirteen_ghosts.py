@@ -121,7 +121,7 @@ def test_crypts_differ_from_seed_to_seed() -> None:
 def test_the_card_kept_for_the_hand_is_the_more_useful_one() -> None:
     game = load("13-ghosts", 4, {"first": 1})
     match = Match(game)
-    for text in ("d13", "d8", "d3", "d4", "d1", "d2", "d3", "d4"):
+    for text in ("first1", "d13", "d8", "d3", "d4", "d1", "d2", "d3", "d4"):
         match.play(game.parse(text, 0))
     match.play(game.parse("c3", 0), 0)
     match.play(game.parse("m4", 0), 0)

@@ -3,6 +3,8 @@
 
 import pytest
 
+from spiritboard.games.thirteen_ghosts import ThirteenGhosts
+
 from .table import ATTACKS, EDITIONS, NK2018, NUMBERS, fresh, two_players
 
 editions = pytest.mark.parametrize("options", EDITIONS, ids=["classic", "nk2018"])
@@ -93,6 +95,16 @@ def test_G3_the_host_may_name_the_first_player(seat):
     table.play("c1", by=0).play("c3", by=1).play("c5", by=2)
     assert table.seat == seat
     assert table.view(-1)["first"] == seat
+
+
+@pytest.mark.parametrize(("players", "seat"), [(2, 0), (2, 1), (3, 2), (4, 3)])
+def test_G3_chance_has_no_other_choice_than_the_named_player(players, seat):
+    # fresh() itself makes that choice, so this looks at the game before it.
+    state = ThirteenGhosts(players, {"first": seat + 1}).new_state()
+    game = ThirteenGhosts(players)
+    assert [game.text(action) for action in state.legal_actions()] == [f"first{seat + 1}"]
+    everybody = game.new_state().legal_actions()
+    assert [game.text(action) for action in everybody] == [f"first{s + 1}" for s in range(players)]
 
 
 # ---- G4-G7: the turn ------------------------------------------------------------------

@@ -32,6 +32,7 @@ SEATS = 4
 MAX_TRICKS = 12
 PREDICTIONS = MAX_TRICKS + 1  # from 0 on (R2)
 BONUSES = (1, 3)
+ALL_BONUSES = 0b1010  # bit 1 and bit 3
 
 PLAYS = CARDS + RANKS * ORDINARY_SUITS
 DEAL = 0
@@ -91,3 +92,17 @@ def deck_for(players: int) -> int:
     """All cards of the game: three players leave out the tens."""
     tens = sum(1 << (suit * RANKS + RANKS - 1) for suit in range(len(SUITS)))
     return (1 << CARDS) - 1 & ~(tens if players == 3 else 0)
+
+
+def play_parts(index: int) -> tuple[int, int, int]:
+    """The card, the suit it leads and the claim of the PLAY action with this number.
+
+    >>> play_parts(6), play_parts(70 + 40 + 3 * 6 + 1)
+    ((6, 0, 0), (36, 1, 1))
+    """
+    claim, part = divmod(index, PLAYS)
+    bonus = (0, *BONUSES)[claim]
+    if part < CARDS:
+        return part, part // RANKS, bonus
+    rank, suit = divmod(part - CARDS, ORDINARY_SUITS)
+    return DOPPELGANGER * RANKS + rank, suit, bonus

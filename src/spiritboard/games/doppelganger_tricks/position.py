@@ -156,6 +156,8 @@ def read_seat(state: Tricks, seat: int, reader: Reader) -> None:
     if bonus == 2:
         raise PositionError("position-bad-number", reader.at("bonus"), low=0, high=3)
     put(state, "claimed", seat, bonus)
+    if bonus:
+        state.bonuses &= ~(1 << bonus)
 
 
 def put(state: Tricks, field: str, index: int, value: int) -> None:

@@ -5,9 +5,14 @@ from ...engine.native cimport u64
 from ...engine.rng cimport Rng
 from ...engine.state cimport State
 
-cdef int CARDS, CHOOSING_FIRST, DEALING, DOPPELGANGER, FIRST, MAX_TRICKS, ORDINARY_SUITS, OVER
+cdef int ACTIONS, ALL_BONUSES, CARDS, CHOOSING_FIRST, DEALING, DOPPELGANGER, FIRST, MAX_TRICKS, ORDINARY_SUITS, OVER
 cdef int PLAY, PLAYING, PLAYS, PREDICT, PREDICTING, RANKS
 cdef int PREDICTIONS, NOT_PREDICTED, NO_SUIT, NOBODY, TABLE, LEGAL_WORDS
+cdef unsigned char PLAY_CARD[210]
+cdef unsigned char PLAY_SUIT[210]
+cdef unsigned char PLAY_CLAIM[210]
+cdef unsigned char SUIT_OF[40]
+cdef unsigned char RANK_OF[40]
 cdef double EXACT
 cdef double BINOMIAL[1681]
 
@@ -32,7 +37,7 @@ cdef double draw_weight(double total, Rng rng) noexcept nogil
 cdef class Tricks(State):
     cdef public u64 deck, undealt
     cdef public short players, rounds, open_hands, named_first
-    cdef public short phase, round, starter, leader, seat, led, laid
+    cdef public short phase, round, starter, leader, seat, led, laid, bonuses
     cdef public short points[4]
     cdef public short predicted[4]
     cdef public short won[4]
@@ -47,21 +52,29 @@ cdef class Tricks(State):
     cpdef u64 played(self) noexcept nogil
     @cython.locals(hand=u64, following=u64)
     cpdef u64 playable(self) noexcept nogil
-    @cython.locals(seat=int)
     cpdef bint claimable(self, int bonus) noexcept nogil
-    @cython.locals(cards=u64, own=u64, claiming=u64)
+    @cython.locals(own=u64)
+    cdef u64 claiming(self, u64 cards) noexcept nogil
+    @cython.locals(cards=u64, claiming=u64)
     cdef int fill_plays(self, u64* words) noexcept nogil
     @cython.locals(ordinary=u64, leading=u64, rank=int)
     cdef void put_plays(self, u64* words, int start, u64 cards) noexcept nogil
+    @cython.locals(cards=u64, claiming=u64, plain=int, claims=int, total=int, index=int)
+    cdef int random_play(self, Rng rng) noexcept nogil
+    @cython.locals(leading=int)
+    cdef int play_count(self, u64 cards) noexcept nogil
+    @cython.locals(ordinary=u64, leading=u64, count=int)
+    cdef int nth_play(self, u64 cards, int n) noexcept nogil
     @cython.locals(i=int)
     cpdef void begin_round(self, int starter) noexcept nogil
     cdef void deal(self, int card) noexcept nogil
+    cdef int after(self, int seat) noexcept nogil
     cdef void predict(self, int seat, int tricks) noexcept nogil
-    @cython.locals(seat=int, claim=int, card=int)
+    @cython.locals(seat=int, card=int, suit=int)
     cdef void play(self, int index) noexcept nogil
     @cython.locals(card=int, suit=int, rank=int, other=int, i=int)
     cpdef int strength(self, int index) noexcept nogil
-    @cython.locals(best=int, winner=int, i=int, value=int)
+    @cython.locals(best=int, winner=int, i=int, value=int, seat=int)
     cpdef int trick_winner(self) noexcept nogil
     @cython.locals(winner=int, i=int)
     cdef void end_trick(self) noexcept nogil

@@ -15,6 +15,8 @@ from ...engine import native
 from ...engine.rng import Rng
 from ...engine.state import State
 from .cards import (
+    ACTIONS,
+    ALL_BONUSES,
     CARDS,
     CHOOSING_FIRST,
     DEALING,
@@ -33,7 +35,20 @@ from .cards import (
     PREDICTING,
     PREDICTIONS,
     RANKS,
+    play_parts,
 )
+
+# What each PLAY action says, as C arrays: the card, the suit it leads, the claim.
+PLAY_CARD = [0] * 210
+PLAY_SUIT = [0] * 210
+PLAY_CLAIM = [0] * 210
+for _i in range(ACTIONS - PLAY):
+    PLAY_CARD[_i], PLAY_SUIT[_i], PLAY_CLAIM[_i] = play_parts(_i)
+SUIT_OF = [0] * 40
+RANK_OF = [0] * 40
+for _i in range(CARDS):
+    SUIT_OF[_i] = _i // RANKS
+    RANK_OF[_i] = _i % RANKS + 1
 
 # Sizes of the counting table of the resampling: 13 rooms for each of three places.
 TABLE = 13 * 13 * 13
@@ -75,6 +90,7 @@ class Tricks(State):
         "seat",
         "led",
         "laid",
+        "bonuses",
         "points",
         "predicted",
         "won",
@@ -100,6 +116,7 @@ class Tricks(State):
         self.seat = 0  # who is dealt to or acts
         self.led = NO_SUIT  # the led suit; stays though its card may be annihilated (R11)
         self.laid = 0  # cards in the trick
+        self.bonuses = ALL_BONUSES  # bit 1 and bit 3: the bonus cards still to be had
         self.points = [0] * 4
         self.predicted = [0] * 4
         self.won = [0] * 4  # tricks
@@ -150,6 +167,57 @@ class Tricks(State):
             else:
                 put_mask(words, FIRST, native.ones(self.players))
         return 1
+
+    def random_action(self, rng: Rng) -> int:
+        """The engine's pick for the most frequent phases, without writing every action down."""
+        if self.phase == PLAYING:
+            return self.random_play(rng)
+        if self.phase == DEALING:
+            return native.nth(self.undealt, rng.below(native.popcount(self.undealt)))
+        return State.random_action(self, rng)
+
+    def random_play(self, rng: Rng) -> int:
+        """Plays come in the order of their actions: without a claim, with +1, with +3."""
+        cards = self.playable()
+        plain = self.play_count(cards)
+        claiming = self.claiming(cards)
+        claims = self.play_count(claiming)
+        total = plain
+        if (self.bonuses >> 1) & 1:
+            total += claims
+        if (self.bonuses >> 3) & 1:
+            total += claims
+        index = rng.below(total)
+        if index < plain:
+            return PLAY + self.nth_play(cards, index)
+        index -= plain
+        if (self.bonuses >> 1) & 1 and index < claims:
+            return PLAY + PLAYS + self.nth_play(claiming, index)
+        if (self.bonuses >> 1) & 1:
+            index -= claims
+        return PLAY + 2 * PLAYS + self.nth_play(claiming, index)
+
+    def play_count(self, cards: int) -> int:
+        """In how many ways these cards can be played: a leading doppelgänger in three (R5)."""
+        if self.laid:
+            return native.popcount(cards)
+        leading = native.popcount(cards & suit_cards(DOPPELGANGER))
+        return native.popcount(cards) + (ORDINARY_SUITS - 1) * leading
+
+    def nth_play(self, cards: int, n: int) -> int:
+        """The n-th of these ways, in the order of the actions."""
+        if self.laid:
+            return native.nth(cards, n)
+        ordinary = cards & ~suit_cards(DOPPELGANGER)
+        count = native.popcount(ordinary)
+        if n < count:
+            return native.nth(ordinary, n)
+        n -= count
+        leading = cards & suit_cards(DOPPELGANGER)
+        while n >= ORDINARY_SUITS:
+            leading &= leading - 1
+            n -= ORDINARY_SUITS
+        return CARDS + ORDINARY_SUITS * (RANK_OF[native.lowest(leading)] - 1) + n
 
     def step(self, action: int) -> None:
         if action < FIRST:
@@ -204,22 +272,25 @@ class Tricks(State):
 
     def claimable(self, bonus: int) -> bool:
         """Whether a bonus card is still there for the acting seat (R13)."""
-        for seat in range(self.players):
-            if self.claimed[seat] == bonus:
-                return False
-        return self.claimed[self.seat] == 0
+        return self.claimed[self.seat] == 0 and bool((self.bonuses >> bonus) & 1)
+
+    def claiming(self, cards: int) -> int:
+        """Those of some playable cards after which no doppelgänger is left in the hand (R13)."""
+        own = self.hand[self.seat] & suit_cards(DOPPELGANGER)
+        if own & (own - 1) or self.claimed[self.seat]:
+            return 0
+        return cards & own if own else cards
 
     def fill_plays(self, words: list[int]) -> int:
         """Every card that may be played, and again with each claim that may go with it."""
         cards = self.playable()
-        own = self.hand[self.seat] & suit_cards(DOPPELGANGER)
         self.put_plays(words, PLAY, cards)
-        if own & (own - 1):
-            return 3  # two or more doppelgängers: one is left after any card
-        claiming = cards & own if own else cards
-        if self.claimable(1):
+        claiming = self.claiming(cards)
+        if claiming == 0:
+            return 3
+        if (self.bonuses >> 1) & 1:
             self.put_plays(words, PLAY + PLAYS, claiming)
-        if self.claimable(3):
+        if (self.bonuses >> 3) & 1:
             self.put_plays(words, PLAY + 2 * PLAYS, claiming)
         return LEGAL_WORDS
 
@@ -247,6 +318,7 @@ class Tricks(State):
         self.seat = 0
         self.phase = DEALING
         self.undealt = self.deck
+        self.bonuses = ALL_BONUSES
         for i in range(4):
             self.predicted[i] = NOT_PREDICTED
             self.won[i] = 0
@@ -260,9 +332,7 @@ class Tricks(State):
         """One card to the next seat; after the last one everybody predicts (R1, R2)."""
         self.hand[self.seat] |= native.bit(card)
         self.undealt &= ~native.bit(card)
-        self.seat += 1
-        if self.seat == self.players:
-            self.seat = 0
+        self.seat = self.after(self.seat)
         if self.undealt == 0:
             self.phase = PREDICTING
 
@@ -276,34 +346,36 @@ class Tricks(State):
     def play(self, index: int) -> None:
         """A card, the suit it is declared as and a claim, in one move (R13)."""
         seat = self.seat
-        claim = index // PLAYS
-        index = index % PLAYS
-        card = index
-        if index >= CARDS:
-            card = RANKS * DOPPELGANGER + (index - CARDS) // ORDINARY_SUITS
+        card = PLAY_CARD[index]
+        suit = SUIT_OF[card]
         if self.laid == 0:
             self.leader = seat
-            self.led = (index - CARDS) % ORDINARY_SUITS if index >= CARDS else card // RANKS
-        elif card // RANKS != self.led and card // RANKS != DOPPELGANGER:
+            self.led = PLAY_SUIT[index]
+        elif suit not in (self.led, DOPPELGANGER):
             self.voids[seat] |= 1 << self.led  # R14
         self.hand[seat] &= ~native.bit(card)
         self.shown[seat] |= native.bit(card)
         self.trick[self.laid] = card
         self.laid += 1
-        if claim:
-            self.claimed[seat] = 2 * claim - 1
+        if PLAY_CLAIM[index]:
+            self.claimed[seat] = PLAY_CLAIM[index]
+            self.bonuses &= ~(1 << PLAY_CLAIM[index])
             self.voids[seat] |= 1 << DOPPELGANGER  # R14
         if self.laid < self.players:
-            self.seat = (seat + 1) % self.players
+            self.seat = self.after(seat)
         else:
             self.end_trick()
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
 
     def strength(self, index: int) -> int:
         """How strong a card of the trick is: 0 if annihilated (R7), above 100 in the led suit (R8)."""
         card = self.trick[index]
-        suit = card // RANKS
-        rank = card % RANKS + 1
-        if suit != self.led and suit != DOPPELGANGER:
+        suit = SUIT_OF[card]
+        rank = RANK_OF[card]
+        if suit not in (self.led, DOPPELGANGER):
             return rank
         other = RANKS * (self.led if suit == DOPPELGANGER else DOPPELGANGER) + rank - 1
         for i in range(self.laid):
@@ -315,11 +387,13 @@ class Tricks(State):
         """The seat that wins the complete trick, or ``NOBODY`` (R8, R9, R10)."""
         best = 0
         winner = NOBODY
+        seat = self.leader
         for i in range(self.laid):
             value = self.strength(i)
             if value > best:  # among equals the one played first (R9)
                 best = value
-                winner = (self.leader + i) % self.players
+                winner = seat
+            seat = self.after(seat)
         return winner
 
     def end_trick(self) -> None:
@@ -359,7 +433,7 @@ class Tricks(State):
         if self.round == self.rounds:
             self.phase = OVER
         else:
-            self.begin_round((self.starter + 1) % self.players)
+            self.begin_round(self.after(self.starter))
 
     # ---- other worlds ---------------------------------------------------------------
 
