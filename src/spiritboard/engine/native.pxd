@@ -5,6 +5,8 @@ from cpython.bytes cimport PyBytes_FromStringAndSize
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
 
+from .rng cimport Rng
+
 ctypedef unsigned long long u64
 
 cdef extern from *:
@@ -25,15 +27,33 @@ cdef extern from *:
         return ((x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * SB_ONES;
     }
     static inline int sb_popcount(unsigned long long x) { return (int)(sb_sums(x) >> 56); }
-    static inline int sb_nth(unsigned long long x, int n) {
-        unsigned long long sums = sb_sums(x);
+    /* In each byte the sum up to it; the number of bytes whose sum is at most n. */
+    static inline int sb_passed(unsigned long long sums, int n) {
         unsigned long long full = ((((unsigned long long)n * SB_ONES) | SB_HIGH) - sums) & SB_HIGH;
-        int place = (int)(((full >> 7) * SB_ONES) >> 56) * 8;
-        n -= (int)(((sums << 8) >> place) & 255);
-        x >>= place;
-        while (n--) x &= x - 1;
-        return place + sb_lowest(x);
+        return (int)(((full >> 7) * SB_ONES) >> 56);
     }
+    /* The n-th set bit: first its byte, then its place in that. No loop, and no branch that a
+       processor could guess wrong. */
+    #if defined(__GNUC__)
+    static unsigned char sb_places[256][8];
+    __attribute__((constructor)) static void sb_fill_places(void) {
+        for (int byte = 0; byte < 256; byte++)
+            for (int bit = 0, n = 0; bit < 8; bit++)
+                if ((byte >> bit) & 1) sb_places[byte][n++] = (unsigned char)bit;
+    }
+    static inline int sb_place(int byte, int n) { return sb_places[byte][n]; }
+    #else
+    static inline int sb_place(int byte, int n) {
+        unsigned long long bits = ((unsigned long long)byte * SB_ONES) & 0x8040201008040201ULL;
+        bits = ((bits + 0x7F7F7F7F7F7F7F7FULL) >> 7) & SB_ONES;
+        return sb_passed(bits * SB_ONES, n);
+    }
+    #endif
+    static inline int sb_select(unsigned long long x, unsigned long long sums, int n) {
+        int place = 8 * sb_passed(sums, n);
+        return place + sb_place((int)((x >> place) & 255), n - (int)(((sums << 8) >> place) & 255));
+    }
+    static inline int sb_nth(unsigned long long x, int n) { return sb_select(x, sb_sums(x), n); }
     static inline unsigned long long sb_bit(int n) { return 1ULL << n; }
     static inline unsigned long long sb_ones(int n) { return ~0ULL >> (64 - n); }
     static inline unsigned long long sb_shift_left(unsigned long long x, int n) { return x << n; }
@@ -41,6 +61,8 @@ cdef extern from *:
     int popcount "sb_popcount"(u64 word) noexcept nogil
     int lowest "sb_lowest"(u64 word) noexcept nogil
     int nth "sb_nth"(u64 word, int n) noexcept nogil
+    u64 sums "sb_sums"(u64 word) noexcept nogil
+    int select "sb_select"(u64 word, u64 sums, int n) noexcept nogil
     u64 bit "sb_bit"(int n) noexcept nogil
     u64 ones "sb_ones"(int n) noexcept nogil
     u64 shift_left "sb_shift_left"(u64 word, int n) noexcept nogil
@@ -59,6 +81,28 @@ cdef inline char* fields_of(object a) noexcept nogil:
 
 cdef inline Py_ssize_t fields_size(object a) noexcept nogil:
     return Py_TYPE(<void*>a).tp_basicsize - <Py_ssize_t>(sizeof(PyObject) + sizeof(void*))
+
+# The generator again, inlined: it is asked at every move of a playout.
+cdef inline u64 next64(Rng rng) noexcept nogil:
+    cdef u64 z
+    rng.state += 0x9E3779B97F4A7C15ULL
+    z = rng.state
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL
+    return z ^ (z >> 31)
+
+cdef inline int below(Rng rng, u64 n) noexcept nogil:
+    cdef u64 scaled = (next64(rng) >> 32) * n
+    cdef u64 rest
+    if (scaled & 0xFFFFFFFFU) < n:
+        rest = (0x100000000ULL - n) % n
+        while (scaled & 0xFFFFFFFFU) < rest:
+            scaled = (next64(rng) >> 32) * n
+    return <int>(scaled >> 32)
+
+cdef inline int random_bit(u64 word, Rng rng) noexcept nogil:
+    cdef u64 counted = sums(word)
+    return select(word, counted, below(rng, counted >> 56))
 
 cdef inline double* new_doubles(int count) noexcept nogil:
     return <double*>malloc(count * sizeof(double))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from .rng import Rng
+
 WORD = 0xFFFF_FFFF_FFFF_FFFF
 
 
@@ -52,6 +54,16 @@ def nth(word: int, n: int) -> int:
     for _ in range(n):
         word &= word - 1
     return lowest(word)
+
+
+def below(rng: Rng, n: int) -> int:
+    """A uniform number from 0 to n - 1: ``rng.below``, without the cost of a call."""
+    return rng.below(n)
+
+
+def random_bit(word: int, rng: Rng) -> int:
+    """Index of one of the set bits, each with the same chance."""
+    return nth(word, rng.below(popcount(word)))
 
 
 def shift_left(word: int, n: int) -> int:

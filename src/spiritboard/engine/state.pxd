@@ -16,6 +16,7 @@ cdef class State:
     cdef void step(self, int action) noexcept nogil
     @cython.locals(words="unsigned long long[16]")
     cdef int random_action(self, Rng rng) noexcept nogil
+    cdef bint random_step(self, Rng rng) noexcept nogil
     cdef int winner_mask(self) noexcept nogil
     cdef int seat_count(self) noexcept nogil
     cdef int match_score(self, int seat) noexcept nogil
@@ -36,7 +37,7 @@ cdef class State:
 @cython.locals(word=u64, i=int, used=int, total=int, index=int, here=int, action=int)
 cdef int pick_legal(State state, Rng rng, u64* words) noexcept nogil
 
-@cython.locals(moves=long)
+@cython.locals(moves=long, going=bint)
 cdef long play_out(State state, Rng rng, long limit) noexcept nogil
 
 @cython.locals(moves=long, _=long)

@@ -57,6 +57,12 @@ class State:
         words = [0] * 16
         return pick_legal(self, rng, words)
 
+    def random_step(self, rng: Rng) -> bool:
+        """Carry out a random legal action; tell whether the match goes on after it. A game may
+        repeat this with direct calls to its own methods, which are faster."""
+        self.step(self.random_action(rng))
+        return not self.is_over()
+
     def winner_mask(self) -> int:
         """Bit mask of the winning seats; 0 while the match goes on."""
         return 0
@@ -174,7 +180,7 @@ def pick_legal(state: State, rng: Rng, words: list[int]) -> int:
     total = 0
     for i in range(used):
         total += native.popcount(words[i])
-    index = rng.below(total)
+    index = native.below(rng, total)
     action = -1
     for i in range(used):
         word = words[i]
@@ -190,8 +196,9 @@ def pick_legal(state: State, rng: Rng, words: list[int]) -> int:
 def play_out(state: State, rng: Rng, limit: int) -> int:
     """Play uniformly random actions to the end (at most ``limit``); return their number."""
     moves = 0
-    while moves < limit and not state.is_over():
-        state.step(state.random_action(rng))
+    going = not state.is_over()
+    while going and moves < limit:
+        going = state.random_step(rng)
         moves += 1
     return moves
 

@@ -1,4 +1,4 @@
-"""How fast and how small 13 Ghosts is, beside OpenSpiel's games on the same machine.
+"""How fast and how small the games are, beside OpenSpiel's games on the same machine.
 
 Absolute rates depend on the machine; what counts are ratios taken in one run. The sides are
 measured in turn, several times over, and medians are compared, so that noise hits all alike;
@@ -20,19 +20,38 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from itertools import repeat
 from pathlib import Path
 from typing import Any
 
 from .. import __version__, forms
 from ..engine.state import State, random_playouts
-from ..games import load
+from ..games import game_type, load
 from . import peer
 
+# Measured where one game is enough.
 GAME = "13-ghosts"
-PLAYERS = (2, 3, 4)
 PACKAGE = Path(__file__).parent.parent
+
+OH_HELL = "oh_hell(players=4,num_tricks_fixed=10)"
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What a game is measured against, and how many times faster it means to be."""
+
+    peers: tuple[str, ...]
+    playouts: float
+    stepped: float
+    clone: float  # at most this share of the peer's time
+    state: float  # bytes at most
+
+
+CONTESTS = {
+    "13-ghosts": Contest((OH_HELL, "hearts", "leduc_poker"), 4.0, 2.0, 1 / 5, 256.0),
+    "doppelganger-tricks": Contest((OH_HELL, "spades"), 6.0, 2.0, 1 / 8, 256.0),
+}
 
 AT_LEAST, AT_MOST = "at-least", "at-most"
 Measurement = Callable[[], float]
@@ -43,7 +62,7 @@ class Figure:
     """One thing measured. ``id`` names its message; ``unit`` is "times", "bytes" or "seconds".
 
     ``value`` is None when there is nothing to compare with. ``own`` and ``peer`` are the
-    figures behind it, by player count or game.
+    figures behind it, by player count or game. ``game`` is "" where it is about the package.
     """
 
     id: str
@@ -53,6 +72,7 @@ class Figure:
     sense: str = ""  # AT_LEAST or AT_MOST, if there is a goal
     own: dict[str, float] = field(default_factory=dict)
     peer: dict[str, float] = field(default_factory=dict)
+    game: str = ""
 
     @property
     def met(self) -> bool | None:
@@ -103,11 +123,15 @@ def run_bench(
     """Measure everything; ``on_progress`` gets each figure's id before it is taken."""
     scale = QUICK if quick else FULL
     pyspiel = peer.module() if with_peer else None
+    tell = on_progress or (lambda id: None)
     figures = []
-    for id, measure in BENCHES.items():
-        if on_progress is not None:
-            on_progress(id)
-        figures.append(measure(id, scale, pyspiel))
+    for game in CONTESTS:
+        for id, measure in GAME_BENCHES.items():
+            tell(id)
+            figures.append(replace(measure(id, game, scale, pyspiel), game=game))
+    for id, measure_all in PACKAGE_BENCHES.items():
+        tell(id)
+        figures.append(measure_all(id, scale, pyspiel))
     return Report(environment(pyspiel, quick), figures)
 
 
@@ -137,15 +161,20 @@ def interleaved(sides: Mapping[str, Measurement], rounds: int) -> dict[str, floa
     return {name: statistics.median(values) for name, values in taken.items()}
 
 
-def own_states() -> dict[str, State]:
+def own_states(game: str) -> dict[str, State]:
     """A new match for each player count."""
-    return {str(players): load(GAME, players).new_state() for players in PLAYERS}
+    return {str(players): load(game, players).new_state() for players in game_type(game).player_counts}
 
 
 def compared(own: Mapping[str, Measurement], others: Mapping[str, Measurement], rounds: int) -> Any:
     """Medians of our sides and of the peer's, all interleaved."""
     found = interleaved({**own, **others}, rounds)
     return {name: found[name] for name in own}, {name: found[name] for name in others}
+
+
+def peers(game: str, pyspiel: Any | None, side: Callable[[str], Measurement]) -> dict[str, Measurement]:
+    """A measurement for each of the game's rivals; none without OpenSpiel."""
+    return {name: side(name) for name in CONTESTS[game].peers} if pyspiel else {}
 
 
 def slowest_to_fastest(own: Mapping[str, float], others: Mapping[str, float]) -> float | None:
@@ -156,12 +185,14 @@ def slowest_to_fastest(own: Mapping[str, float], others: Mapping[str, float]) ->
 # ---- rates ------------------------------------------------------------------------------
 
 
-def bench_playouts(id: str, scale: Scale, pyspiel: Any | None) -> Figure:
+def bench_playouts(id: str, game: str, scale: Scale, pyspiel: Any | None) -> Figure:
     """Random playouts inside the core, moves per second."""
-    own = {players: own_playouts(state, scale.moves) for players, state in own_states().items()}
-    others = {name: peer.playouts(pyspiel, name, scale.moves) for name in peer.GAMES} if pyspiel else {}
+    own = {players: own_playouts(state, scale.moves) for players, state in own_states(game).items()}
+    others = peers(game, pyspiel, lambda name: peer.playouts(pyspiel, name, scale.moves))
     mine, theirs = compared(own, others, scale.rounds)
-    return Figure(id, slowest_to_fastest(mine, theirs), "times", 4.0, AT_LEAST, mine, theirs)
+    return Figure(
+        id, slowest_to_fastest(mine, theirs), "times", CONTESTS[game].playouts, AT_LEAST, mine, theirs
+    )
 
 
 def own_playouts(state: State, moves: int) -> Measurement:
@@ -176,12 +207,14 @@ def own_playouts(state: State, moves: int) -> Measurement:
     return measure
 
 
-def bench_stepped(id: str, scale: Scale, pyspiel: Any | None) -> Figure:
+def bench_stepped(id: str, game: str, scale: Scale, pyspiel: Any | None) -> Figure:
     """Stepped from Python: list the legal actions, choose, apply; chance included."""
-    own = {players: own_stepped(state, scale.stepped) for players, state in own_states().items()}
-    others = {name: peer_stepped(pyspiel, name, scale.stepped) for name in peer.GAMES} if pyspiel else {}
+    own = {players: own_stepped(state, scale.stepped) for players, state in own_states(game).items()}
+    others = peers(game, pyspiel, lambda name: peer_stepped(pyspiel, name, scale.stepped))
     mine, theirs = compared(own, others, scale.rounds)
-    return Figure(id, slowest_to_fastest(mine, theirs), "times", 2.0, AT_LEAST, mine, theirs)
+    return Figure(
+        id, slowest_to_fastest(mine, theirs), "times", CONTESTS[game].stepped, AT_LEAST, mine, theirs
+    )
 
 
 def own_stepped(start: State, moves: int) -> Measurement:
@@ -222,16 +255,20 @@ def peer_stepped(pyspiel: Any, name: str, moves: int) -> Measurement:
 # ---- clone and size ---------------------------------------------------------------------
 
 
-def bench_clone(id: str, scale: Scale, pyspiel: Any | None) -> Figure:
+def bench_clone(id: str, game: str, scale: Scale, pyspiel: Any | None) -> Figure:
     """Seconds per clone of a state in mid-game."""
-    own = {players: timed(middle_state(state).clone, scale.clones) for players, state in own_states().items()}
-    others = {}
-    if pyspiel:
-        for name in peer.GAMES:
-            others[name] = timed(peer.middle_state(pyspiel.load_game(name), 1).clone, scale.clones)
+    own = {
+        players: timed(middle_state(state).clone, scale.clones) for players, state in own_states(game).items()
+    }
+
+    def peer_clone(name: str) -> Measurement:
+        assert pyspiel is not None
+        return timed(peer.middle_state(pyspiel.load_game(name), 1).clone, scale.clones)
+
+    others = peers(game, pyspiel, peer_clone)
     mine, theirs = compared(own, others, scale.rounds)
     ratio = max(mine.values()) / min(theirs.values()) if theirs else None
-    return Figure(id, ratio, "times", 0.2, AT_MOST, mine, theirs)
+    return Figure(id, ratio, "times", CONTESTS[game].clone, AT_MOST, mine, theirs)
 
 
 def timed(call: Callable[[], object], count: int) -> Measurement:
@@ -259,11 +296,11 @@ def middle_state(start: State) -> State:
     return state
 
 
-def bench_state(id: str, scale: Scale, pyspiel: Any | None) -> Figure:
+def bench_state(id: str, game: str, scale: Scale, pyspiel: Any | None) -> Figure:
     """Bytes of a state, object header included; it refers to nothing else when compiled."""
-    sizes = {players: float(sys.getsizeof(state)) for players, state in own_states().items()}
+    sizes = {players: float(sys.getsizeof(state)) for players, state in own_states(game).items()}
     value = max(sizes.values()) if forms.is_compiled() else None
-    return Figure(id, value, "bytes", 256.0, AT_MOST, sizes)
+    return Figure(id, value, "bytes", CONTESTS[game].state, AT_MOST, sizes)
 
 
 # ---- threads and forms ------------------------------------------------------------------
@@ -386,11 +423,13 @@ def import_seconds(statement: str) -> float:
     return float(done.stdout)
 
 
-BENCHES: dict[str, Callable[[str, Scale, Any | None], Figure]] = {
+GAME_BENCHES: dict[str, Callable[[str, str, Scale, Any | None], Figure]] = {
     "bench-playouts": bench_playouts,
     "bench-stepped": bench_stepped,
     "bench-clone": bench_clone,
     "bench-state": bench_state,
+}
+PACKAGE_BENCHES: dict[str, Callable[[str, Scale, Any | None], Figure]] = {
     "bench-threads": bench_threads,
     "bench-forms": bench_forms,
     "bench-size": bench_size,

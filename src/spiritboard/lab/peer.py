@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-GAMES = ("oh_hell(players=4,num_tricks_fixed=10)", "hearts", "leduc_poker")
 # Continuations sampled to learn how many moves a rollout has on average.
 LENGTH_SAMPLES = 2000
 

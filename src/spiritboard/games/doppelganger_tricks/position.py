@@ -142,7 +142,7 @@ def read_cards(reader: Reader, key: str, state: Tricks) -> list[int]:
 
 
 def read_seat(state: Tricks, seat: int, reader: Reader) -> None:
-    tricks = state.tricks()
+    tricks = state.size
     put(state, "hand", seat, sum(1 << card for card in read_cards(reader, "hand", state)))
     put(state, "shown", seat, sum(1 << card for card in read_cards(reader, "shown", state)))
     if reader.data.get("prediction") is not None:
@@ -175,7 +175,7 @@ def show_the_rest(state: Tricks) -> None:
         put(state, "shown", seat, state.shown[seat] | 1 << state.trick[i])
         state.undealt &= ~(1 << state.trick[i])
     for seat in range(state.players):
-        missing = state.tricks() - state.hand[seat].bit_count() - state.shown[seat].bit_count()
+        missing = state.size - state.hand[seat].bit_count() - state.shown[seat].bit_count()
         for card in cards_of(state.undealt)[: max(missing, 0)]:
             put(state, "shown", seat, state.shown[seat] | 1 << card)
             state.undealt &= ~(1 << card)
@@ -209,7 +209,7 @@ def check_deal(state: Tricks) -> None:
 
 def check_predictions(state: Tricks) -> None:
     for seat in range(state.players):
-        if state.hand[seat].bit_count() != state.tricks() or state.won[seat] or state.voids[seat]:
+        if state.hand[seat].bit_count() != state.size or state.won[seat] or state.voids[seat]:
             raise PositionError("position-bad-deal", f"$.seats[{seat}]")
     if not any(state.predicted[seat] == NOT_PREDICTED for seat in range(state.players)):
         raise PositionError("position-bad-phase", "$.phase", allowed="play")
@@ -224,7 +224,7 @@ def check_play(state: Tricks) -> None:
             raise PositionError("position-no-prediction", f"{path}.prediction")
         if state.shown[seat].bit_count() != complete + (seat in in_trick):
             raise PositionError("position-bad-deal", f"{path}.shown")
-        if state.hand[seat].bit_count() + state.shown[seat].bit_count() != state.tricks():
+        if state.hand[seat].bit_count() + state.shown[seat].bit_count() != state.size:
             raise PositionError("position-bad-deal", f"{path}.hand")
         if seat in in_trick and not state.shown[seat] >> in_trick[seat] & 1:
             raise PositionError("position-bad-deal", f"{path}.shown")

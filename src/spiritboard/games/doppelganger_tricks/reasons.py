@@ -49,7 +49,7 @@ def not_this_prediction(state: Tricks, seat: int, action: int) -> Refusal:
         return Refusal("tricks-predict-first", "R2")
     if state.actor(action) != seat:
         return Refusal("tricks-not-your-prediction", "R2")
-    return Refusal("tricks-prediction-too-high", "R2", most=state.tricks())
+    return Refusal("tricks-prediction-too-high", "R2", most=state.size)
 
 
 def not_this_play(state: Tricks, play: Play) -> Refusal:

@@ -13,12 +13,12 @@ cdef unsigned char PLAY_SUIT[210]
 cdef unsigned char PLAY_CLAIM[210]
 cdef unsigned char SUIT_OF[40]
 cdef unsigned char RANK_OF[40]
+cdef u64 SUIT_CARDS[4]
 cdef double EXACT
 cdef double BINOMIAL[1681]
 
 @cython.locals(word=int, offset=int)
 cdef inline void put_mask(u64* words, int start, u64 bits) noexcept nogil
-cdef inline u64 suit_cards(int suit) noexcept nogil
 
 @cython.locals(drawn=u64, card=u64, _=int)
 cdef u64 draw_cards(u64 cards, int count, Rng rng) noexcept nogil
@@ -36,7 +36,7 @@ cdef double draw_weight(double total, Rng rng) noexcept nogil
 @cython.final
 cdef class Tricks(State):
     cdef public u64 deck, undealt
-    cdef public short players, rounds, open_hands, named_first
+    cdef public short players, size, rounds, open_hands, named_first
     cdef public short phase, round, starter, leader, seat, led, laid, bonuses
     cdef public short points[4]
     cdef public short predicted[4]
@@ -47,7 +47,10 @@ cdef class Tricks(State):
     cdef public u64 hand[4]
     cdef public u64 shown[4]
 
-    cpdef int tricks(self) noexcept nogil
+    @cython.locals(mask=int, seat=int)
+    cdef int waiting(self) noexcept nogil
+    @cython.locals(numbers=int, waiting=int, index=int)
+    cdef int random_prediction(self, Rng rng) noexcept nogil
     @cython.locals(mask=u64, seat=int)
     cpdef u64 played(self) noexcept nogil
     @cython.locals(hand=u64, following=u64)
@@ -59,7 +62,9 @@ cdef class Tricks(State):
     cdef int fill_plays(self, u64* words) noexcept nogil
     @cython.locals(ordinary=u64, leading=u64, rank=int)
     cdef void put_plays(self, u64* words, int start, u64 cards) noexcept nogil
-    @cython.locals(cards=u64, claiming=u64, plain=int, claims=int, total=int, index=int)
+    cdef int choose_randomly(self, Rng rng) noexcept nogil
+    cdef void carry_out(self, int action) noexcept nogil
+    @cython.locals(cards=u64, claiming=u64, plain=int, claims=int, offered=int, index=int, bonus=int)
     cdef int random_play(self, Rng rng) noexcept nogil
     @cython.locals(leading=int)
     cdef int play_count(self, u64 cards) noexcept nogil
@@ -72,9 +77,12 @@ cdef class Tricks(State):
     cdef void predict(self, int seat, int tricks) noexcept nogil
     @cython.locals(seat=int, card=int, suit=int)
     cdef void play(self, int index) noexcept nogil
-    @cython.locals(card=int, suit=int, rank=int, other=int, i=int)
+    @cython.locals(ranks=int, suit=int, i=int)
+    cdef int standing(self) noexcept nogil
+    @cython.locals(rank=int)
+    cdef int value(self, int card, int standing) noexcept nogil
     cpdef int strength(self, int index) noexcept nogil
-    @cython.locals(best=int, winner=int, i=int, value=int, seat=int)
+    @cython.locals(best=int, winner=int, i=int, value=int, seat=int, standing=int)
     cpdef int trick_winner(self) noexcept nogil
     @cython.locals(winner=int, i=int)
     cdef void end_trick(self) noexcept nogil

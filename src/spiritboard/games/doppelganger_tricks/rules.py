@@ -35,6 +35,7 @@ from .cards import (
     PREDICTING,
     PREDICTIONS,
     RANKS,
+    SUIT_MASK,
     play_parts,
 )
 
@@ -49,6 +50,9 @@ RANK_OF = [0] * 40
 for _i in range(CARDS):
     SUIT_OF[_i] = _i // RANKS
     RANK_OF[_i] = _i % RANKS + 1
+SUIT_CARDS = [0] * 4
+for _i in range(4):
+    SUIT_CARDS[_i] = SUIT_MASK << RANKS * _i
 
 # Sizes of the counting table of the resampling: 13 rooms for each of three places.
 TABLE = 13 * 13 * 13
@@ -68,11 +72,6 @@ def put_mask(words: list[int], start: int, bits: int) -> None:
         words[word + 1] |= bits >> (64 - offset)
 
 
-def suit_cards(suit: int) -> int:
-    """All ten cards of a suit."""
-    return native.shift_left(native.ones(RANKS), RANKS * suit)
-
-
 class Tricks(State):
     """A match of Doppelgänger Tricks for three or four seats."""
 
@@ -80,6 +79,7 @@ class Tricks(State):
         "deck",
         "undealt",
         "players",
+        "size",
         "rounds",
         "open_hands",
         "named_first",
@@ -106,6 +106,7 @@ class Tricks(State):
         self.deck = deck  # all cards of the game
         self.undealt = 0  # cards that are in nobody's hand yet
         self.players = players
+        self.size = deck.bit_count() // players  # cards in a hand, and tricks in a round (R1)
         self.rounds = rounds  # in the match (M1)
         self.open_hands = open_hands  # everybody plays with open cards, for learning
         self.named_first = named_first  # seat that begins round 1, or -1 for chance (R3)
@@ -132,11 +133,7 @@ class Tricks(State):
         if self.phase == PLAYING:
             return 1 << self.seat
         if self.phase == PREDICTING:
-            mask = 0
-            for seat in range(self.players):
-                if self.predicted[seat] == NOT_PREDICTED:
-                    mask |= 1 << seat
-            return mask
+            return self.waiting()
         return 0
 
     def is_over(self) -> bool:
@@ -159,7 +156,7 @@ class Tricks(State):
         elif self.phase == PREDICTING:
             for s in range(self.players):
                 if self.predicted[s] == NOT_PREDICTED and (seat < 0 or seat == s):
-                    put_mask(words, PREDICT + PREDICTIONS * s, native.ones(self.tricks() + 1))
+                    put_mask(words, PREDICT + PREDICTIONS * s, native.ones(self.size + 1))
             return 2
         elif self.phase == CHOOSING_FIRST:
             if self.named_first >= 0:
@@ -169,57 +166,77 @@ class Tricks(State):
         return 1
 
     def random_action(self, rng: Rng) -> int:
+        return self.choose_randomly(rng)
+
+    def random_step(self, rng: Rng) -> bool:
+        self.carry_out(self.choose_randomly(rng))
+        return self.phase != OVER
+
+    def choose_randomly(self, rng: Rng) -> int:
         """The engine's pick for the most frequent phases, without writing every action down."""
         if self.phase == PLAYING:
             return self.random_play(rng)
         if self.phase == DEALING:
-            return native.nth(self.undealt, rng.below(native.popcount(self.undealt)))
+            return native.random_bit(self.undealt, rng)
+        if self.phase == PREDICTING:
+            return self.random_prediction(rng)
         return State.random_action(self, rng)
+
+    def random_prediction(self, rng: Rng) -> int:
+        """Any number of tricks of any seat that has not predicted yet."""
+        numbers = self.size + 1
+        waiting = self.waiting()
+        index = native.below(rng, numbers * native.popcount(waiting))
+        while index >= numbers:
+            index -= numbers
+            waiting &= waiting - 1
+        return PREDICT + PREDICTIONS * native.lowest(waiting) + index
 
     def random_play(self, rng: Rng) -> int:
         """Plays come in the order of their actions: without a claim, with +1, with +3."""
         cards = self.playable()
+        claiming = self.claiming(cards) if self.bonuses else 0
+        if claiming == 0 and self.laid:
+            return PLAY + native.random_bit(cards, rng)
         plain = self.play_count(cards)
-        claiming = self.claiming(cards)
         claims = self.play_count(claiming)
-        total = plain
-        if (self.bonuses >> 1) & 1:
-            total += claims
-        if (self.bonuses >> 3) & 1:
-            total += claims
-        index = rng.below(total)
+        offered = native.popcount(self.bonuses)
+        index = native.below(rng, plain + offered * claims)
         if index < plain:
             return PLAY + self.nth_play(cards, index)
         index -= plain
-        if (self.bonuses >> 1) & 1 and index < claims:
-            return PLAY + PLAYS + self.nth_play(claiming, index)
-        if (self.bonuses >> 1) & 1:
+        bonus = native.lowest(self.bonuses)
+        if index >= claims:
             index -= claims
-        return PLAY + 2 * PLAYS + self.nth_play(claiming, index)
+            bonus = 3
+        return PLAY + PLAYS * ((bonus + 1) >> 1) + self.nth_play(claiming, index)
 
     def play_count(self, cards: int) -> int:
         """In how many ways these cards can be played: a leading doppelgänger in three (R5)."""
         if self.laid:
             return native.popcount(cards)
-        leading = native.popcount(cards & suit_cards(DOPPELGANGER))
+        leading = native.popcount(cards & SUIT_CARDS[DOPPELGANGER])
         return native.popcount(cards) + (ORDINARY_SUITS - 1) * leading
 
     def nth_play(self, cards: int, n: int) -> int:
         """The n-th of these ways, in the order of the actions."""
         if self.laid:
             return native.nth(cards, n)
-        ordinary = cards & ~suit_cards(DOPPELGANGER)
+        ordinary = cards & ~SUIT_CARDS[DOPPELGANGER]
         count = native.popcount(ordinary)
         if n < count:
             return native.nth(ordinary, n)
         n -= count
-        leading = cards & suit_cards(DOPPELGANGER)
+        leading = cards & SUIT_CARDS[DOPPELGANGER]
         while n >= ORDINARY_SUITS:
             leading &= leading - 1
             n -= ORDINARY_SUITS
         return CARDS + ORDINARY_SUITS * (RANK_OF[native.lowest(leading)] - 1) + n
 
     def step(self, action: int) -> None:
+        self.carry_out(action)
+
+    def carry_out(self, action: int) -> None:
         if action < FIRST:
             self.deal(action)
         elif action < PREDICT:
@@ -249,9 +266,13 @@ class Tricks(State):
 
     # ---- small questions ------------------------------------------------------------
 
-    def tricks(self) -> int:
-        """Tricks in a round, which is also the cards in a hand (R1)."""
-        return native.popcount(self.deck) // self.players
+    def waiting(self) -> int:
+        """Seats that have not predicted yet (R2)."""
+        mask = 0
+        for seat in range(self.players):
+            if self.predicted[seat] == NOT_PREDICTED:
+                mask |= 1 << seat
+        return mask
 
     def played(self) -> int:
         """All cards that lie open: played this round, annihilated ones too (R12, R14)."""
@@ -265,10 +286,10 @@ class Tricks(State):
         hand = self.hand[self.seat]
         if self.laid == 0:
             return hand
-        following = hand & suit_cards(self.led)
+        following = hand & SUIT_CARDS[self.led]
         if following == 0:
             return hand
-        return following | (hand & suit_cards(DOPPELGANGER))
+        return following | (hand & SUIT_CARDS[DOPPELGANGER])
 
     def claimable(self, bonus: int) -> bool:
         """Whether a bonus card is still there for the acting seat (R13)."""
@@ -276,7 +297,7 @@ class Tricks(State):
 
     def claiming(self, cards: int) -> int:
         """Those of some playable cards after which no doppelgänger is left in the hand (R13)."""
-        own = self.hand[self.seat] & suit_cards(DOPPELGANGER)
+        own = self.hand[self.seat] & SUIT_CARDS[DOPPELGANGER]
         if own & (own - 1) or self.claimed[self.seat]:
             return 0
         return cards & own if own else cards
@@ -298,7 +319,7 @@ class Tricks(State):
         if self.laid:
             put_mask(words, start, cards)
             return
-        ordinary = cards & ~suit_cards(DOPPELGANGER)
+        ordinary = cards & ~SUIT_CARDS[DOPPELGANGER]
         put_mask(words, start, ordinary)
         leading = cards >> (RANKS * DOPPELGANGER)
         while leading:
@@ -339,7 +360,7 @@ class Tricks(State):
     def predict(self, seat: int, tricks: int) -> None:
         """A secret prediction; with the last one play begins (R2)."""
         self.predicted[seat] = tricks
-        if self.acting() == 0:
+        if self.waiting() == 0:
             self.phase = PLAYING
             self.seat = self.starter
 
@@ -370,26 +391,35 @@ class Tricks(State):
         """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.players else 0
 
-    def strength(self, index: int) -> int:
-        """How strong a card of the trick is: 0 if annihilated (R7), above 100 in the led suit (R8)."""
-        card = self.trick[index]
-        suit = SUIT_OF[card]
-        rank = RANK_OF[card]
-        if suit not in (self.led, DOPPELGANGER):
-            return rank
-        other = RANKS * (self.led if suit == DOPPELGANGER else DOPPELGANGER) + rank - 1
+    def standing(self) -> int:
+        """Ranks that stand in the led suit: those both the suit and the doppelgängers show have
+        annihilated each other (R7)."""
+        ranks = 0
         for i in range(self.laid):
-            if self.trick[i] == other:
-                return 0
-        return 100 + rank
+            suit = SUIT_OF[self.trick[i]]
+            if suit in (self.led, DOPPELGANGER):
+                ranks ^= 1 << RANK_OF[self.trick[i]]
+        return ranks
+
+    def value(self, card: int, standing: int) -> int:
+        """How strong a card of the trick is: 0 if annihilated (R7), above 100 in the led suit (R8)."""
+        rank = RANK_OF[card]
+        if SUIT_OF[card] not in (self.led, DOPPELGANGER):
+            return rank
+        return 100 + rank if (standing >> rank) & 1 else 0
+
+    def strength(self, index: int) -> int:
+        """The same for a card of the trick by its place."""
+        return self.value(self.trick[index], self.standing())
 
     def trick_winner(self) -> int:
         """The seat that wins the complete trick, or ``NOBODY`` (R8, R9, R10)."""
         best = 0
         winner = NOBODY
         seat = self.leader
+        standing = self.standing()
         for i in range(self.laid):
-            value = self.strength(i)
+            value = self.value(self.trick[i], standing)
             if value > best:  # among equals the one played first (R9)
                 best = value
                 winner = seat
@@ -442,7 +472,7 @@ class Tricks(State):
         if self.phase == PREDICTING:
             for s in range(self.players):
                 if s != seat and self.predicted[s] != NOT_PREDICTED:
-                    self.predicted[s] = rng.below(self.tricks() + 1)
+                    self.predicted[s] = rng.below(self.size + 1)
         if not self.open_hands and self.phase != OVER:
             self.shuffle_hands(seat, rng)
 
@@ -487,7 +517,7 @@ class Tricks(State):
         """Gather the unseen cards by who may hold them (a mask of places); return the groups."""
         groups = 0
         for suit in range(4):
-            here = unseen & suit_cards(suit)
+            here = unseen & SUIT_CARDS[suit]
             may = 0
             for i in range(first, 4):
                 if not (self.voids[holder[i]] >> suit) & 1:
@@ -534,7 +564,7 @@ def draw_cards(cards: int, count: int, rng: Rng) -> int:
     """A uniform choice of so many cards out of a mask."""
     drawn = 0
     for _ in range(count):
-        card = native.bit(native.nth(cards, rng.below(native.popcount(cards))))
+        card = native.bit(native.random_bit(cards, rng))
         drawn |= card
         cards &= ~card
     return drawn

@@ -52,7 +52,7 @@ def view(state: Tricks, seat: int) -> dict[str, Any]:
         "acting": state.actors(),
         "scores": state.scores(),
         "winners": state.winners(),
-        "tricks": state.tricks(),
+        "tricks": state.size,
         "led": SUITS[state.led] if state.laid else None,
         "trick": trick_view(state),
         "bonuses": [bonus for bonus in BONUSES if bonus not in state.claimed],
@@ -166,7 +166,7 @@ def deal_events(before: Tricks, after: Tricks) -> list[Event]:
     return [
         Event(
             "dealt",
-            {"seat": seat, "count": after.tricks()},
+            {"seat": seat, "count": after.size},
             {"cards": texts_of(after.hand[seat])},
             EVERYBODY if before.open_hands else 1 << seat,
         )

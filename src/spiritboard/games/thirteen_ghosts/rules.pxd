@@ -49,8 +49,10 @@ cdef class Ghosts(State):
     cdef public u64 up[4]
     cdef public u64 down[4]
 
-    @cython.locals(pool=u64, _=int)
-    cdef int random_card(self, Rng rng) noexcept nogil
+    @cython.locals(phase=int)
+    cdef int choose_randomly(self, Rng rng) noexcept nogil
+    @cython.locals(index=int)
+    cdef void carry_out(self, int action) noexcept nogil
     @cython.locals(card=int, index=int)
     cdef int random_turn(self, Rng rng) noexcept nogil
     cpdef int deck_of(self, int seat) noexcept nogil

@@ -229,36 +229,39 @@ class Ghosts(State):
         return 1
 
     def random_action(self, rng: Rng) -> int:
+        return self.choose_randomly(rng)
+
+    def random_step(self, rng: Rng) -> bool:
+        self.carry_out(self.choose_randomly(rng))
+        return self.phase != OVER
+
+    def choose_randomly(self, rng: Rng) -> int:
         """The engine's pick for the most frequent phases, without writing every action down."""
         phase = self.phase
         if phase == TURN:
             return self.random_turn(rng)
         if phase in (DRAWING, DEALING, LOOKING):
-            return self.random_card(rng)
+            return native.random_bit(self.pool[self.chance_deck()], rng) - 1
         if phase == AIMING:
-            return ATTACK + rng.below(CARDS_IN_SET)
+            return ATTACK + native.below(rng, CARDS_IN_SET)
         return State.random_action(self, rng)
-
-    def random_card(self, rng: Rng) -> int:
-        """One of the cards that nobody has seen; for so few a plain count is fastest."""
-        pool = self.pool[self.chance_deck()]
-        for _ in range(rng.below(native.popcount(pool))):
-            pool &= pool - 1
-        return native.lowest(pool) - 1
 
     def random_turn(self, rng: Rng) -> int:
         """Attacks come first among the actions of a turn, then what the hand card can do."""
         card = self.hand[self.seat]
         if self.must_attack() or (card == 10 and self.left[self.looked_deck()] == 0):
-            return ATTACK + rng.below(CARDS_IN_SET)
+            return ATTACK + native.below(rng, CARDS_IN_SET)
         if card == 2:
             return State.random_action(self, rng)
-        index = rng.below(CARDS_IN_SET + SIZE_OF[card])
+        index = native.below(rng, CARDS_IN_SET + SIZE_OF[card])
         if index < CARDS_IN_SET:
             return ATTACK + index
         return PLAY + START_OF[card] + index - CARDS_IN_SET
 
     def step(self, action: int) -> None:
+        self.carry_out(action)
+
+    def carry_out(self, action: int) -> None:
         if action < FIRST:
             self.take_chance(action + 1)
         elif action < ATTACK:

@@ -86,8 +86,9 @@ cli-at-table = At the table: { $names }
 cli-commitment = The shuffle is fixed by a secret seed, shown at the end. Its fingerprint:
 cli-seed-revealed = The seed of the shuffle:
 cli-your-move = Your move
-cli-hint = number, or notation such as x6  ·  ? explains your card  ·  help  ·  quit
-cli-hint-undo = number, or notation such as x6  ·  ? explains your card  ·  undo  ·  help
+cli-your-choice = Your choice (Enter goes back)
+cli-hint = number, or notation such as { $example }  ·  ? explains  ·  help  ·  quit
+cli-hint-undo = number, or notation such as { $example }  ·  ? explains  ·  undo  ·  help
 cli-earlier = … “log” shows what came before
 cli-settle = Enter goes on, undo takes it back:
 cli-pass-keyboard = Pass the keyboard to { $name }. { $name }: press Enter.
@@ -106,10 +107,6 @@ cli-command-view = view
 cli-command-help = help
 cli-command-quit = quit exit
 cli-help-keys =
-    1 2 … | a line of the menu; its numbers may follow: 1 4 7 8
-    x6  12(4,7,8)  2>5 | the move in notation, as in records
-    ? | explains your card, or the rule after a refusal
-    ? 12  ? G8 | explains a card or a clause of the rules
     undo | takes back a choice that nobody knows of yet
     log | everything you have seen so far
     view or Enter | shows the table again
@@ -117,6 +114,11 @@ cli-help-keys =
 
 ## 13 Ghosts
 
+cli-ghosts-help-keys =
+    1 2 … | a line of the menu; its numbers may follow: 1 4 7 8
+    x6  12(4,7,8)  2>5 | the move in notation, as in records
+    ? | explains your card, or the rule after a refusal
+    ? 12  ? G8 | explains a card or a clause of the rules
 cli-ghosts-card = Card
 cli-ghosts-ghost = Ghost
 cli-ghosts-ability = Ability
@@ -189,6 +191,78 @@ cli-ghosts-ask-4 = Which number do you attack (1 to 13)?
 cli-ghosts-ask-11 = The two neighbouring numbers, such as 4 5
 cli-ghosts-ask-12 = Three different numbers, such as 4 7 8
 cli-ghosts-ask-13 = This number or higher (1 to 13)
+
+## Doppelgänger Tricks
+
+cli-tricks-help-keys =
+    1 2 … | a line of the menu; the rank may follow: 1 7
+    S7  7■  d7 | a card: S squares, C circles, T triangles, D doppelgängers
+    D7/C  S7+3 | with the suit you declare, with a bonus card, as in records
+    ? | explains what to do now, or the rule after a refusal
+    ? D7  ? ●  ? +3  ? R7 | explains a card, a suit, a bonus card or a clause
+cli-tricks-card = Cards
+cli-tricks-typed = To type
+cli-tricks-about = What they are
+cli-tricks-about-ordinary = An ordinary suit with ranks 1 to 10, or 1 to 9 with three players.
+cli-tricks-about-doubles = They count as the led suit, and vanish together with the card of their rank in it.
+cli-tricks-bonus-card = Bonus card +{ $bonus }
+cli-tricks-explain-suit = An ordinary suit. When it is led and you hold some, follow with one of them or with a doppelgänger (R4).
+cli-tricks-explain-doubles = May be played at any time and count as the led suit (R6). If you lead one, you say which suit it is (R5).
+cli-tricks-explain-card = Ordinary, rank { $rank }. If its suit is led and { $card } is in the same trick, they annihilate each other (R7).
+cli-tricks-explain-double = Doppelgänger, rank { $rank }. Counts as the led suit (R6); meeting { $cardsOr } of that suit, both are annihilated (R7).
+cli-tricks-round = round { $round } of { $rounds }
+cli-tricks-trick-of = trick { $number } of { $count }
+cli-tricks-predicting = predictions
+cli-tricks-bonuses = { $count ->
+    [0] bonus cards: none left
+   *[other] bonus cards: { $bonuses }
+}
+cli-tricks-column-player = Player
+cli-tricks-column-points = Points
+cli-tricks-column-tricks = Tricks
+cli-tricks-column-bonus = Bonus card
+cli-tricks-column-cards = Cards
+cli-tricks-column-voids = Known
+cli-tricks-column-prediction = Prediction
+cli-tricks-column-scored = Round { $round }
+cli-tricks-column-predicted = Predicted
+cli-tricks-column-won = Won
+cli-tricks-column-by-round = Points by round
+cli-tricks-won-of = { $count } of { $number }
+cli-tricks-begins = begins
+cli-tricks-thinking = thinking …
+cli-tricks-chosen = chosen
+cli-tricks-missed = missed
+cli-tricks-none = no
+cli-tricks-last = Last trick
+cli-tricks-now = This trick
+cli-tricks-hand = { $you ->
+    [yes] Your hand
+   *[no] { $seat }
+}
+cli-tricks-winner = { $you ->
+    [yes] you win
+   *[no] { $seat } wins
+}
+cli-tricks-nobody = { $you ->
+    [yes] nobody wins, you lead again
+   *[no] nobody wins, { $seat } leads again
+}
+cli-tricks-leads = { $you ->
+    [yes] You lead: any card will do.
+   *[no] { $seat } leads.
+}
+cli-tricks-led = Led:
+cli-tricks-declared = declared by the doppelgänger
+cli-tricks-annihilated = annihilated
+cli-tricks-winning = winning
+cli-tricks-predict = Predict how many tricks you will win. All predictions are shown together.
+cli-tricks-ask-prediction = How many tricks (0 to { $most })
+cli-tricks-only = Only { tricks-suit } can be played now.
+cli-tricks-ask-rank = { tricks-suit }: which rank ({ $ranksOr })
+cli-tricks-ask-suit = Which suit is { $card }?
+cli-tricks-ask-bonus = { $card } leaves you without doppelgängers. Take a bonus card with it?
+cli-tricks-no-bonus = No, only the card
 
 ## Records
 

@@ -3,7 +3,6 @@
 tricks-rules-title = How to play Doppelgänger Tricks
 tricks-rules-intro = Before each round you predict how many tricks you will win, and you score for being right. One suit has no face of its own: its doppelgängers pass for cards of the other suits, and one that meets the very card it imitates takes it out of the trick and goes with it. Use them to keep your own prediction and to spoil those of others. Three or four play, everybody for themselves. Where the rulebook is silent, we had to decide something ourselves, and we say so.
 tricks-rules-section-cards = The deck
-tricks-rules-section-deck = { tricks-rules-section-cards }
 tricks-rules-section-round = A round
 tricks-rules-section-scoring = Scoring a round
 tricks-rules-section-match = The match
@@ -80,4 +79,4 @@ tricks-example-11 = You predicted 0 tricks and won 1: no points. The bonus card 
 tricks-example-12 = Bruno plays 2◈, his last doppelgänger, and takes the bonus card +3 in the same move. Clara was dealt no doppelgänger: she may take the bonus card +1 with her first card, or later if it is still there.
 tricks-example-13 = After the last round of three players the score is 14, 9 and 14: the two with 14 points share the victory.
 
-tricks-rules-credits = Doppelgänger Tricks is a game by Mashiu, who also drew it, published by Mashiu Games (2025); Brazilian edition by Selo Carteadado (2026). This is an unofficial table: the words on it are our own.
+tricks-rules-credits = Doppelgänger Tricks is a game designed and illustrated by Mashiu, published by Mashiu Games (2025); Brazilian edition by Selo Carteadado (2026). This is an unofficial table: the words on it are our own.

@@ -146,7 +146,7 @@ tricks-event-round-over = Round { $round } is over.
 tricks-event-match-over = { $winnersYou ->
     [yes] { $winnersCount ->
         [one] You win the match! Final score: { $scoresNamed }.
-       *[other] You share the victory: { $winners }. Final score: { $scoresNamed }.
+       *[other] You share the victory! Winners: { $winners }. Final score: { $scoresNamed }.
     }
    *[no] { $winnersCount ->
         [one] { $winners } wins the match. Final score: { $scoresNamed }.

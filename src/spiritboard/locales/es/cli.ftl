@@ -86,8 +86,9 @@ cli-at-table = En la mesa: { $names }
 cli-commitment = Una semilla secreta fija la baraja; se enseña al final. Su huella:
 cli-seed-revealed = La semilla de la baraja:
 cli-your-move = Tu jugada
-cli-hint = número, o notación como x6  ·  ? explica tu carta  ·  ayuda  ·  salir
-cli-hint-undo = número, o notación como x6  ·  ? explica tu carta  ·  deshacer  ·  ayuda
+cli-your-choice = Tu elección (Intro vuelve atrás)
+cli-hint = número, o notación como { $example }  ·  ? explica  ·  ayuda  ·  salir
+cli-hint-undo = número, o notación como { $example }  ·  ? explica  ·  deshacer  ·  ayuda
 cli-earlier = … «crónica» muestra lo anterior
 cli-settle = Intro sigue, deshacer vuelve atrás:
 cli-pass-keyboard = Pasa el teclado a { $name }. { $name }: pulsa Intro.
@@ -106,10 +107,6 @@ cli-command-view = ver
 cli-command-help = ayuda
 cli-command-quit = salir
 cli-help-keys =
-    1 2 … | una línea del menú; pueden seguir sus números: 1 4 7 8
-    x6  12(4,7,8)  2>5 | la jugada en notación, como en los registros
-    ? | explica tu carta, o la regla tras un rechazo
-    ? 12  ? G8 | explica una carta o una regla
     deshacer | retira una elección que nadie conoce todavía
     crónica | todo lo que has visto hasta ahora
     ver o Intro | muestra otra vez la mesa
@@ -117,6 +114,11 @@ cli-help-keys =
 
 ## 13 fantasmas
 
+cli-ghosts-help-keys =
+    1 2 … | una línea del menú; pueden seguir sus números: 1 4 7 8
+    x6  12(4,7,8)  2>5 | la jugada en notación, como en los registros
+    ? | explica tu carta, o la regla tras un rechazo
+    ? 12  ? G8 | explica una carta o una regla
 cli-ghosts-card = Carta
 cli-ghosts-ghost = Fantasma
 cli-ghosts-ability = Habilidad
@@ -189,6 +191,78 @@ cli-ghosts-ask-4 = ¿Qué número atacas (del 1 al 13)?
 cli-ghosts-ask-11 = Los dos números seguidos, por ejemplo 4 5
 cli-ghosts-ask-12 = Tres números distintos, por ejemplo 4 7 8
 cli-ghosts-ask-13 = Este número o más (del 1 al 13)
+
+## Doppelgänger Tricks
+
+cli-tricks-help-keys =
+    1 2 … | una línea del menú; puede seguir el número de la carta: 1 7
+    S7  7■  d7 | una carta: S cuadrados, C círculos, T triángulos, D doppelgängers
+    D7/C  S7+3 | con el palo que declaras, con una carta de bonus, como en los registros
+    ? | explica qué toca hacer, o la regla tras un rechazo
+    ? D7  ? ●  ? +3  ? R7 | explica una carta, un palo, una carta de bonus o una regla
+cli-tricks-card = Cartas
+cli-tricks-typed = Se escribe
+cli-tricks-about = Qué son
+cli-tricks-about-ordinary = Un palo corriente, del 1 al 10, o del 1 al 9 si juegan tres.
+cli-tricks-about-doubles = Cuentan como el palo de salida y desaparecen junto con la carta de su mismo número en ese palo.
+cli-tricks-bonus-card = Carta de bonus +{ $bonus }
+cli-tricks-explain-suit = Un palo corriente. Si se sale con él y tienes cartas suyas, juega una de ellas o un doppelgänger (R4).
+cli-tricks-explain-doubles = Se pueden jugar en cualquier momento y cuentan como el palo de salida (R6). Si sales con uno, dices de qué palo es (R5).
+cli-tricks-explain-card = Carta corriente, número { $rank }. Si se sale con su palo y el { $card } está en la misma baza, se aniquilan (R7).
+cli-tricks-explain-double = Doppelgänger, número { $rank }. Cuenta como el palo de salida (R6); si coincide con { $cardsOr } de ese palo, se aniquilan los dos (R7).
+cli-tricks-round = ronda { $round } de { $rounds }
+cli-tricks-trick-of = baza { $number } de { $count }
+cli-tricks-predicting = predicciones
+cli-tricks-bonuses = { $count ->
+    [0] cartas de bonus: no quedan
+   *[other] cartas de bonus: { $bonuses }
+}
+cli-tricks-column-player = Jugador
+cli-tricks-column-points = Puntos
+cli-tricks-column-tricks = Bazas
+cli-tricks-column-bonus = Bonus
+cli-tricks-column-cards = Cartas
+cli-tricks-column-voids = Se sabe
+cli-tricks-column-prediction = Predicción
+cli-tricks-column-scored = Ronda { $round }
+cli-tricks-column-predicted = Predichas
+cli-tricks-column-won = Hechas
+cli-tricks-column-by-round = Puntos por ronda
+cli-tricks-won-of = { $count } de { $number }
+cli-tricks-begins = empieza
+cli-tricks-thinking = pensando …
+cli-tricks-chosen = elegida
+cli-tricks-missed = perdido
+cli-tricks-none = sin
+cli-tricks-last = Última baza
+cli-tricks-now = Esta baza
+cli-tricks-hand = { $you ->
+    [yes] Tu mano
+   *[no] { $seat }
+}
+cli-tricks-winner = { $you ->
+    [yes] la ganas
+   *[no] la gana { $seat }
+}
+cli-tricks-nobody = { $you ->
+    [yes] no la gana nadie, sales otra vez
+   *[no] no la gana nadie, sale otra vez { $seat }
+}
+cli-tricks-leads = { $you ->
+    [yes] Sales tú: vale cualquier carta.
+   *[no] Sale { $seat }.
+}
+cli-tricks-led = Palo de salida:
+cli-tricks-declared = declarado por el doppelgänger
+cli-tricks-annihilated = aniquilada
+cli-tricks-winning = va ganando
+cli-tricks-predict = Predice cuántas bazas harás. Las predicciones se muestran todas a la vez.
+cli-tricks-ask-prediction = Cuántas bazas (de 0 a { $most })
+cli-tricks-only = Ahora solo se pueden jugar { tricks-suit }.
+cli-tricks-ask-rank = { tricks-suit }: qué número ({ $ranksOr })
+cli-tricks-ask-suit = ¿De qué palo es el { $card }?
+cli-tricks-ask-bonus = Tras el { $card } no te quedan doppelgängers. ¿Te llevas con él una carta de bonus?
+cli-tricks-no-bonus = No, solo la carta
 
 ## Registros
 

@@ -3,7 +3,6 @@
 tricks-rules-title = Cómo se juega a Doppelgänger Tricks
 tricks-rules-intro = Antes de cada ronda predices cuántas bazas vas a ganar, y puntúas si aciertas. Hay un palo sin rostro propio: sus doppelgängers se hacen pasar por cartas de los otros palos, y el que se topa con la carta a la que imita la saca de la baza y se va con ella. Úsalos para cumplir tu predicción y para estropear las ajenas. Juegan tres o cuatro, cada cual por su cuenta. Donde el reglamento calla, hemos tenido que decidir algo, y lo decimos.
 tricks-rules-section-cards = La baraja
-tricks-rules-section-deck = { tricks-rules-section-cards }
 tricks-rules-section-round = Una ronda
 tricks-rules-section-scoring = Los puntos de la ronda
 tricks-rules-section-match = La partida
@@ -14,7 +13,7 @@ tricks-rules-deck = Hay 40 cartas, del 1 al 10 en cuatro palos: cuadrados ■, c
 
 ## Una ronda
 
-tricks-rule-R1 = Reparte todas las cartas por igual: 12 a cada cual si sois tres, 10 si sois cuatro. Tu mano solo la miras tú.
+tricks-rule-R1 = Reparte todas las cartas por igual: con tres jugadores, 12 para cada cual; con cuatro, 10. Tu mano solo la miras tú.
     .title = Repartir las cartas
 tricks-rule-R2 = Cada cual predice en secreto cuántas bazas ganará en esta ronda. Todas las predicciones se muestran a la vez y quedan a la vista.
     .title = Predecir las bazas

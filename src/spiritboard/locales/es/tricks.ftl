@@ -122,8 +122,8 @@ tricks-event-claimed = { $you ->
 }
 tricks-event-annihilated = El { $cardsFirst } y el { $cardsLast } se aniquilan.
 tricks-event-trick-won = { $you ->
-    [yes] Ganas la baza (llevas { $count }, predicción { $number }).
-   *[no] { $seat } gana la baza (lleva { $count }, predicción { $number }).
+    [yes] Ganas la baza (llevas { $count }, predicción: { $number }).
+   *[no] { $seat } gana la baza (lleva { $count }, predicción: { $number }).
 }
 tricks-event-trick-lost = { $you ->
     [yes] No queda ninguna carta: nadie gana la baza y conservas la salida.

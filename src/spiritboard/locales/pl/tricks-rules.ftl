@@ -3,7 +3,6 @@
 tricks-rules-title = Jak grać w Doppelgänger Tricks
 tricks-rules-intro = Przed każdą rundą przewidujesz, ile lew weźmiesz, i zdobywasz punkty, jeśli prognoza się sprawdzi. Jeden kolor nie ma własnej twarzy: jego doppelgängery udają karty innych kolorów, a gdy któryś trafi na kartę, którą udaje, znika z lewy razem z nią. Dzięki nim dotrzymasz własnej prognozy i pokrzyżujesz cudze. Gra się w trzy lub cztery osoby, każdy na siebie. Tam, gdzie instrukcja milczy, trzeba było coś postanowić i uczciwie o tym mówimy.
 tricks-rules-section-cards = Talia
-tricks-rules-section-deck = { tricks-rules-section-cards }
 tricks-rules-section-round = Runda
 tricks-rules-section-scoring = Punkty za rundę
 tricks-rules-section-match = Cała gra
@@ -72,7 +71,7 @@ tricks-example-3 = Ada rozpoczyna kartą 5◈ i ogłasza kwadraty; potem są 2�
 tricks-example-4 = Ada rozpoczyna kartą 8◈ i ogłasza trójkąty; potem są 3▲, 8▲ i 6▲. Obie ósemki znikają. Lewę bierze Darek kartą 6▲.
 tricks-example-5 = Ada rozpoczyna kartą 4▲, a Bruno zagrywa 4◈. Celina nie ma trójkątów i zagrywa 9●, Darek zagrywa 1▲. Obie czwórki znikają, ale kolorem wiodącym nadal są trójkąty. Lewę bierze Darek kartą 1▲.
 tricks-example-6 = Ada rozpoczyna kartą 2■, potem są 2◈, 6◈ i 6■. Znikają obie dwójki i obie szóstki. Nikt nie bierze lewy, a następną znów rozpoczyna Ada.
-tricks-example-7 = Ada rozpoczyna kartą 9●, a Bruno zagrywa 9◈. Celina i Darek nie mają kół i zagrywają 6▲ oraz 3■. Obie dziewiątki znikają i nie zostaje żadne koło, więc decyduje najwyższa wartość: lewę bierze Celina kartą 6▲. Wygrałaby nawet z kartą 6■, bo jej karta leżała na stole wcześniej.
+tricks-example-7 = Ada rozpoczyna kartą 9●, a Bruno zagrywa 9◈. Celina i Darek nie mają kół i zagrywają 6▲ oraz 3■. Obie dziewiątki znikają i nie zostaje żadne koło, więc decyduje najwyższa wartość: lewę bierze Celina kartą 6▲. Wygrałaby nawet przeciw karcie 6■, bo jej karta leżała na stole wcześniej.
 tricks-example-8 = Ada rozpoczyna kartą 5●. Bruno ma 3■, 7▲ i 2◈: bez kół może zagrać dowolną z nich. Celina ma 6●, 1◈, 10◈ i 9■: może zagrać 6● albo jednego z doppelgängerów, ale nie 9■.
 tricks-example-9 = Trzy osoby w tajemnicy przewidują 2, 0 i 6 lew i odkrywają to w tej samej chwili. Osoba z prognozą 0 nie bierze żadnej lewy i ma kartę premii +3: to 7 i 3, czyli 10 punktów.
 tricks-example-10 = Twoja prognoza to 4 lewy, a bierzesz 5: 1 punkt. Z kartą premii +1 byłyby 2 punkty, a karta premii +3 nic by nie dała.
@@ -80,4 +79,4 @@ tricks-example-11 = Twoja prognoza to 0 lew, a bierzesz 1: żadnych punktów. Ka
 tricks-example-12 = Bruno zagrywa 2◈, swojego ostatniego doppelgängera, i w tym samym ruchu bierze kartę premii +3. Celina nie dostała żadnego doppelgängera: kartę premii +1 może wziąć przy pierwszej karcie albo później, jeśli jeszcze tam będzie.
 tricks-example-13 = Po ostatniej rundzie w trzy osoby wynik to 14, 9 i 14: osoby z 14 punktami dzielą zwycięstwo.
 
-tricks-rules-credits = Autorem gry Doppelgänger Tricks i jej ilustracji jest Mashiu, wydawcą Mashiu Games (2025); brazylijskie wydanie: Selo Carteadado (2026). To nieoficjalny stół, a wszystkie teksty są nasze.
+tricks-rules-credits = Doppelgänger Tricks: projekt i ilustracje Mashiu, wydawca Mashiu Games (2025); brazylijskie wydanie: Selo Carteadado (2026). To nieoficjalny stół, a wszystkie teksty są nasze.

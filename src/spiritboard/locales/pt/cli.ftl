@@ -86,8 +86,9 @@ cli-at-table = Na mesa: { $names }
 cli-commitment = Uma semente secreta fixa o embaralhamento e é mostrada no fim. Sua impressão:
 cli-seed-revealed = A semente do embaralhamento:
 cli-your-move = Sua jogada
-cli-hint = número, ou notação como x6  ·  ? explica sua carta  ·  ajuda  ·  sair
-cli-hint-undo = número, ou notação como x6  ·  ? explica sua carta  ·  voltar  ·  ajuda
+cli-your-choice = Sua escolha (Enter volta)
+cli-hint = número, ou notação como { $example }  ·  ? explica  ·  ajuda  ·  sair
+cli-hint-undo = número, ou notação como { $example }  ·  ? explica  ·  voltar  ·  ajuda
 cli-earlier = … “diário” mostra o que veio antes
 cli-settle = Enter continua, voltar desfaz:
 cli-pass-keyboard = Passe o teclado para { $name }. { $name }: aperte Enter.
@@ -106,10 +107,6 @@ cli-command-view = ver
 cli-command-help = ajuda
 cli-command-quit = sair
 cli-help-keys =
-    1 2 … | uma linha do menu; seus números podem vir depois: 1 4 7 8
-    x6  12(4,7,8)  2>5 | a jogada em notação, como nos registros
-    ? | explica sua carta, ou a regra depois de uma recusa
-    ? 12  ? G8 | explica uma carta ou uma regra
     voltar | desfaz uma escolha que ninguém conhece ainda
     diário | tudo o que você viu até agora
     ver ou Enter | mostra a mesa de novo
@@ -117,6 +114,11 @@ cli-help-keys =
 
 ## 13 Fantasmas
 
+cli-ghosts-help-keys =
+    1 2 … | uma linha do menu; seus números podem vir depois: 1 4 7 8
+    x6  12(4,7,8)  2>5 | a jogada em notação, como nos registros
+    ? | explica sua carta, ou a regra depois de uma recusa
+    ? 12  ? G8 | explica uma carta ou uma regra
 cli-ghosts-card = Carta
 cli-ghosts-ghost = Fantasma
 cli-ghosts-ability = Habilidade
@@ -194,6 +196,78 @@ cli-ghosts-ask-4 = Que número você ataca (de 1 a 13)?
 cli-ghosts-ask-11 = Os dois números seguidos, por exemplo 4 5
 cli-ghosts-ask-12 = Três números diferentes, por exemplo 4 7 8
 cli-ghosts-ask-13 = Este número ou mais (de 1 a 13)
+
+## Doppelgänger Tricks
+
+cli-tricks-help-keys =
+    1 2 … | uma linha do menu; o número da carta pode vir depois: 1 7
+    S7  7■  d7 | uma carta: S quadrados, C círculos, T triângulos, D doppelgängers
+    D7/C  S7+3 | com o naipe que você declara, com uma carta bônus, como nos registros
+    ? | explica o que fazer agora, ou a regra depois de uma recusa
+    ? D7  ? ●  ? +3  ? R7 | explica uma carta, um naipe, uma carta bônus ou uma regra
+cli-tricks-card = Cartas
+cli-tricks-typed = Digita-se
+cli-tricks-about = O que são
+cli-tricks-about-ordinary = Um naipe comum, de 1 a 10, ou de 1 a 9 com três jogadores.
+cli-tricks-about-doubles = Contam como o naipe inicial e somem junto com a carta do mesmo número nesse naipe.
+cli-tricks-bonus-card = Carta bônus +{ $bonus }
+cli-tricks-explain-suit = Um naipe comum. Se a vaza começa com ele e você tem cartas dele, jogue uma delas ou um doppelgänger (R4).
+cli-tricks-explain-doubles = Podem ser jogados a qualquer momento e contam como o naipe inicial (R6). Se você inicia com um, diz de que naipe ele é (R5).
+cli-tricks-explain-card = Carta comum, número { $rank }. Se o naipe inicial é o dela e o { $card } está na mesma vaza, as duas se aniquilam (R7).
+cli-tricks-explain-double = Doppelgänger, número { $rank }. Conta como o naipe inicial (R6); se encontra { $cardsOr } desse naipe, os dois se aniquilam (R7).
+cli-tricks-round = rodada { $round } de { $rounds }
+cli-tricks-trick-of = vaza { $number } de { $count }
+cli-tricks-predicting = previsões
+cli-tricks-bonuses = { $count ->
+    [0] cartas bônus: acabaram
+   *[other] cartas bônus: { $bonuses }
+}
+cli-tricks-column-player = Jogador
+cli-tricks-column-points = Pontos
+cli-tricks-column-tricks = Vazas
+cli-tricks-column-bonus = Bônus
+cli-tricks-column-cards = Cartas
+cli-tricks-column-voids = Já se sabe
+cli-tricks-column-prediction = Previsão
+cli-tricks-column-scored = Rodada { $round }
+cli-tricks-column-predicted = Previstas
+cli-tricks-column-won = Vencidas
+cli-tricks-column-by-round = Pontos por rodada
+cli-tricks-won-of = { $count } de { $number }
+cli-tricks-begins = começa
+cli-tricks-thinking = pensando …
+cli-tricks-chosen = feita
+cli-tricks-missed = perdido
+cli-tricks-none = sem
+cli-tricks-last = Última vaza
+cli-tricks-now = Esta vaza
+cli-tricks-hand = { $you ->
+    [yes] Sua mão
+   *[no] { $seat }
+}
+cli-tricks-winner = { $you ->
+    [yes] você vence
+   *[no] { $seat } vence
+}
+cli-tricks-nobody = { $you ->
+    [yes] ninguém vence, você inicia de novo
+   *[no] ninguém vence, { $seat } inicia de novo
+}
+cli-tricks-leads = { $you ->
+    [yes] Você inicia: vale qualquer carta.
+   *[no] { $seat } inicia.
+}
+cli-tricks-led = Naipe inicial:
+cli-tricks-declared = declarado pelo doppelgänger
+cli-tricks-annihilated = aniquilada
+cli-tricks-winning = vencendo
+cli-tricks-predict = Preveja quantas vazas vai vencer. As previsões são mostradas todas juntas.
+cli-tricks-ask-prediction = Quantas vazas (de 0 a { $most })
+cli-tricks-only = Agora só dá para jogar { tricks-suit }.
+cli-tricks-ask-rank = { tricks-suit }: qual número ({ $ranksOr })
+cli-tricks-ask-suit = De que naipe é o { $card }?
+cli-tricks-ask-bonus = Depois do { $card } você fica sem doppelgängers. Quer pegar uma carta bônus com ele?
+cli-tricks-no-bonus = Não, só a carta
 
 ## Registros
 

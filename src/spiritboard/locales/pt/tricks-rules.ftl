@@ -3,7 +3,6 @@
 tricks-rules-title = Como jogar Doppelgänger Tricks
 tricks-rules-intro = Antes de cada rodada você prevê quantas vazas vai vencer, e pontua se acertar. Um dos naipes não tem rosto próprio: seus doppelgängers se passam por cartas dos outros naipes, e aquele que dá de cara com a carta que imita tira essa carta da vaza e some com ela. Use-os para cumprir a sua previsão e estragar a dos outros. Jogam três ou quatro, cada um por si. Onde o manual se cala, tivemos de decidir algo, e avisamos.
 tricks-rules-section-cards = O baralho
-tricks-rules-section-deck = { tricks-rules-section-cards }
 tricks-rules-section-round = Uma rodada
 tricks-rules-section-scoring = Os pontos da rodada
 tricks-rules-section-match = A partida

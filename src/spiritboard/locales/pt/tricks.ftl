@@ -124,8 +124,8 @@ tricks-event-claimed = { $you ->
 }
 tricks-event-annihilated = O { $cardsFirst } e o { $cardsLast } se aniquilam.
 tricks-event-trick-won = { $you ->
-    [yes] Você vence a vaza (já são { $count }, previsão { $number }).
-   *[no] { $seat } vence a vaza (já são { $count }, previsão { $number }).
+    [yes] Você vence a vaza (vencidas: { $count }, previsão: { $number }).
+   *[no] { $seat } vence a vaza (vencidas: { $count }, previsão: { $number }).
 }
 tricks-event-trick-lost = { $you ->
     [yes] Não resta nenhuma carta: ninguém vence a vaza, e a vez de iniciar continua com você.
