@@ -40,9 +40,11 @@ bench: setup
 	@$(BIN)/pip install --quiet -c constraints.txt -e '.[bench]'
 	@$(BIN)/spiritboard bench
 
-# Renews the recorded play-throughs after a wanted change of behaviour.
+# Renews what is written by programs: play-throughs, rules pages and the pictures of the README.
 fixtures: setup
 	@$(BIN)/python -m spiritboard.lab.playthrough tests/playthroughs
+	@$(BIN)/python tools/rules_pages.py docs/rules
+	@$(BIN)/python tools/pictures.py docs/images
 
 # Pins the versions that were tested.
 lock: setup

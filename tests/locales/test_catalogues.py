@@ -40,7 +40,7 @@ SAME_AS_ENGLISH = {
 
 # Clauses that decide something on which the rulebooks are silent.
 DECIDED = {
-    "ghosts": {"G3", "G8", "G11", "G12", "G12b", "T2", "T4", "T5", "T6", "F2", "F5", "F6", "F8"},
+    "ghosts": {"G3", "G8", "G9", "G11", "G12", "G12b", "T2", "T4", "T5", "T6", "F2", "F5", "F6", "F8"},
     "tricks": {"R2", "R3", "R12", "R13"},
 }
 SECTIONS = {"ghosts": ("cards", "two", "three", "four"), "tricks": ("cards", "round", "scoring", "match")}

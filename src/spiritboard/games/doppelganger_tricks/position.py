@@ -12,6 +12,7 @@ from ...engine.positions import Reader, whole
 from .cards import (
     CHOOSING_FIRST,
     DEALING,
+    DOPPELGANGER,
     NO_SUIT,
     NOT_PREDICTED,
     OVER,
@@ -94,11 +95,10 @@ def read_round(state: Tricks, top: Reader) -> None:
     state.leader = top.number("leader", state.starter, 0, last)
     trick = read_cards(top, "trick", state)
     if len(trick) >= state.players:
-        raise PositionError("position-not-list", "$.trick", count=last)
+        raise PositionError("position-bad-deal", "$.trick")
     state.trick = trick + [0] * (4 - len(trick))
     state.laid = len(trick)
     state.led = read_led(top, trick)
-    state.seat = top.number("seat", (state.leader + state.laid) % state.players, 0, last)
     seats = top.items("seats", [{}] * state.players, state.players)
     readers = [Reader(seat, f"$.seats[{i}]", SEAT_KEYS) for i, seat in enumerate(seats)]
     for seat, reader in enumerate(readers):
@@ -110,13 +110,19 @@ def read_round(state: Tricks, top: Reader) -> None:
                 raise PositionError("position-card-twice", reader.at(key))
             placed |= cards
     state.undealt = state.deck & ~placed
+    dealing = top.data.get("phase", "play") == "deal"
+    usual = placed.bit_count() if dealing else state.leader + state.laid
+    state.seat = top.number("seat", usual % state.players, 0, last)
     if top.data.get("phase", "play") in ("play", "over") and not any("shown" in r.data for r in readers):
         show_the_rest(state)
+    show_voids(state)
 
 
 def read_led(top: Reader, trick: list[int]) -> int:
     """The led suit: the leading card's own, or what a leading doppelgänger was declared as."""
     if not trick:
+        if top.data.get("led") is not None:
+            raise PositionError("position-bad-suit", "$.led")
         return NO_SUIT
     led = top.data.get("led", card_text(trick[0])[0])
     own = SUITS[trick[0] // RANKS]
@@ -132,7 +138,8 @@ def read_cards(reader: Reader, key: str, state: Tricks) -> list[int]:
         try:
             card = card_number(text if isinstance(text, str) else "")
         except ValueError:
-            raise PositionError("position-bad-card", path, card=str(text)[:20]) from None
+            shown = text[:20] if isinstance(text, str) else type(text).__name__
+            raise PositionError("position-bad-card", path, card=shown) from None
         if not state.deck >> card & 1:
             raise PositionError("position-bad-card", path, card=text)
         if card in cards:
@@ -165,6 +172,14 @@ def put(state: Tricks, field: str, index: int, value: int) -> None:
     values = list(getattr(state, field))
     values[index] = value
     setattr(state, field, values)
+
+
+def show_voids(state: Tricks) -> None:
+    """Who did not follow in the trick under way has shown it (R14)."""
+    for i in range(1, state.laid):
+        if state.trick[i] // RANKS not in (state.led, DOPPELGANGER):
+            seat = (state.leader + i) % state.players
+            put(state, "voids", seat, state.voids[seat] | 1 << state.led)
 
 
 def show_the_rest(state: Tricks) -> None:
@@ -201,15 +216,28 @@ def check_deal(state: Tricks) -> None:
     counts = [state.hand[seat].bit_count() for seat in range(state.players)]
     dealt = sum(counts)
     wanted = [(dealt + state.players - 1 - seat) // state.players for seat in range(state.players)]
-    if counts != wanted or state.played() or not state.undealt or state.laid:
+    if counts != wanted or not state.undealt:
         raise PositionError("position-bad-deal", "$.seats")
     if state.seat != dealt % state.players:
         raise PositionError("position-bad-seats", "$.seat")
+    check_untouched(state)
+    if any(state.predicted[seat] != NOT_PREDICTED for seat in range(state.players)):
+        raise PositionError("position-bad-deal", "$.seats")
+
+
+def check_untouched(state: Tricks) -> None:
+    """Nothing has been played, won, shown or claimed yet."""
+    if state.laid:
+        raise PositionError("position-bad-deal", "$.trick")
+    for seat in range(state.players):
+        if state.shown[seat] or state.won[seat] or state.voids[seat] or state.claimed[seat]:
+            raise PositionError("position-bad-deal", f"$.seats[{seat}]")
 
 
 def check_predictions(state: Tricks) -> None:
+    check_untouched(state)
     for seat in range(state.players):
-        if state.hand[seat].bit_count() != state.size or state.won[seat] or state.voids[seat]:
+        if state.hand[seat].bit_count() != state.size:
             raise PositionError("position-bad-deal", f"$.seats[{seat}]")
     if not any(state.predicted[seat] == NOT_PREDICTED for seat in range(state.players)):
         raise PositionError("position-bad-phase", "$.phase", allowed="play")
@@ -240,5 +268,6 @@ def check_play(state: Tricks) -> None:
 
 
 def check_over(state: Tricks) -> None:
-    if any(state.hand[seat] for seat in range(state.players)) or state.round != state.rounds:
+    held = any(state.hand[seat] for seat in range(state.players))
+    if held or state.laid or state.round != state.rounds:
         raise PositionError("position-not-won", "$.seats")

@@ -34,6 +34,7 @@ cdef void draw_split(double* ways, int group, int* sizes, int* allowed, int* roo
 cdef double draw_weight(double total, Rng rng) noexcept nogil
 
 @cython.final
+@cython.freelist(64)
 cdef class Tricks(State):
     cdef public u64 deck, undealt
     cdef public short players, size, rounds, open_hands, named_first

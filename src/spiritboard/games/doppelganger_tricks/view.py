@@ -163,15 +163,15 @@ def deal_events(before: Tricks, after: Tricks) -> list[Event]:
     """Hands are told once they are complete."""
     if after.phase == DEALING:
         return []
-    return [
-        Event(
-            "dealt",
-            {"seat": seat, "count": after.size},
-            {"cards": texts_of(after.hand[seat])},
-            EVERYBODY if before.open_hands else 1 << seat,
-        )
-        for seat in range(after.players)
-    ]
+    return [dealt_event(after, seat) for seat in range(after.players)]
+
+
+def dealt_event(after: Tricks, seat: int) -> Event:
+    """A hand; with open hands there is no secret in it."""
+    data: dict[str, Any] = {"seat": seat, "count": after.size}
+    cards = {"cards": texts_of(after.hand[seat])}
+    shown, secret = ({**data, **cards}, {}) if after.open_hands else (data, cards)
+    return Event("dealt", shown, secret, 1 << seat)
 
 
 def prediction_events(before: Tricks, action: int) -> list[Event]:
@@ -217,7 +217,9 @@ def trick_events(before: Tricks, action: int) -> list[Event]:
     if trick.laid < trick.players:
         return told
     winner = trick.trick_winner()
-    if winner == NOBODY:
+    if winner == NOBODY and not before.hand[trick.leader]:
+        told.append(Event("last-trick-lost"))
+    elif winner == NOBODY:
         told.append(Event("trick-lost", {"seat": trick.leader}))
     else:
         won = before.won[winner] + 1

@@ -229,10 +229,8 @@ cli-tricks-column-predicted = Predicted
 cli-tricks-column-won = Won
 cli-tricks-column-by-round = Points by round
 cli-tricks-won-of = { $count } of { $number }
-cli-tricks-begins = begins
 cli-tricks-thinking = thinking …
 cli-tricks-chosen = chosen
-cli-tricks-missed = missed
 cli-tricks-none = no
 cli-tricks-last = Last trick
 cli-tricks-now = This trick
@@ -240,14 +238,15 @@ cli-tricks-hand = { $you ->
     [yes] Your hand
    *[no] { $seat }
 }
-cli-tricks-winner = { $you ->
+cli-tricks-trick-won = { $you ->
     [yes] you win
    *[no] { $seat } wins
 }
-cli-tricks-nobody = { $you ->
+cli-tricks-trick-lost = { $you ->
     [yes] nobody wins, you lead again
    *[no] nobody wins, { $seat } leads again
 }
+cli-tricks-last-trick-lost = nobody wins
 cli-tricks-leads = { $you ->
     [yes] You lead: any card will do.
    *[no] { $seat } leads.
@@ -318,6 +317,7 @@ cli-bench-what = Measured
 cli-bench-value = Value
 cli-bench-goal = Goal
 cli-bench-behind = Behind it
+cli-bench-package = The package
 cli-bench-met = met
 cli-bench-missed = missed
 cli-bench-no-peer = OpenSpiel is not installed, so there is nothing to compare with (make bench installs it).

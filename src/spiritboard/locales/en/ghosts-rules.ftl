@@ -31,6 +31,8 @@ ghosts-rule-G8 = Classic: once your pile is empty, each of your turns is an atta
     .decision = For the classic edition we take its sentence literally: with an empty pile you only attack, even if you still hold a card.
 ghosts-rule-G9 = Classic: the first player of the next round is the next one clockwise after the first player of this round. Nasza Księgarnia 2018: the player to the left of whoever made the attack that ended the round begins.
     .title = The next round
+    .decision = With four players the attacker is the one who really acts: whoever stands in for a teammate counts at their own seat.
+
 ghosts-rule-G10 = The table shows you everything you could know and nothing else: your crypt and hand, the cards you put face down, every face-up card, all questions and answers, and what cards 8 and 10 showed you, with the place where those cards lay.
     .title = What you see
 ghosts-rule-G11 = Card 2 either uses the ability of a card lying face up, or draws the top card of your pile for a further turn. A card face down, a revealed crypt or another 2 cannot be copied.

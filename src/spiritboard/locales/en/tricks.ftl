@@ -125,6 +125,7 @@ tricks-event-trick-won = { $you ->
     [yes] You win the trick (won { $count }, predicted { $number }).
    *[no] { $seat } wins the trick (won { $count }, predicted { $number }).
 }
+tricks-event-last-trick-lost = Nobody wins the last trick: all its cards are gone.
 tricks-event-trick-lost = { $you ->
     [yes] No card is left: nobody wins the trick, and you keep the lead.
    *[no] No card is left: nobody wins the trick, and { $seat } keeps the lead.

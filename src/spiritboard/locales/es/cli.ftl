@@ -229,10 +229,8 @@ cli-tricks-column-predicted = Predichas
 cli-tricks-column-won = Hechas
 cli-tricks-column-by-round = Puntos por ronda
 cli-tricks-won-of = { $count } de { $number }
-cli-tricks-begins = empieza
 cli-tricks-thinking = pensando …
 cli-tricks-chosen = elegida
-cli-tricks-missed = perdido
 cli-tricks-none = sin
 cli-tricks-last = Última baza
 cli-tricks-now = Esta baza
@@ -240,14 +238,15 @@ cli-tricks-hand = { $you ->
     [yes] Tu mano
    *[no] { $seat }
 }
-cli-tricks-winner = { $you ->
+cli-tricks-trick-won = { $you ->
     [yes] la ganas
    *[no] la gana { $seat }
 }
-cli-tricks-nobody = { $you ->
+cli-tricks-trick-lost = { $you ->
     [yes] no la gana nadie, sales otra vez
    *[no] no la gana nadie, sale otra vez { $seat }
 }
+cli-tricks-last-trick-lost = no la gana nadie
 cli-tricks-leads = { $you ->
     [yes] Sales tú: vale cualquier carta.
    *[no] Sale { $seat }.
@@ -318,6 +317,7 @@ cli-bench-what = Medida
 cli-bench-value = Valor
 cli-bench-goal = Meta
 cli-bench-behind = Detalle
+cli-bench-package = El paquete
 cli-bench-met = cumplida
 cli-bench-missed = no cumplida
 cli-bench-no-peer = OpenSpiel no está instalado, así que no hay con qué comparar (make bench lo instala).

@@ -31,6 +31,8 @@ ghosts-rule-G8 = Clásica: desde que tu mazo se vacía, cada turno tuyo es un at
     .decision = En la edición clásica tomamos su frase al pie de la letra: con el mazo vacío solo se ataca, aunque aún tengas una carta.
 ghosts-rule-G9 = Clásica: la ronda siguiente la empieza quien se sienta a continuación, en sentido horario, de quien empezó esta. Nasza Księgarnia 2018: empieza quien está a la izquierda de quien hizo el ataque que cerró la ronda.
     .title = La ronda siguiente
+    .decision = Con cuatro jugadores cuenta quien actúa de verdad: si sustituyes a tu pareja, vale tu propio asiento.
+
 ghosts-rule-G10 = La mesa te enseña todo lo que podrías saber y nada más: tu cripta y tu mano, las cartas que pusiste boca abajo, todas las que están boca arriba, todas las preguntas y respuestas, y lo que viste con las cartas 8 y 10, con el lugar donde estaban.
     .title = Lo que ves
 ghosts-rule-G11 = La carta 2 usa la habilidad de una carta que esté boca arriba, o roba la carta superior de tu mazo para jugar otro turno. No se puede copiar una carta boca abajo, una cripta descubierta ni otra carta 2.

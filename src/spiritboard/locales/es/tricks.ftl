@@ -125,6 +125,7 @@ tricks-event-trick-won = { $you ->
     [yes] Ganas la baza (llevas { $count }, predicción: { $number }).
    *[no] { $seat } gana la baza (lleva { $count }, predicción: { $number }).
 }
+tricks-event-last-trick-lost = Nadie gana la última baza: todas sus cartas han desaparecido.
 tricks-event-trick-lost = { $you ->
     [yes] No queda ninguna carta: nadie gana la baza y conservas la salida.
    *[no] No queda ninguna carta: nadie gana la baza y { $seat } conserva la salida.

@@ -235,10 +235,8 @@ cli-tricks-column-predicted = Plan
 cli-tricks-column-won = Wzięte
 cli-tricks-column-by-round = Punkty w rundach
 cli-tricks-won-of = { $count } z { $number }
-cli-tricks-begins = zaczyna
 cli-tricks-thinking = namysł …
 cli-tricks-chosen = gotowa
-cli-tricks-missed = przepada
 cli-tricks-none = brak
 cli-tricks-last = Ostatnia lewa
 cli-tricks-now = Ta lewa
@@ -246,14 +244,15 @@ cli-tricks-hand = { $you ->
     [yes] Twoje karty
    *[no] { $seat }
 }
-cli-tricks-winner = { $you ->
+cli-tricks-trick-won = { $you ->
     [yes] bierzesz ty
    *[no] bierze { $seat }
 }
-cli-tricks-nobody = { $you ->
+cli-tricks-trick-lost = { $you ->
     [yes] nikt nie bierze, znów rozpoczynasz ty
    *[no] nikt nie bierze, znów rozpoczyna { $seat }
 }
+cli-tricks-last-trick-lost = nikt nie bierze
 cli-tricks-leads = { $you ->
     [yes] Rozpoczynasz ty: możesz zagrać dowolną kartę.
    *[no] Rozpoczyna { $seat }.
@@ -327,6 +326,7 @@ cli-bench-what = Pomiar
 cli-bench-value = Wartość
 cli-bench-goal = Cel
 cli-bench-behind = Szczegóły
+cli-bench-package = Pakiet
 cli-bench-met = osiągnięty
 cli-bench-missed = nieosiągnięty
 cli-bench-no-peer = OpenSpiel nie jest zainstalowany, więc nie ma z czym porównać (instaluje go make bench).

@@ -31,6 +31,8 @@ ghosts-rule-G8 = Wydanie klasyczne: gdy twój stos jest pusty, w każdej turze p
     .decision = W wydaniu klasycznym czytamy to zdanie dosłownie: przy pustym stosie tylko podaje się numer, nawet jeśli masz jeszcze kartę.
 ghosts-rule-G9 = Wydanie klasyczne: następną rundę zaczyna kolejna osoba, zgodnie z ruchem wskazówek zegara, po tej, która zaczynała poprzednią. Nasza Księgarnia 2018: zaczyna osoba po lewej stronie tej, która ostatnim trafieniem zakończyła rundę.
     .title = Następna runda
+    .decision = W grze czteroosobowej liczy się ten, kto naprawdę gra: kto zastępuje partnera, liczy się na swoim własnym miejscu.
+
 ghosts-rule-G10 = Stół pokazuje ci wszystko, co możesz wiedzieć, i nic więcej: twoją kryjówkę i rękę, twoje odłożone zakryte karty, wszystkie karty odkryte, wszystkie pytania i odpowiedzi oraz to, co pokazały ci karty 8 i 10, razem z miejscem, gdzie te karty leżały.
     .title = Co widzisz
 ghosts-rule-G11 = Karta 2 używa działania jednej z odkrytych kart albo dobiera kartę z góry twojego stosu na jeszcze jedną turę. Nie można skopiować karty zakrytej, ujawnionej kryjówki ani innej karty 2.

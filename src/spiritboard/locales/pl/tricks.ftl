@@ -137,6 +137,7 @@ tricks-event-trick-won = { $you ->
     [yes] Bierzesz lewę (wzięte: { $count }, prognoza: { $number }).
    *[no] { $seat } bierze lewę (wzięte: { $count }, prognoza: { $number }).
 }
+tricks-event-last-trick-lost = Ostatniej lewy nie wygrywa nikt: wszystkie jej karty znikają.
 tricks-event-trick-lost = { $you ->
     [yes] Nie została żadna karta: nikt nie bierze lewy i dalej rozpoczynasz ty.
    *[no] Nie została żadna karta: nikt nie bierze lewy i dalej rozpoczyna { $seat }.

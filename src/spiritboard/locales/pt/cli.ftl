@@ -231,13 +231,11 @@ cli-tricks-column-voids = Já se sabe
 cli-tricks-column-prediction = Previsão
 cli-tricks-column-scored = Rodada { $round }
 cli-tricks-column-predicted = Previstas
-cli-tricks-column-won = Vencidas
+cli-tricks-column-won = Feitas
 cli-tricks-column-by-round = Pontos por rodada
 cli-tricks-won-of = { $count } de { $number }
-cli-tricks-begins = começa
 cli-tricks-thinking = pensando …
 cli-tricks-chosen = feita
-cli-tricks-missed = perdido
 cli-tricks-none = sem
 cli-tricks-last = Última vaza
 cli-tricks-now = Esta vaza
@@ -245,14 +243,15 @@ cli-tricks-hand = { $you ->
     [yes] Sua mão
    *[no] { $seat }
 }
-cli-tricks-winner = { $you ->
+cli-tricks-trick-won = { $you ->
     [yes] você vence
    *[no] { $seat } vence
 }
-cli-tricks-nobody = { $you ->
+cli-tricks-trick-lost = { $you ->
     [yes] ninguém vence, você inicia de novo
    *[no] ninguém vence, { $seat } inicia de novo
 }
+cli-tricks-last-trick-lost = ninguém vence
 cli-tricks-leads = { $you ->
     [yes] Você inicia: vale qualquer carta.
    *[no] { $seat } inicia.
@@ -326,6 +325,7 @@ cli-bench-what = Medida
 cli-bench-value = Valor
 cli-bench-goal = Meta
 cli-bench-behind = Detalhe
+cli-bench-package = O pacote
 cli-bench-met = atingida
 cli-bench-missed = não atingida
 cli-bench-no-peer = O OpenSpiel não está instalado, então não há com que comparar (make bench o instala).

@@ -31,6 +31,8 @@ ghosts-rule-G8 = Clássica: assim que a sua pilha acaba, cada turno seu é um at
     .decision = Na edição clássica seguimos a frase ao pé da letra: com a pilha vazia só se ataca, mesmo que você ainda tenha uma carta.
 ghosts-rule-G9 = Clássica: a rodada seguinte começa com quem vem logo depois, em sentido horário, de quem começou esta. Nasza Księgarnia 2018: começa quem está à esquerda de quem fez o ataque que encerrou a rodada.
     .title = A próxima rodada
+    .decision = Com quatro jogadores, vale quem realmente age: quem joga no lugar do parceiro conta a partir do próprio lugar.
+
 ghosts-rule-G10 = A mesa mostra tudo o que você poderia saber e nada mais: sua cripta e sua mão, as cartas que você pôs viradas para baixo, todas as viradas para cima, todas as perguntas e respostas, e o que as cartas 8 e 10 lhe mostraram, com o lugar onde estavam.
     .title = O que você vê
 ghosts-rule-G11 = A carta 2 usa a habilidade de uma carta virada para cima, ou saca a carta do topo da sua pilha para mais um turno. Não dá para copiar uma carta virada para baixo, uma cripta revelada nem outra carta 2.

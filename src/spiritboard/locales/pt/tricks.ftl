@@ -127,6 +127,7 @@ tricks-event-trick-won = { $you ->
     [yes] Você vence a vaza (vencidas: { $count }, previsão: { $number }).
    *[no] { $seat } vence a vaza (vencidas: { $count }, previsão: { $number }).
 }
+tricks-event-last-trick-lost = Ninguém vence a última vaza: todas as cartas sumiram.
 tricks-event-trick-lost = { $you ->
     [yes] Não resta nenhuma carta: ninguém vence a vaza, e a vez de iniciar continua com você.
    *[no] Não resta nenhuma carta: ninguém vence a vaza, e a vez de iniciar continua com { $seat }.

@@ -1,0 +1,52 @@
+"""The documentation says what the program does."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from spiritboard.engine import record as records
+from spiritboard.games import GAMES, load
+
+ROOT = Path(__file__).parents[2]
+
+
+def tool(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_rules_pages_are_those_of_the_catalogue(tmp_path: Path) -> None:
+    for written in tool("rules_pages").write_all(tmp_path):
+        kept = ROOT / "docs" / "rules" / written.name
+        assert kept.read_text(encoding="utf-8") == written.read_text(encoding="utf-8")
+
+
+def test_every_clause_is_on_its_page() -> None:
+    for name, game in GAMES.items():
+        text = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+        assert re.findall(r"^\*\*(\w+) ·", text, re.MULTILINE) == list(game.clauses)
+
+
+def test_the_record_in_the_documentation_is_a_true_one() -> None:
+    text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    [example] = [block for block in re.findall(r"```\n(.*?)```", text, re.DOTALL) if "[Game" in block]
+    [record] = records.read(example, load)
+    assert records.verify(record).state.winners() == [0]
+
+
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), target
