@@ -13,6 +13,10 @@ from typing import Any
 import pexpect
 import pytest
 
+from spiritboard.cli.play import make_dealer
+from spiritboard.engine.game import Game
+from spiritboard.engine.match import Match
+
 CALL = [sys.executable, "-m", "spiritboard.cli"]
 CLEAR = "\x1b[2J"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -115,18 +119,17 @@ class ScriptedPlayer:
             return ""
         if offered:
             return offered[1]
-        number = str(1 + self.turn * 5 % 13)
-        if "four numbers" in prompt:
-            return "4"
+        span = re.search(r"\((\d+) to (\d+)\)", prompt)
+        if span:
+            low, high = int(span[1]), int(span[2])
+            return str(low + self.turn * 5 % (high - low + 1))
         if "two neighbouring" in prompt:
             return "7 8"
         if "Three different" in prompt:
             return "9 2 5"
-        if "(1 to 13)" in prompt:
-            return number
         lines = re.findall(r"^ +(\d+)  (.*)$", self.terminal.screen, re.MULTILINE)
         key, label = lines[0] if self.turn % 3 else lines[-1]
-        return f"{key} {number}" if "attack a number" in label else key
+        return f"{key} {1 + self.turn * 5 % 13}" if "attack a number" in label else key
 
     def play(self, until: str = "") -> str:
         """Play on until the program ends, or a prompt contains ``until``; returns that prompt."""
@@ -156,6 +159,21 @@ def open_terminal() -> Iterator[Callable[..., Terminal]]:
 @pytest.fixture
 def player() -> type[ScriptedPlayer]:
     return ScriptedPlayer
+
+
+@pytest.fixture
+def seed_where() -> Callable[..., str]:
+    """A ``--seed`` whose first deal gives the first seat a hand that fits."""
+
+    def find(game: Game, fits: Callable[[list[str]], bool]) -> str:
+        for seed in range(500):
+            match = Match(game)
+            match.deal(make_dealer(game, seed, 0))
+            if fits(match.view(0)["seats"][0]["hand"]):
+                return str(seed)
+        raise AssertionError("no such deal")
+
+    return find
 
 
 @pytest.fixture(scope="session")

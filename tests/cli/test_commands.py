@@ -15,6 +15,7 @@ import pytest
 import spiritboard.cli
 from spiritboard import __version__, forms
 from spiritboard.cli import main
+from spiritboard.cli.tables import face_of
 from spiritboard.games import GAMES
 from spiritboard.locales import LANGUAGES, Speaker, catalogue
 
@@ -59,6 +60,19 @@ def test_the_records_of_a_simulation_do_not_depend_on_the_number_of_processes(tm
     assert run("record", "verify", str(files[0])).returncode == 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_simulated_kept_replayed_and_counted(game, tmp_path, capsys):
+    file = str(tmp_path / "matches.txt")
+    out = output(capsys, "simulate", game, "-n", "2", "--bots", "random", "--records", file)
+    assert out.count("   random") == GAMES[game].player_counts[0]
+    assert "All 2 matches are good." in output(capsys, "record", "verify", file)
+    for looker in ("all", "spectator", "1"):
+        assert "Match 1" in output(capsys, "replay", file, "--match", "1", "--seat", looker)
+    assert '"game"' in output(capsys, "record", "convert", file, "--to", "json").lower()
+    assert "[View" in output(capsys, "record", "convert", file, "--to", "text", "--seat", "2")
+    assert "Compiled" in output(capsys, "perft", game, "--depth", "2") or not forms.is_compiled()
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -80,29 +94,47 @@ def test_a_wrong_simulation_gets_one_line_and_status_2(arguments, words, capsys)
 # ---- rules ------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_can_be_read_in_every_language(language, capsys):
-    game, speaker = GAMES["13-ghosts"], Speaker(language)
+def test_every_clause_can_be_read_in_every_language(language, game, capsys):
+    speaker = Speaker(language)
     for clause in game.clauses:
-        out = output(capsys, "rules", "13-ghosts", clause.lower(), "--lang", language)
+        out = output(capsys, "rules", game.name, clause.lower(), "--lang", language)
         assert re.match(rf"{clause} +\S", out)
-        id = f"ghosts-rule-{clause}"
-        decided = speaker.text("ghosts-rules-decision") in out
+        id = f"{game.prefix}-rule-{clause}"
+        decided = speaker.text(f"{game.prefix}-rules-decision") in out
         assert decided == speaker.has(f"{id}.decision")
         first_words = " ".join(speaker.text(id).split()[:3])
         assert first_words in out
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_page_has_all_clauses_cards_and_examples(language, capsys):
-    out = output(capsys, "--lang", language, "rules", "13-ghosts")
-    ids = re.findall(r"^([GTF]\d+b?) ", out, re.MULTILINE)
-    assert tuple(ids) == GAMES["13-ghosts"].clauses
-    speaker = Speaker(language)
-    for part in ("cards", "two", "three", "four", "examples"):
-        assert speaker.text(f"ghosts-rules-section-{part}") in out
-    for card in range(1, 14):
-        assert speaker.text(f"ghosts-card-{card}-name") in out
+def test_the_rules_page_has_all_clauses_cards_and_examples(language, game, capsys):
+    out = output(capsys, "--lang", language, "rules", game.name)
+    ids = re.findall(r"^([A-Z]\d+b?) {2,}", out, re.MULTILINE)
+    assert tuple(ids) == game.clauses
+    speaker, face = Speaker(language), face_of(game)
+    for title in (*(section.title for section in face.sections), f"{game.prefix}-rules-section-cards"):
+        assert speaker.text(title) in out
+    assert re.search(
+        r"^ +1  \S", out.split(speaker.text(f"{game.prefix}-rules-section-examples"))[1], re.MULTILINE
+    )
+    if game.prefix == "ghosts":
+        for card in range(1, 14):
+            assert speaker.text(f"ghosts-card-{card}-name") in out
+
+
+def test_the_suits_are_shown_by_symbol_name_and_letter(capsys):
+    out = output(capsys, "rules", "doppelganger-tricks", "--cards")
+    for row in (
+        "■ squares +S1",
+        "● circles +C1",
+        "▲ triangles +T1",
+        "◈ doppelgängers +D1",
+        r"Bonus card \+3 ",
+    ):
+        assert re.search(rf"^{row}", out, re.MULTILINE)
 
 
 def test_the_cards_are_shown_by_number_and_colour_word(capsys):
@@ -170,19 +202,23 @@ def test_a_wrong_count_gets_one_line_and_status_2(arguments, words, capsys):
 
 def test_bench_prints_figures_or_json(monkeypatch, capsys):
     from spiritboard.cli import benchmarks
-    from spiritboard.lab.bench import BENCHES, Figure, Report
+    from spiritboard.lab.bench import GAME_BENCHES, PACKAGE_BENCHES, Figure, Report
 
     environment = {"spiritboard": "1", "python": "3", "machine": "m", "open_spiel": None}
-    figures = [Figure(id, 0.5, "times", 0.25, "at-least", {"2": 7.6e6}) for id in BENCHES]
+    told = [(id, game) for game in GAMES for id in GAME_BENCHES] + [(id, "") for id in PACKAGE_BENCHES]
+    figures = [Figure(id, 0.5, "times", 0.25, "at-least", {"2": 7.6e6}, game=game) for id, game in told]
     monkeypatch.setattr(benchmarks, "run_bench", lambda quick, told=None: Report(environment, figures))
     out = output(capsys, "bench", "--quick")
     assert "0.5 ×" in out and "≥ 0.25 × met" in out and "7.6 M" in out
+    for title in ("13 Ghosts", "Doppelgänger Tricks", "The package"):
+        assert len(re.findall(rf"^{title} *$", out, re.MULTILINE)) == 1
     data = json.loads(output(capsys, "bench", "--json"))
-    assert [figure["id"] for figure in data["figures"]] == list(BENCHES)
+    assert [(figure["id"], figure["game"]) for figure in data["figures"]] == told
 
 
 def test_games_lists_players_and_options(capsys):
     out = output(capsys, "games")
+    assert "doppelganger-tricks" in out and "3, 4" in out and "rounds=" in out and "hands=" in out
     assert "13-ghosts" in out and "2, 3, 4" in out and "edition=" in out and "nk2018" in out
 
 
@@ -257,6 +293,7 @@ def test_every_message_of_the_command_line_is_used_and_every_used_one_exists():
     # The rest is put together: cli-ghosts-play-12, cli-bench-size, cli-command-undo ...
     built = re.compile(
         r"cli-(ghosts-(play|copy|ask|column)-\w+|ghosts-(crypt|mate|keep)|bench-\w+|command-\w+|form-\w+"
+        r"|tricks-(card|typed|about|trick-won|trick-lost|last-trick-lost)|tricks-explain-\w+|(ghosts|tricks)-help-keys"
         r"|simulate-(won|rate|interval|score|no-games)|bot-[a-z-]+)"
     )
     unused = {id for id in known - named if id not in source and not built.fullmatch(id)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 
 import pytest
 from rich.console import Console
@@ -16,12 +17,19 @@ from spiritboard.games import GAMES, load
 from spiritboard.locales import LANGUAGES, Speaker
 
 NAMES = ["Ana", "Bruno", "Maximiliano-1234", "Dan"]
+TABLES = {
+    **{f"ghosts-{n}": ("13-ghosts", n, {"edition": "classic"}) for n in (2, 3, 4)},
+    **{f"ghosts-{n}-nk2018": ("13-ghosts", n, {"edition": "nk2018"}) for n in (2, 3, 4)},
+    **{f"tricks-{n}": ("doppelganger-tricks", n, {"rounds": 2}) for n in (3, 4)},
+    "tricks-open": ("doppelganger-tricks", 3, {"rounds": 1, "hands": "open"}),
+}
+each_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 
 
-def positions(players: int, edition: str, seed: int):
+def positions(table, seed: int):
     """A random match, position by position."""
     rng = random.Random(seed)
-    match = Match(load("13-ghosts", players, {"edition": edition}))
+    match = Match(load(*table))
     while not match.state.over():
         yield match
         match.play(rng.choice(match.state.legal_actions()))
@@ -31,59 +39,99 @@ def positions(players: int, edition: str, seed: int):
 def drawn(match: Match, seat: int, language: str, width: int = 80) -> str:
     console = Console(file=io.StringIO(), width=width)
     speaker = Speaker(language, NAMES, seat if seat >= 0 else None)
-    console.print(face_of(match.game).draw(match.view(seat), match.view(SPECTATOR), speaker))
+    face = face_of(match.game)
+    console.print(face.draw(match.view(seat), match.view(SPECTATOR), match.log(seat), speaker))
     return console.file.getvalue()
+
+
+def menu_of(match: Match, seat: int) -> Menu:
+    speaker = Speaker("en", NAMES, seat)
+    return face_of(match.game).menu(
+        match.view(seat), speaker, lambda action: speaker.say(match.game.describe(match.state, action))
+    )
+
+
+def every_menu(menu: Menu):
+    """A menu and all that follow it."""
+    yield menu
+    for choice in menu.choices:
+        for after in choice.moves.values():
+            if isinstance(after, Menu):
+                yield from every_menu(after)
 
 
 def test_every_game_has_a_face():
     assert FACES.keys() == GAMES.keys()
 
 
-@pytest.mark.parametrize("edition", ["classic", "nk2018"])
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_legal_move_and_no_other_can_be_reached_from_the_menu(players, edition):
-    speaker = Speaker("en", NAMES, 0)
-    for match in positions(players, edition, players):
+@each_table
+def test_every_legal_move_and_no_other_can_be_reached_from_the_menu(table):
+    for match in positions(table, 4):
         for seat in match.state.actors():
-            view = match.view(seat)
-            menu = face_of(match.game).menu(
-                view, speaker, lambda a, m=match: speaker.say(m.game.describe(m.state, a))
-            )
-            assert {move for choice in menu.choices for move in choice.moves.values()} == set(view["legal"])
-            assert len(menu.choices) <= 14
-            assert all(choice.label and (choice.ask or choice.move is not None) for choice in menu.choices)
+            menu = menu_of(match, seat)
+            by_lines = {move for choice in menu.choices for move in Menu([choice]).reachable()}
+            assert by_lines == set(menu.reachable()) == set(match.view(seat)["legal"])
+            for part in every_menu(menu):
+                assert len(part.choices) <= 14
+                assert all(
+                    choice.label and (choice.ask or choice.move is not None) for choice in part.choices
+                )
+                assert part is menu or part.title
+
+
+@each_table
+def test_the_example_in_the_hint_can_be_typed(table):
+    for match in positions(table, 5):
+        for seat in match.state.actors():
+            face, speaker = face_of(match.game), Speaker("en", NAMES, seat)
+            example = face.written(face.example(match.view(seat)).upper(), speaker)
+            assert 0 <= match.game.parse(example, seat) < match.game.action_count
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_position_is_drawn_within_80_columns(players, language):
-    for step, match in enumerate(positions(players, "nk2018", 7)):
-        if step % 5 == 0:
-            for seat in (SPECTATOR, step // 5 % players):
+@each_table
+def test_every_position_is_drawn_within_80_columns(table, language):
+    for step, match in enumerate(positions(table, 7)):
+        if step % 6 == 0:
+            for seat in (SPECTATOR, step // 6 % match.game.players):
                 text = drawn(match, seat, language)
                 assert max(len(line) for line in text.splitlines()) <= 80
+                assert not re.search(r"\w…", text)  # nothing is cut off
     assert drawn(match, ALL_SEEING, language)
 
 
-def test_a_narrow_terminal_is_no_reason_to_fail():
-    for match in positions(4, "classic", 1):
-        assert drawn(match, 0, "en", width=40)
+@each_table
+def test_a_narrow_terminal_is_no_reason_to_fail(table):
+    for step, match in enumerate(positions(table, 1)):
+        if step % 3 == 0:
+            assert drawn(match, 0, "en", width=40)
 
 
-def test_two_histories_that_a_seat_cannot_tell_apart_look_the_same():
+@each_table
+def test_two_histories_that_a_seat_cannot_tell_apart_look_the_same(table):
     from spiritboard.engine.rng import Rng
 
-    for step, match in enumerate(positions(3, "nk2018", 11)):
+    for step, match in enumerate(positions(table, 11)):
         if step % 7 == 0 and match.steps:
-            other = match.game.another_history(match.actions, 1, Rng(step))
-            twin = Match(match.game).extend(other)
-            assert drawn(match, 1, "en") == drawn(twin, 1, "en")
+            for seat in (0, 1):
+                other = match.game.another_history(match.actions, seat, Rng(step))
+                twin = Match(match.game).extend(other)
+                assert drawn(match, seat, "en") == drawn(twin, seat, "en")
 
 
 def test_numbers_are_read_in_any_order_and_anything_else_is_not():
     assert read_numbers(" 8,4  7 ") == (4, 7, 8)
     for text in ("", "x6", "12(4,7,8)", "4-7", "-3", "٣"):
         assert read_numbers(text) is None
+
+
+def test_the_moves_behind_a_further_question_are_found():
+    bonus = Menu([Choice("none", {(): 1}), Choice("+3", {(): 2})], "take one?")
+    assert set(Menu([Choice("squares", {(7,): bonus, (8,): 3})], words={"S7": bonus}).reachable()) == {
+        1,
+        2,
+        3,
+    }
 
 
 def test_a_menu_with_one_open_choice_asks_at_once():

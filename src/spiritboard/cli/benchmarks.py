@@ -43,7 +43,12 @@ def show(desk: Desk, report: Report) -> None:
     table.add_column(desk.text("cli-bench-value"), justify="right", no_wrap=True)
     table.add_column(desk.text("cli-bench-goal"), no_wrap=True)
     table.add_column(desk.text("cli-bench-behind"))
+    about = None
     for figure in report:
+        if figure.game != about:
+            about = figure.game
+            name = desk.game_name(about) if about else desk.text("cli-bench-package")
+            table.add_row(Text(name, style="bold"))
         table.add_row(
             Text(desk.text(f"cli-{figure.id}")),
             Text(amount(figure.value, figure.unit)),

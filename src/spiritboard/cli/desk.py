@@ -93,11 +93,7 @@ def read_options(texts: list[str]) -> dict[str, str | int]:
 
 def reason(speaker: Speaker, error: SpiritboardError) -> str:
     """An error in words, with the clause of the rules and what lies behind it."""
-    # Bots and the lab have no catalogue of their own: their words stand among ours.
-    id = next((id for id in (error.message.id, f"cli-{error.message.id}") if speaker.has(id)), None)
-    if id is None:
-        return str(error)
-    text = speaker.text(id, **error.message.arguments)
+    text = speaker.say(error.message)
     cause = error.__cause__
     if isinstance(cause, Refusal | PositionError):
         text += " " + reason(speaker, cause)

@@ -248,9 +248,7 @@ class Sitting:
                 self.refuse_numbers(text, choice, named, seat, speaker)
                 return Question(question.menu, choice)
         if isinstance(after, Menu):
-            self.desk.out.print(Padding(Text(after.title, style="bold"), (1, 1, 0, 1)))
-            self.desk.out.print(menu_grid(after))
-            return Question(after, after.opening())
+            return self.show(seat, speaker, after)
         self.try_action(after, seat, speaker)
         return question
 
@@ -304,27 +302,37 @@ class Sitting:
 
     # ---- what is shown ------------------------------------------------------------------
 
-    def show(self, seat: int, speaker: Speaker) -> Question:
-        """The table, what happened since the person's last move, and the menu."""
+    def show(self, seat: int, speaker: Speaker, asked: Menu | None = None) -> Question:
+        """The table, what happened since the person's last move, and the menu: that of the
+        moment, or the one that follows a choice."""
         out = self.desk.out
+        view = self.match.view(seat)
+        menu = asked or self.face.menu(view, speaker, lambda action: self.describe(action, speaker))
+        if self.prompt.live or asked is None:
+            self.show_table(seat, speaker, menu)
+        out.print()
+        if menu.title:
+            out.print(Padding(Text(menu.title, style="bold"), (0, 1)))
+        if menu.opening() is None:
+            out.print(menu_grid(menu))
+        else:
+            out.print(Padding(Text(menu.choices[0].label), (0, 1)))
+        if asked is None:
+            hint = "cli-hint-undo" if view["undo"] < view["length"] else "cli-hint"
+            out.print(Text(f" {self.desk.text(hint, example=self.face.example(view))}", style="dim"))
+        return Question(menu, menu.opening())
+
+    def show_table(self, seat: int, speaker: Speaker, menu: Menu) -> None:
+        """The table and what happened, with room for a menu below."""
         if self.fresh:
             self.fresh = False
         else:
             self.prompt.clear()
-        view = self.match.view(seat)
-        table = self.face.draw(view, self.match.view(SPECTATOR), self.match.log(seat), speaker)
-        menu = self.face.menu(view, speaker, lambda action: self.describe(action, speaker))
-        out.print(table)
-        room = out.height - self.height(table) - len(menu.lines()) - SPARE_LINES
+        log, public = self.match.log(seat), self.match.view(SPECTATOR)
+        table = self.face.draw(self.match.view(seat), public, log, speaker)
+        self.desk.out.print(table)
+        room = self.desk.out.height - self.height(table) - len(menu.lines()) - SPARE_LINES
         self.show_story(seat, speaker, room)
-        out.print()
-        if menu.opening() is None:
-            out.print(menu_grid(menu))
-        else:
-            out.print(Text(f" {menu.choices[0].label}"))
-        hint = "cli-hint-undo" if view["undo"] < view["length"] else "cli-hint"
-        out.print(Text(f" {self.desk.text(hint, example=self.face.example(view))}", style="dim"))
-        return Question(menu, menu.opening())
 
     def describe(self, action: int, speaker: Speaker) -> str:
         return speaker.say(self.match.game.describe(self.match.state, action))

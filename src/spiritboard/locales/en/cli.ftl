@@ -332,7 +332,3 @@ cli-bench-import = Import, beside json and decimal
 
 ## Bots and simulations: what their own files say
 
-cli-bot-unknown = There is no bot “{ $value }”. Choose from: { $allowed }.
-cli-bot-wrong-game = The bot “{ $value }” does not play { $game }. Choose from: { $allowed }.
-cli-bot-count = { $value } bots do not fit { $players } seats.
-cli-simulate-no-games = At least one match must be played, not { $value }.

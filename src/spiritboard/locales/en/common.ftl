@@ -95,3 +95,10 @@ record-wrong-commitment = The revealed seed does not match the commitment made b
 record-wrong-draw = The record has “{ $text }” where the revealed seed gives “{ $expected }”.
 record-bad-json = This is not valid JSON.
 record-not-text = This file is not text in UTF-8.
+
+## Bots and simulations
+
+bot-unknown = There is no bot “{ $value }”. Choose from: { $allowed }.
+bot-wrong-game = The bot “{ $value }” does not play { $game }. Choose from: { $allowed }.
+bot-count = { $value } bots do not fit { $players } seats.
+simulate-no-games = At least one match must be played, not { $value }.

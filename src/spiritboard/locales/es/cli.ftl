@@ -332,7 +332,3 @@ cli-bench-import = Importación, frente a json y decimal
 
 ## Bots y simulaciones: lo que dicen sus propios archivos
 
-cli-bot-unknown = No hay ningún bot «{ $value }». Elige entre: { $allowed }.
-cli-bot-wrong-game = El bot «{ $value }» no juega a { $game }. Elige entre: { $allowed }.
-cli-bot-count = { $value } bots no caben en { $players } asientos.
-cli-simulate-no-games = Hay que jugar al menos una partida, no { $value }.

@@ -95,3 +95,10 @@ record-wrong-commitment = La semilla revelada no coincide con el compromiso publ
 record-wrong-draw = El registro dice «{ $text }», pero la semilla revelada da «{ $expected }».
 record-bad-json = Esto no es JSON válido.
 record-not-text = Este archivo no es texto en UTF-8.
+
+## Bots y simulaciones
+
+bot-unknown = No hay ningún bot «{ $value }». Elige entre: { $allowed }.
+bot-wrong-game = El bot «{ $value }» no juega a { $game }. Elige entre: { $allowed }.
+bot-count = { $value } bots no caben en { $players } asientos.
+simulate-no-games = Hay que jugar al menos una partida, no { $value }.

@@ -341,7 +341,3 @@ cli-bench-import = Import, wobec json i decimal
 
 ## Boty i symulacje: co mówią ich własne pliki
 
-cli-bot-unknown = Nie ma bota „{ $value }”. Do wyboru: { $allowed }.
-cli-bot-wrong-game = Bot „{ $value }” nie gra w { $game }. Do wyboru: { $allowed }.
-cli-bot-count = Liczba botów ({ $value }) nie pasuje do liczby miejsc ({ $players }).
-cli-simulate-no-games = Trzeba rozegrać co najmniej jedną grę, a nie { $value }.

@@ -95,3 +95,10 @@ record-wrong-commitment = Ujawnione ziarno nie zgadza się ze zobowiązaniem og�
 record-wrong-draw = W zapisie jest „{ $text }”, a ujawnione ziarno daje „{ $expected }”.
 record-bad-json = To nie jest poprawny JSON.
 record-not-text = Ten plik nie jest tekstem w UTF-8.
+
+## Boty i symulacje
+
+bot-unknown = Nie ma bota „{ $value }”. Do wyboru: { $allowed }.
+bot-wrong-game = Bot „{ $value }” nie gra w { $game }. Do wyboru: { $allowed }.
+bot-count = Liczba botów ({ $value }) nie pasuje do liczby miejsc ({ $players }).
+simulate-no-games = Trzeba rozegrać co najmniej jedną grę, a nie { $value }.

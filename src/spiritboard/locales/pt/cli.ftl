@@ -340,7 +340,3 @@ cli-bench-import = Importação, ante json e decimal
 
 ## Bots e simulações: o que dizem seus próprios arquivos
 
-cli-bot-unknown = Não existe o bot “{ $value }”. Escolha entre: { $allowed }.
-cli-bot-wrong-game = O bot “{ $value }” não joga { $game }. Escolha entre: { $allowed }.
-cli-bot-count = { $value } bots não cabem em { $players } lugares.
-cli-simulate-no-games = É preciso jogar pelo menos uma partida, não { $value }.

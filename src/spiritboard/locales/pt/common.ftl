@@ -95,3 +95,10 @@ record-wrong-commitment = A semente revelada não bate com o compromisso publica
 record-wrong-draw = O registro traz “{ $text }”, mas a semente revelada dá “{ $expected }”.
 record-bad-json = Isto não é JSON válido.
 record-not-text = Este arquivo não é texto em UTF-8.
+
+## Bots e simulações
+
+bot-unknown = Não existe o bot “{ $value }”. Escolha entre: { $allowed }.
+bot-wrong-game = O bot “{ $value }” não joga { $game }. Escolha entre: { $allowed }.
+bot-count = { $value } bots não cabem em { $players } lugares.
+simulate-no-games = É preciso jogar pelo menos uma partida, não { $value }.

@@ -1,0 +1,86 @@
+"""Draws the pictures of the README: a moment of a match as the terminal shows it.
+
+python tools/pictures.py docs/images
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from spiritboard import bots
+from spiritboard.cli.tables import face_of
+from spiritboard.engine.dealer import SeededDealer
+from spiritboard.engine.match import Match
+from spiritboard.engine.seats import SPECTATOR
+from spiritboard.games import load
+from spiritboard.locales import Speaker
+
+NIGHT = TerminalTheme(
+    (24, 20, 37),
+    (226, 221, 240),
+    [
+        (58, 50, 82),
+        (224, 108, 117),
+        (126, 200, 148),
+        (229, 192, 123),
+        (97, 150, 239),
+        (190, 140, 220),
+        (110, 200, 210),
+        (200, 195, 215),
+    ],
+    [
+        (92, 82, 120),
+        (240, 128, 138),
+        (150, 220, 170),
+        (245, 212, 140),
+        (130, 178, 255),
+        (212, 170, 240),
+        (140, 225, 235),
+        (250, 248, 255),
+    ],
+)
+# Game, players, seed and how many steps into the match.
+MOMENTS = {
+    "13-ghosts": (3, 11, 40, ("Ana", "Sensible", "Greedy")),
+    "doppelganger-tricks": (4, 5, 58, ("Ana", "Sensible 1", "Sensible 2", "Sensible 3")),
+}
+
+
+def moment(name: str, players: int, seed: int, steps: int) -> Match:
+    """A match between bots, stopped when seat 0 is to move."""
+    game = load(name, players)
+    match, dealer = Match(game), SeededDealer(seed)
+    seats = [bots.make("sensible", game, seed + seat) for seat in game.seats]
+    match.deal(dealer)
+    while len(match.steps) < steps or match.state.actors() != [0]:
+        seat = match.state.actors()[0]
+        match.play(seats[seat].choose(match.view(seat), match.log(seat)), seat)
+        match.deal(dealer)
+    return match
+
+
+def draw(name: str) -> str:
+    """One picture as SVG."""
+    players, seed, steps, names = MOMENTS[name]
+    match = moment(name, players, seed, steps)
+    console = Console(
+        record=True, width=84, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
+    speaker = Speaker("en", names, viewer=0)
+    drawn = face_of(match.game).draw(match.view(0), match.view(SPECTATOR), match.log(0), speaker)
+    console.print(drawn)
+    return console.export_svg(title=f"spiritboard play {name}", theme=NIGHT, unique_id=f"table-{name}")
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for game_name in MOMENTS:
+        path = folder / f"{game_name}.svg"
+        path.write_text(draw(game_name), encoding="utf-8")
+        print(path)
