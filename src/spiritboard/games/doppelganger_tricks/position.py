@@ -111,7 +111,8 @@ def read_round(state: Tricks, top: Reader) -> None:
             placed |= cards
     state.undealt = state.deck & ~placed
     dealing = top.data.get("phase", "play") == "deal"
-    usual = placed.bit_count() if dealing else state.leader + state.laid
+    dealt = sum(state.hand[seat].bit_count() for seat in range(state.players))
+    usual = dealt if dealing else state.leader + state.laid
     state.seat = top.number("seat", usual % state.players, 0, last)
     if top.data.get("phase", "play") in ("play", "over") and not any("shown" in r.data for r in readers):
         show_the_rest(state)

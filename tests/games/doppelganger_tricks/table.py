@@ -1,0 +1,277 @@
+"""A table of Doppelgänger Tricks for tests: set it up, play in notation, look at what came of it.
+
+Seats count from 0, as everywhere. Cards are written as in the notation, hands as one text::
+
+    table = ending("S4 C1", "S9 C2", "D4 C3")
+    table.play("S4", "S9", "D4")
+    assert table.won == [0, 1, 0]
+
+``trick("S4", "S9", "D4")`` is the same in short: one trick of these cards, the leader's first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from spiritboard.engine.match import Match, Step
+from spiritboard.engine.messages import Refusal
+from spiritboard.engine.rng import Rng
+from spiritboard.games.doppelganger_tricks import DoppelgangerTricks
+from spiritboard.games.doppelganger_tricks.cards import PLAY, PLAYS
+
+SPECTATOR, ALL_SEEING = -1, -2
+SUITS = "SCTD"
+PLAYER_COUNTS = (3, 4)
+
+
+def deck(players: int) -> list[str]:
+    """All cards of the game, written out independently of the package."""
+    return [f"{suit}{rank}" for suit in SUITS for rank in range(1, 10 if players == 3 else 11)]
+
+
+def spell(hand: str | Sequence[str]) -> list[str]:
+    """The cards of a hand; a span like ``S1-4`` is all ranks of it."""
+    cards = []
+    for word in hand.split() if isinstance(hand, str) else hand:
+        first, _, last = word[1:].partition("-")
+        cards += [f"{word[0]}{rank}" for rank in range(int(first), int(last or first) + 1)]
+    return cards
+
+
+def cards_in(mask: int) -> list[str]:
+    """The cards of a mask: ten to a suit, in the order of the suits."""
+    return [f"{SUITS[i // 10]}{i % 10 + 1}" for i in range(40) if mask >> i & 1]
+
+
+class Table:
+    """A match with notation on top."""
+
+    def __init__(self, game: DoppelgangerTricks, start: Any = None) -> None:
+        self.game = game
+        self.match = Match(game, start)
+        self.last: Step | None = None
+        self.told: list[Any] = []  # events of the last call
+
+    # ---- doing ----------------------------------------------------------------------
+
+    def play(self, *texts: str, by: int | None = None) -> Table:
+        """Let the acting seat (or ``by``) make each of these moves in turn."""
+        self.told = []
+        for text in texts:
+            seat = self.seat if by is None else by
+            self.last = self.match.play(self.game.parse(text, seat), seat)
+            self.told += self.last.events
+        return self
+
+    def chance(self, *texts: str) -> Table:
+        """Chance does these things."""
+        self.told = []
+        for text in texts:
+            self.last = self.match.play(self.game.parse(text, -1))
+            self.told += self.last.events
+        return self
+
+    def begins(self, seat: int) -> Table:
+        """Chance says who begins."""
+        return self.chance(f"first{seat + 1}")
+
+    def deal(self, *hands: str | Sequence[str]) -> Table:
+        """The deal of a round; the cards go round one by one."""
+        lists = [spell(hand) for hand in hands]
+        return self.chance(*(f"d{card}" for turn in zip(*lists, strict=True) for card in turn))
+
+    def predict(self, *numbers: int) -> Table:
+        """Everybody predicts, in the order of the seats."""
+        told = []
+        for seat, number in enumerate(numbers):
+            told += self.play(f"p{number}", by=seat).told
+        self.told = told
+        return self
+
+    def run_out(self) -> Table:
+        """Play the lowest legal card, without claims, until the round is over."""
+        number = self.state.round
+        while self.phase == "play" and self.state.round == number:
+            self.match.play(self.state.legal_actions()[0])
+        return self
+
+    def refusal(self, text: str, by: int | None = None) -> Refusal:
+        """The refusal of a move; the table must stay as it was."""
+        seat = self.seat if by is None else by
+        return self.refusal_of(self.game.parse(text, seat), seat)
+
+    def refusal_of(self, action: int, seat: int | None) -> Refusal:
+        before, length = self.state.to_bytes(), len(self.match.steps)
+        try:
+            self.match.play(action, seat)
+        except Refusal as refusal:
+            assert self.state.to_bytes() == before
+            assert len(self.match.steps) == length
+            return refusal
+        raise AssertionError(f"{action} was allowed for {seat}")
+
+    # ---- looking --------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        return self.match.state
+
+    @property
+    def phase(self) -> str:
+        return self.view(SPECTATOR)["phase"]
+
+    @property
+    def seat(self) -> int:
+        """Who acts, where it is one seat; the first of several."""
+        actors = self.state.actors()
+        return actors[0] if actors else -1
+
+    @property
+    def outcome(self) -> str:
+        """What everybody saw come of the last move: w1 (seat 0 wins), w- (nobody)."""
+        assert self.last is not None
+        return self.last.outcome
+
+    @property
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    @property
+    def won(self) -> list[int]:
+        return [seat["won"] for seat in self.view(SPECTATOR)["seats"]]
+
+    @property
+    def voids(self) -> list[str]:
+        return ["".join(seat["voids"]) for seat in self.view(SPECTATOR)["seats"]]
+
+    @property
+    def bonuses(self) -> list[int | None]:
+        return [seat["bonus"] for seat in self.view(SPECTATOR)["seats"]]
+
+    def hand(self, seat: int) -> list[str]:
+        return self.view(seat)["seats"][seat]["hand"]
+
+    def legal(self, seat: int | None = None) -> set[str]:
+        """Notation of all that the acting seat (or the given one) may do."""
+        who = self.seat if seat is None else seat
+        return {self.game.text(action) for action in self.state.legal_actions(who)}
+
+    def cards(self) -> set[str]:
+        """The cards that the acting seat may play, however it does."""
+        return {text.partition("+")[0].partition("/")[0] for text in self.legal()}
+
+    def claims(self) -> set[str]:
+        """The legal moves that claim a bonus card."""
+        return {text for text in self.legal() if "+" in text}
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return self.match.view(seat)
+
+    def log(self, seat: int) -> list[dict[str, Any]]:
+        return self.match.log(seat)
+
+    def kinds(self) -> list[str]:
+        """Kinds of the events of the last call."""
+        return [event.kind for event in self.told]
+
+    def events(self, kind: str, seat: int = SPECTATOR) -> list[dict[str, Any]]:
+        """The events of that kind in the last call as a seat sees them, without their kind."""
+        found = [event.seen_by(seat) for event in self.told if event.kind == kind]
+        return [{key: value for key, value in event.items() if key != "kind"} for event in found]
+
+    def event(self, kind: str, seat: int = SPECTATOR) -> dict[str, Any]:
+        """The one event of that kind."""
+        (found,) = self.events(kind, seat)
+        return found
+
+
+# ---- making tables --------------------------------------------------------------------
+
+
+def fresh(players: int, **options: Any) -> Table:
+    """A match from its very beginning."""
+    return Table(DoppelgangerTricks(players, options))
+
+
+def by_rank(players: int) -> list[list[str]]:
+    """Hands for a whole round: card after card of the deck goes round, so all suits are mixed."""
+    cards = deck(players)
+    return [cards[seat::players] for seat in range(players)]
+
+
+def dealt(players: int, hands: Sequence[Any] | None = None, /, first: int = 1, **options: Any) -> Table:
+    """A match in which the hands are dealt and predictions are due."""
+    table = fresh(players, first=first, **options).begins(first - 1)
+    return table.deal(*(hands or by_rank(players)))
+
+
+def started(players: int, hands: Sequence[Any] | None = None, /, first: int = 1, **options: Any) -> Table:
+    """A match at its first card; everybody has predicted one trick."""
+    return dealt(players, hands, first=first, **options).predict(*[1] * players)
+
+
+def ending(
+    *hands: str,
+    predictions: Sequence[int] | None = None,
+    won: Sequence[int] | None = None,
+    voids: dict[int, str] | None = None,
+    bonus: dict[int, int] | None = None,
+    options: dict[str, Any] | None = None,
+    **position: Any,
+) -> Table:
+    """A table near the end of a round: these cards are left, all others have been played.
+
+    ``voids`` are suits that a seat has shown not to hold, ``bonus`` the card it has claimed, both
+    by seat. What is left over goes into the position as it is."""
+    players = len(hands)
+    seats = []
+    for seat, hand in enumerate(hands):
+        lacks = set((voids or {}).get(seat, ""))
+        claimed = (bonus or {}).get(seat, 0)
+        seats.append(
+            {
+                "hand": spell(hand),
+                "prediction": predictions[seat] if predictions else 1,
+                "won": won[seat] if won else 0,
+                "voids": sorted(lacks | ({"D"} if claimed else set())),
+                "bonus": claimed,
+            }
+        )
+    game = DoppelgangerTricks(players, options or {})
+    return Table(game, game.from_position({"seats": seats, **position}))
+
+
+def trick(*texts: str, leader: int = 0) -> Table:
+    """One trick of these cards, played. Everybody holds one doppelgänger more: with that any card
+    may be played, by those too who do not follow, and the round goes on."""
+    players = len(texts)
+    used = {text.partition("/")[0] for text in texts}
+    spare = [card for card in deck(players) if card[0] == "D" and card not in used]
+    hands = [""] * players
+    for i, text in enumerate(texts):
+        hands[(leader + i) % players] = f"{text.partition('/')[0]} {spare[i]}"
+    return ending(*hands, leader=leader).play(*texts)
+
+
+def winner(*texts: str) -> int | None:
+    """Which card of the trick wins it (from 0), or None; whatever seat leads it."""
+    found = set()
+    for leader in range(len(texts)):
+        table = trick(*texts, leader=leader)
+        count = sum(table.won)
+        assert count in (0, 1)
+        seat = table.won.index(1) if count else None
+        assert table.outcome == ("w-" if seat is None else f"w{seat + 1}")
+        assert table.seat == (leader if seat is None else seat)
+        found.add(None if seat is None else (seat - leader) % len(texts))
+    assert len(found) == 1
+    return found.pop()
+
+
+def pick(state: Any, rng: Rng, claims: int = 3) -> int:
+    """A random move; one that claims a bonus card only about one time in ``claims``."""
+    legal: list[int] = state.legal_actions()
+    if rng.below(claims):
+        legal = [a for a in legal if a < PLAY + PLAYS] or legal
+    return legal[rng.below(len(legal))]
