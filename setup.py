@@ -17,6 +17,7 @@ TYPED = sorted(p for p in SOURCE.rglob("*.pxd") if p.stem != "native")
 
 
 def extension(pxd: Path) -> Extension:
+    """The compiled module of a .pxd and the .py beside it; optional, should there be no compiler."""
     source = pxd.with_suffix(".py")
     name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
     flags = [] if os.name == "nt" else ["-O3", "-fno-math-errno"]
