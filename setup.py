@@ -17,24 +17,25 @@ TYPED = sorted(p for p in SOURCE.rglob("*.pxd") if p.stem != "native")
 
 
 def extension(pxd: Path) -> Extension:
-    """The compiled module of a .pxd and the .py beside it; optional, should there be no compiler."""
+    """The compiled module of a .pxd and the .py beside it."""
     source = pxd.with_suffix(".py")
     name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
-    flags = [] if os.name == "nt" else ["-O3", "-fno-math-errno"]
-    return Extension(name, [source.as_posix()], extra_compile_args=flags, optional=True)
+    flags = [] if os.name == "nt" else ["-O3", "-g0"]
+    return Extension(name, [source.as_posix()], extra_compile_args=flags)
 
 
-setup(
-    ext_modules=cythonize(
-        [extension(pxd) for pxd in TYPED],
-        build_dir="build/cython",
-        compiler_directives={
-            "language_level": 3,
-            "annotation_typing": False,
-            "infer_types": True,
-            "cdivision": True,
-            "boundscheck": CHECKED,
-            "wraparound": CHECKED,
-        },
-    )
+modules = cythonize(
+    [extension(pxd) for pxd in TYPED],
+    build_dir="build/cython",
+    compiler_directives={
+        "language_level": 3,
+        "annotation_typing": False,
+        "infer_types": True,
+        "cdivision": True,
+        "boundscheck": CHECKED,
+        "wraparound": CHECKED,
+    },
 )
+for module in modules:
+    module.optional = True  # should there be no compiler
+setup(ext_modules=modules)

@@ -16,6 +16,7 @@ from spiritboard.games.doppelganger_tricks.cards import (
     card_text,
     deck_for,
 )
+from spiritboard.games.doppelganger_tricks.notation import play_of
 
 from .table import cards_in, dealt, deck, ending, fresh
 
@@ -51,6 +52,12 @@ def test_every_action_can_be_written_and_read_again():
         own = seat_of(action)
         for seat in range(4) if own is None else [own]:
             assert GAME.parse(GAME.text(action), seat) == action
+
+
+def test_every_play_knows_its_action():
+    for action in range(PLAY, ACTIONS):
+        assert play_of(action).action == action
+        assert play_of(action).text == GAME.text(action)
 
 
 def test_the_action_space_is_what_the_notation_can_say():

@@ -1,0 +1,42 @@
+"""The package builds with a C compiler and without one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def build(folder: Path, **environment: str) -> list[str]:
+    """Build a copy of the sources; the names of the compiled modules."""
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=ignore)
+    done = subprocess.run(
+        [sys.executable, "setup.py", "build", "--build-lib", "built"],
+        cwd=folder,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert (folder / "built/spiritboard/games/thirteen_ghosts/rules.py").exists()
+    assert (folder / "built/spiritboard/locales/pl/ghosts.ftl").exists()
+    return sorted(path.name.partition(".")[0] for path in (folder / "built").rglob("*.so"))
+
+
+def test_without_a_compiler_the_package_is_built_interpreted(tmp_path: Path) -> None:
+    assert build(tmp_path, CC="false") == []
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
+def test_with_a_compiler_every_typed_module_is_compiled(tmp_path: Path) -> None:
+    typed = [path.stem for path in (ROOT / "src").rglob("*.pxd") if path.stem != "native"]
+    assert build(tmp_path) == sorted(typed)
