@@ -38,7 +38,7 @@ class SeededDealer:
 
     >>> dealer = SeededDealer(1)
     >>> [dealer.pick([10, 20, 30]) for _ in range(4)]
-    [20, 20, 20, 10]
+    [20, 30, 30, 20]
     """
 
     def __init__(self, seed: int) -> None:

@@ -173,12 +173,3 @@ class Game(ABC):
     def __repr__(self) -> str:
         options = "".join(f", {name}={value}" for name, value in self.options.items())
         return f"<{self.name}: {self.players} players{options}>"
-
-
-def is_spectator(seat: int) -> bool:
-    """Whether the looker is none of the seats.
-
-    >>> is_spectator(SPECTATOR)
-    True
-    """
-    return seat < 0

@@ -14,7 +14,7 @@ class Rng:
 
     >>> rng = Rng(7)
     >>> [rng.below(13) for _ in range(5)]
-    [5, 0, 11, 12, 6]
+    [5, 0, 11, 7, 5]
     """
 
     def __init__(self, seed: int) -> None:

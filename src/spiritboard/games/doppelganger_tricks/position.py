@@ -260,6 +260,8 @@ def check_play(state: Tricks) -> None:
         held = [suit for suit in range(4) if state.hand[seat] >> RANKS * suit & 1023]
         if any(state.voids[seat] >> suit & 1 for suit in held):
             raise PositionError("position-bad-knowledge", f"{path}.voids")
+        if state.claimed[seat] and not state.shown[seat]:
+            raise PositionError("position-bad-bonus", f"{path}.bonus")
         if state.claimed[seat] and not state.voids[seat] >> 3 & 1:
             raise PositionError("position-bad-knowledge", f"{path}.voids")
     if state.seat != (state.leader + state.laid) % state.players or not state.hand[state.seat]:
