@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from .messages import Event, Message, Refusal, SpiritboardError
 from .rng import Rng
+from .seats import ALL_SEEING, SPECTATOR
 from .state import State
 
 Value = str | int
@@ -138,9 +139,17 @@ class Game(ABC):
 
     # ---- who sees what --------------------------------------------------------------
 
-    @abstractmethod
     def view(self, state: State, seat: int) -> View:
         """All that a seat (or ``SPECTATOR``; ``ALL_SEEING`` after the end) may see now."""
+        if seat == ALL_SEEING and not state.over():
+            raise Refusal("refusal-not-over")
+        if seat not in (SPECTATOR, ALL_SEEING):
+            self.check_seat(seat)
+        return {"game": self.name, "options": self.options, **self.table(state, seat)}
+
+    @abstractmethod
+    def table(self, state: State, seat: int) -> View:
+        """The game's own part of a view; called only for those who may look."""
 
     @abstractmethod
     def events(self, before: State, action: int, after: State) -> list[Event]:

@@ -1,6 +1,6 @@
 """Doppelgänger Tricks: trick-taking with predictions for three or four players.
 
-Start reading at ``rules.py``; ``cards.py`` is the deck as data, ``view.py`` what a seat may
+Start reading at ``rules.py``; ``deals.py`` counts how hidden cards can lie, ``cards.py`` is the deck as data, ``view.py`` what a seat may
 see, ``notation.py`` how moves are written, ``position.py`` positions as JSON and
 ``reasons.py`` moves and refusals in words.
 """

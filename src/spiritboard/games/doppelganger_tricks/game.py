@@ -8,7 +8,6 @@ from typing import cast
 from ...engine.game import Game, Option, Position, View
 from ...engine.messages import Event, Message, Refusal
 from ...engine.rng import Rng
-from ...engine.seats import ALL_SEEING
 from ...engine.state import State
 from . import notation, position, reasons
 from . import view as seen
@@ -65,12 +64,8 @@ class DoppelgangerTricks(Game):
     def why_not(self, state: State, seat: int, action: int) -> Refusal:
         return reasons.why_not(cast(Tricks, state), seat, action)
 
-    def view(self, state: State, seat: int) -> View:
-        if seat == ALL_SEEING and not state.over():
-            raise Refusal("refusal-not-over")
-        if seat >= 0:
-            self.check_seat(seat)
-        return {"game": self.name, "options": self.options, **seen.view(cast(Tricks, state), seat)}
+    def table(self, state: State, seat: int) -> View:
+        return seen.view(cast(Tricks, state), seat)
 
     def events(self, before: State, action: int, after: State) -> list[Event]:
         return seen.events(cast(Tricks, before), action, cast(Tricks, after))

@@ -9,11 +9,10 @@ has shown that it holds no card of suit ``s`` (R14): by not following, or by a b
 
 from __future__ import annotations
 
-from math import comb
-
 from ...engine import native
 from ...engine.rng import Rng
 from ...engine.state import State
+from . import deals
 from .cards import (
     ACTIONS,
     ALL_BONUSES,
@@ -53,14 +52,6 @@ for _i in range(CARDS):
 SUIT_CARDS = [0] * 4
 for _i in range(4):
     SUIT_CARDS[_i] = SUIT_MASK << RANKS * _i
-
-# Sizes of the counting table of the resampling: 13 rooms for each of three places.
-TABLE = 13 * 13 * 13
-EXACT = 9007199254740992.0  # 2**53
-BINOMIAL = [0.0] * 1681
-for _n in range(41):
-    for _k in range(_n + 1):
-        BINOMIAL[41 * _n + _k] = float(comb(_n, _k))
 
 
 def put_mask(words: list[int], start: int, bits: int) -> None:
@@ -503,7 +494,7 @@ class Tricks(State):
         groups = self.group_suits(unseen, first, holder, cards, allowed)
         if groups == 1:
             for i in range(first, 4):
-                self.hand[holder[i]] = draw_cards(cards[0], room[i], rng)
+                self.hand[holder[i]] = deals.draw_cards(cards[0], room[i], rng)
                 cards[0] &= ~self.hand[holder[i]]
             self.undealt = cards[0]
             return
@@ -548,116 +539,13 @@ class Tricks(State):
         split = [0] * 4
         for g in range(4):
             sizes[g] = native.popcount(cards[g])
-        ways = native.new_doubles(5 * TABLE)
-        count_deals(ways, groups, sizes, allowed, room)
+        ways = deals.new_table()
+        deals.count_deals(ways, groups, sizes, allowed, room)
         for g in range(groups):
-            draw_split(ways, g, sizes, allowed, room, split, rng)
+            deals.draw_split(ways, g, sizes, allowed, room, split, rng)
             for i in range(first, 4):
-                drawn = draw_cards(cards[g], split[i], rng)
+                drawn = deals.draw_cards(cards[g], split[i], rng)
                 cards[g] &= ~drawn
                 room[i] -= split[i]
                 self.hand[holder[i]] |= drawn
-        native.free_doubles(ways)
-
-
-def draw_cards(cards: int, count: int, rng: Rng) -> int:
-    """A uniform choice of so many cards out of a mask."""
-    drawn = 0
-    for _ in range(count):
-        card = native.bit(native.random_bit(cards, rng))
-        drawn |= card
-        cards &= ~card
-    return drawn
-
-
-def cell(group: int, a: int, b: int, c: int) -> int:
-    """Where the number of deals for these rooms of the first three places stands."""
-    return TABLE * group + 169 * a + 13 * b + c
-
-
-def splits_of(size: int, a: int, b: int, c: int, d: int) -> float:
-    """In how many ways ``size`` cards go to four places, so many to each."""
-    return BINOMIAL[41 * size + a] * BINOMIAL[41 * (size - a) + b] * BINOMIAL[41 * (c + d) + c]
-
-
-def most(allowed: int, place: int, room: int, size: int) -> int:
-    """The most cards of a group that a place can take."""
-    if not (allowed >> place) & 1:
-        return 0
-    return min(room, size)
-
-
-def count_deals(
-    ways: list[float], groups: int, sizes: list[int], allowed: list[int], room: list[int]
-) -> None:
-    """For every group and all rooms left: the number of deals of this group and those after it.
-
-    The numbers stay below 2**53, and thus exact, for every seat's view; only a spectator of
-    four hands can meet larger ones, rounded in the 16th digit.
-    """
-    left = 0
-    for i in range(TABLE):
-        ways[cell(groups, 0, 0, 0) + i] = 0.0
-    ways[cell(groups, 0, 0, 0)] = 1.0
-    for g in range(groups - 1, -1, -1):
-        left += sizes[g]
-        for a in range(room[0] + 1):
-            for b in range(room[1] + 1):
-                for c in range(room[2] + 1):
-                    d = left - a - b - c
-                    total = 0.0
-                    if 0 <= d <= room[3]:
-                        total = count_splits(ways, g, sizes[g], allowed[g], a, b, c, d)
-                    ways[cell(g, a, b, c)] = total
-
-
-def count_splits(
-    ways: list[float], group: int, size: int, allowed: int, a: int, b: int, c: int, d: int
-) -> float:
-    """Deals of one group and those after it into places with so much room."""
-    total = 0.0
-    for i in range(most(allowed, 0, a, size) + 1):
-        for j in range(most(allowed, 1, b, size - i) + 1):
-            for k in range(most(allowed, 2, c, size - i - j) + 1):
-                last = size - i - j - k
-                if last <= most(allowed, 3, d, last):
-                    after = ways[cell(group + 1, a - i, b - j, c - k)]
-                    if after:
-                        total += splits_of(size, i, j, k, last) * after
-    return total
-
-
-def draw_split(
-    ways: list[float],
-    group: int,
-    sizes: list[int],
-    allowed: list[int],
-    room: list[int],
-    split: list[int],
-    rng: Rng,
-) -> None:
-    """Draw how many cards of a group go to each place, by the number of deals behind it."""
-    size = sizes[group]
-    may = allowed[group]
-    rest = draw_weight(ways[cell(group, room[0], room[1], room[2])], rng)
-    for i in range(most(may, 0, room[0], size) + 1):
-        for j in range(most(may, 1, room[1], size - i) + 1):
-            for k in range(most(may, 2, room[2], size - i - j) + 1):
-                last = size - i - j - k
-                if last <= most(may, 3, room[3], last):
-                    after = ways[cell(group + 1, room[0] - i, room[1] - j, room[2] - k)]
-                    if after:
-                        split[0] = i
-                        split[1] = j
-                        split[2] = k
-                        split[3] = last
-                        rest -= splits_of(size, i, j, k, last) * after
-                        if rest < 0:
-                            return
-
-
-def draw_weight(total: float, rng: Rng) -> float:
-    """A uniform number below the total: a whole one as long as the total is exact."""
-    if total < EXACT:
-        return float(rng.below64(int(total)))
-    return total * (rng.next64() >> 11) / EXACT
+        deals.free_table(ways)

@@ -9,7 +9,6 @@ from typing import cast
 from ...engine.game import Game, Option, Position, View
 from ...engine.messages import Event, Message, Refusal
 from ...engine.rng import Rng
-from ...engine.seats import ALL_SEEING
 from ...engine.state import State
 from . import notation, position, reasons
 from . import view as seen
@@ -67,12 +66,8 @@ class ThirteenGhosts(Game):
     def why_not(self, state: State, seat: int, action: int) -> Refusal:
         return reasons.why_not(cast(Ghosts, state), seat, action)
 
-    def view(self, state: State, seat: int) -> View:
-        if seat == ALL_SEEING and not state.over():
-            raise Refusal("refusal-not-over")
-        if seat >= 0:
-            self.check_seat(seat)
-        return {"game": self.name, "options": self.options, **seen.view(cast(Ghosts, state), seat)}
+    def table(self, state: State, seat: int) -> View:
+        return seen.view(cast(Ghosts, state), seat)
 
     def events(self, before: State, action: int, after: State) -> list[Event]:
         return seen.events(cast(Ghosts, before), action, cast(Ghosts, after))
