@@ -1,8 +1,8 @@
 """Doppelgänger Tricks: trick-taking with predictions for three or four players.
 
-Start reading at ``rules.py``; ``deals.py`` counts how hidden cards can lie, ``cards.py`` is the deck as data, ``view.py`` what a seat may
-see, ``notation.py`` how moves are written, ``position.py`` positions as JSON and
-``reasons.py`` moves and refusals in words.
+Start reading at ``rules.py``; ``cards.py`` is the deck as data, ``deals.py`` counts how hidden
+cards can lie, ``view.py`` is what a seat may see, ``notation.py`` how moves are written,
+``position.py`` positions as JSON and ``reasons.py`` moves and refusals in words.
 """
 
 from .game import DoppelgangerTricks
