@@ -14,13 +14,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spiritboard.engine.match import Match, Step
-from spiritboard.engine.messages import Refusal
 from spiritboard.engine.rng import Rng
 from spiritboard.games.doppelganger_tricks import DoppelgangerTricks
 from spiritboard.games.doppelganger_tricks.cards import PLAY, PLAYS
 
-SPECTATOR, ALL_SEEING = -1, -2
+from ..any_table import ALL_SEEING, SPECTATOR, AnyTable
+
+__all__ = ["ALL_SEEING", "SPECTATOR", "Table"]
+
 SUITS = "SCTD"
 PLAYER_COUNTS = (3, 4)
 
@@ -44,14 +45,8 @@ def cards_in(mask: int) -> list[str]:
     return [f"{SUITS[i // 10]}{i % 10 + 1}" for i in range(40) if mask >> i & 1]
 
 
-class Table:
+class Table(AnyTable):
     """A match with notation on top."""
-
-    def __init__(self, game: DoppelgangerTricks, start: Any = None) -> None:
-        self.game = game
-        self.match = Match(game, start)
-        self.last: Step | None = None
-        self.told: list[Any] = []  # events of the last call
 
     # ---- doing ----------------------------------------------------------------------
 
@@ -96,46 +91,7 @@ class Table:
             self.match.play(self.state.legal_actions()[0])
         return self
 
-    def refusal(self, text: str, by: int | None = None) -> Refusal:
-        """The refusal of a move; the table must stay as it was."""
-        seat = self.seat if by is None else by
-        return self.refusal_of(self.game.parse(text, seat), seat)
-
-    def refusal_of(self, action: int, seat: int | None) -> Refusal:
-        before, length = self.state.to_bytes(), len(self.match.steps)
-        try:
-            self.match.play(action, seat)
-        except Refusal as refusal:
-            assert self.state.to_bytes() == before
-            assert len(self.match.steps) == length
-            return refusal
-        raise AssertionError(f"{action} was allowed for {seat}")
-
     # ---- looking --------------------------------------------------------------------
-
-    @property
-    def state(self) -> Any:
-        return self.match.state
-
-    @property
-    def phase(self) -> str:
-        return self.view(SPECTATOR)["phase"]
-
-    @property
-    def seat(self) -> int:
-        """Who acts, where it is one seat; the first of several."""
-        actors = self.state.actors()
-        return actors[0] if actors else -1
-
-    @property
-    def outcome(self) -> str:
-        """What everybody saw come of the last move: w1 (seat 0 wins), w- (nobody)."""
-        assert self.last is not None
-        return self.last.outcome
-
-    @property
-    def scores(self) -> list[int]:
-        return self.state.scores()
 
     @property
     def won(self) -> list[int]:
@@ -152,11 +108,6 @@ class Table:
     def hand(self, seat: int) -> list[str]:
         return self.view(seat)["seats"][seat]["hand"]
 
-    def legal(self, seat: int | None = None) -> set[str]:
-        """Notation of all that the acting seat (or the given one) may do."""
-        who = self.seat if seat is None else seat
-        return {self.game.text(action) for action in self.state.legal_actions(who)}
-
     def cards(self) -> set[str]:
         """The cards that the acting seat may play, however it does."""
         return {text.partition("+")[0].partition("/")[0] for text in self.legal()}
@@ -164,16 +115,6 @@ class Table:
     def claims(self) -> set[str]:
         """The legal moves that claim a bonus card."""
         return {text for text in self.legal() if "+" in text}
-
-    def view(self, seat: int) -> dict[str, Any]:
-        return self.match.view(seat)
-
-    def log(self, seat: int) -> list[dict[str, Any]]:
-        return self.match.log(seat)
-
-    def kinds(self) -> list[str]:
-        """Kinds of the events of the last call."""
-        return [event.kind for event in self.told]
 
     def events(self, kind: str, seat: int = SPECTATOR) -> list[dict[str, Any]]:
         """The events of that kind in the last call as a seat sees them, without their kind."""

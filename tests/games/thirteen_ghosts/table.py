@@ -16,8 +16,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from spiritboard.engine.dealer import ForcedDealer
-from spiritboard.engine.match import Match, Step
-from spiritboard.engine.messages import Refusal
 from spiritboard.engine.rng import Rng
 from spiritboard.games.thirteen_ghosts import ThirteenGhosts
 from spiritboard.games.thirteen_ghosts.cards import (
@@ -30,20 +28,17 @@ from spiritboard.games.thirteen_ghosts.cards import (
     row_cards,
 )
 
-SPECTATOR, ALL_SEEING = -1, -2
+from ..any_table import ALL_SEEING, SPECTATOR, AnyTable
+
+__all__ = ["ALL_SEEING", "SPECTATOR", "Table"]
+
 NUMBERS = range(1, 14)
 LOOKS = (ABILITY_START[8], ABILITY_START[10])
 ATTACKS = {f"x{n}" for n in NUMBERS}
 
 
-class Table:
+class Table(AnyTable):
     """A match with notation on top."""
-
-    def __init__(self, game: ThirteenGhosts, start: Any = None) -> None:
-        self.game = game
-        self.match = Match(game, start)
-        self.last: Step | None = None  # the last step that a seat made
-        self.told: list[Any] = []  # events since that step began
 
     # ---- doing ----------------------------------------------------------------------
 
@@ -78,46 +73,12 @@ class Table:
         self.told = list(self.match.play(self.game.parse(f"first{seat + 1}", -1)).events)
         return self
 
-    def refusal(self, text: str, by: int | None = None) -> Refusal:
-        """The refusal of a move; the table must stay as it was."""
-        seat = self.seat if by is None else by
-        return self.refusal_of(self.game.parse(text, seat), seat)
-
-    def refusal_of(self, action: int, seat: int | None) -> Refusal:
-        before, length = self.state.to_bytes(), len(self.match.steps)
-        try:
-            self.match.play(action, seat)
-        except Refusal as refusal:
-            assert self.state.to_bytes() == before
-            assert len(self.match.steps) == length
-            return refusal
-        raise AssertionError(f"{action} was allowed for {seat}")
-
     # ---- looking --------------------------------------------------------------------
-
-    @property
-    def state(self) -> Any:
-        return self.match.state
-
-    @property
-    def phase(self) -> str:
-        return self.view(SPECTATOR)["phase"]
-
-    @property
-    def seat(self) -> int:
-        """Who acts, where it is one seat."""
-        actors = self.state.actors()
-        return actors[0] if actors else -1
 
     @property
     def answers(self) -> str:
         """What the opponents said to the last move: y, n, - (no answer) or ! and a crypt."""
-        assert self.last is not None
-        return self.last.outcome
-
-    @property
-    def scores(self) -> list[int]:
-        return self.state.scores()
+        return self.outcome
 
     @property
     def alive(self) -> list[int]:
@@ -152,18 +113,6 @@ class Table:
     def knows(self, seat: int, deck: int = 0) -> set[int]:
         """The cards whose place a seat (or spectator) knows."""
         return set(numbers_of(self.state.known_to(seat, deck)))
-
-    def legal(self, seat: int | None = None) -> set[str]:
-        """Notation of all that the acting seat (or the given one) may do."""
-        who = self.seat if seat is None else seat
-        return {self.game.text(action) for action in self.state.legal_actions(who)}
-
-    def view(self, seat: int) -> dict[str, Any]:
-        return self.match.view(seat)
-
-    def kinds(self) -> list[str]:
-        """Kinds of the events since the last move began."""
-        return [event.kind for event in self.told]
 
     def event(self, kind: str, seat: int = SPECTATOR) -> dict[str, Any]:
         """The one event of that kind since the last move, as a seat sees it."""
