@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .game import PositionError
+from .state import State
 
 
 class Reader:
@@ -59,3 +60,10 @@ def whole(value: Any, path: str, low: int, high: int) -> int:
 def all_whole(values: list[Any], path: str, low: int, high: int) -> list[int]:
     """The values if all of them are whole numbers within the bounds."""
     return [whole(value, f"{path}[{i}]", low, high) for i, value in enumerate(values)]
+
+
+def put(state: State, field: str, index: int, value: int) -> None:
+    """Set one item of a list field: those of a compiled state are handed out as copies."""
+    values = list(getattr(state, field))
+    values[index] = value
+    setattr(state, field, values)

@@ -18,6 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...engine.game import NotationError
+from ...engine.notation import plain_number
 from .cards import (
     ACTIONS,
     BONUSES,
@@ -109,9 +110,8 @@ def parse(text: str, seat: int) -> int:
     if text in _ACTIONS:
         return _ACTIONS[text]
     if text[:1] == "p" and 0 <= seat < SEATS:
-        number = text[1:]
-        if len(number) < 3 and number.isascii() and number.isdigit() and str(int(number)) == number:
-            if int(number) <= MAX_TRICKS:
-                return PREDICT + PREDICTIONS * seat + int(number)
+        number = plain_number(text[1:])
+        if number is not None and number <= MAX_TRICKS:
+            return PREDICT + PREDICTIONS * seat + number
         raise NotationError("tricks-notation-number", column=1, text=text)
     raise NotationError("notation-unknown", text=text)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.game import PositionError
-from ...engine.positions import Reader, whole
+from ...engine.positions import Reader, put, whole
 from .cards import (
     CHOOSING_FIRST,
     DEALING,
@@ -166,13 +166,6 @@ def read_seat(state: Tricks, seat: int, reader: Reader) -> None:
     put(state, "claimed", seat, bonus)
     if bonus:
         state.bonuses &= ~(1 << bonus)
-
-
-def put(state: Tricks, field: str, index: int, value: int) -> None:
-    """Set one item of a field: fields of a compiled state are handed out as copies."""
-    values = list(getattr(state, field))
-    values[index] = value
-    setattr(state, field, values)
 
 
 def show_voids(state: Tricks) -> None:

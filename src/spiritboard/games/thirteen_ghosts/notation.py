@@ -24,6 +24,7 @@ text            action
 from __future__ import annotations
 
 from ...engine.game import NotationError
+from ...engine.notation import plain_number
 from .cards import (
     ABILITIES,
     ABILITY_COUNT,
@@ -34,7 +35,6 @@ from .cards import (
     COPY,
     CRYPT,
     DEAL,
-    DRAW,
     FIRST,
     KEEP,
     MATE,
@@ -93,10 +93,9 @@ def parse(text: str, seat: int) -> int:
         return _ACTIONS[text]
     block = SEAT_BLOCKS.get(text[:1])
     if block is not None and 0 <= seat < SEATS:
-        number = text[1:]
-        if len(number) < 3 and number.isascii() and number.isdigit() and str(int(number)) == number:
-            if int(number) in NUMBERS:
-                return block + 13 * seat + int(number) - 1
+        number = plain_number(text[1:])
+        if number is not None and number in NUMBERS:
+            return block + 13 * seat + number - 1
         raise NotationError("ghosts-notation-number", column=1, text=text)
     raise NotationError("notation-unknown", text=text)
 
@@ -124,8 +123,3 @@ def number_of(action: int) -> int:
         return action - ATTACK + 1
     assert CRYPT <= action < PLAY
     return (action - CRYPT) % 13 + 1
-
-
-def is_draw(action: int) -> bool:
-    """Whether card 2 draws for another turn."""
-    return action == DRAW

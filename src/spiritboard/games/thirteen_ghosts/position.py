@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.game import PositionError
-from ...engine.positions import Reader, whole
+from ...engine.positions import Reader, put, whole
 from .cards import (
     AIMING,
     ALL_NUMBERS,
@@ -160,13 +160,6 @@ def read_seat(state: Ghosts, seat: int, reader: Reader) -> None:
     if reader.flag("protected", False):
         state.protected |= bit
     state.face_up |= distinct(row_cards(state.up[seat]), reader.at("up"))
-
-
-def put(state: Ghosts, field: str, index: int, value: int) -> None:
-    """Set one item of a field: fields of a compiled state are handed out as copies."""
-    values = list(getattr(state, field))
-    values[index] = value
-    setattr(state, field, values)
 
 
 def distinct(cards: list[int], path: str) -> int:
