@@ -68,10 +68,10 @@ cdef extern from *:
     u64 shift_left "sb_shift_left"(u64 word, int n) noexcept nogil
     ctypedef struct PyObject:
         pass
-    ctypedef object (*newfunc)(PyTypeObject* type, object args, PyObject* kwargs)
+    ctypedef object (*allocfunc)(PyTypeObject* type, Py_ssize_t items)
     ctypedef struct PyTypeObject:
         Py_ssize_t tp_basicsize
-        newfunc tp_new
+        allocfunc tp_alloc
     PyTypeObject* Py_TYPE(void* o) noexcept nogil
 
 # A state is a flat C struct behind the object header and the method table: copying and
@@ -110,8 +110,12 @@ cdef inline double* new_doubles(int count) noexcept nogil:
 cdef inline void free_doubles(double* numbers) noexcept nogil:
     free(numbers)
 
+# A state has nothing to construct but its method table, so the class's own constructor is
+# passed over; the fields are still to be set.
 cdef inline object blank(object like):
-    return Py_TYPE(<void*>like).tp_new(Py_TYPE(<void*>like), (), NULL)
+    cdef object new = Py_TYPE(<void*>like).tp_alloc(Py_TYPE(<void*>like), 0)
+    (<void**>fields_of(new))[-1] = (<void**>fields_of(like))[-1]
+    return new
 
 cdef inline void copy_fields(object target, object source) noexcept nogil:
     memcpy(fields_of(target), fields_of(source), fields_size(target))

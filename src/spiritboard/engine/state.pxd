@@ -28,8 +28,7 @@ cdef class State:
     @cython.locals(words="unsigned long long[16]", i=int)
     cpdef tuple legal_words(self, int seat=*)
     cpdef bint over(self)
-    @cython.locals(copy=State)
-    cpdef State clone(self)
+    cpdef object clone(self)
     cpdef void copy_from(self, State other) except *
     @cython.locals(copy=State)
     cpdef State resample(self, int seat, Rng rng)

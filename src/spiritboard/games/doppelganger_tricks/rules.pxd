@@ -20,7 +20,6 @@ cdef u64 SUIT_CARDS[4]
 cdef inline void put_mask(u64* words, int start, u64 bits) noexcept nogil
 
 @cython.final
-@cython.freelist(64)
 cdef class Tricks(State):
     cdef public u64 deck, undealt
     cdef public short players, size, rounds, open_hands, named_first

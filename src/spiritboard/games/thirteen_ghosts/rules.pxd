@@ -30,7 +30,6 @@ cdef int relabel_mask(u64 mask, int* new) noexcept nogil
 cdef u64 relabel_row(u64 row, int* new) noexcept nogil
 
 @cython.final
-@cython.freelist(64)
 cdef class Ghosts(State):
     cdef public short players, edition, goal, named_first
     cdef public short phase, round, starter, turn, seat, ability, extra
