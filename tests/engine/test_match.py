@@ -117,3 +117,13 @@ def test_the_match_at_an_earlier_step(match: Match) -> None:
     play(match, 0, "c5")
     assert match.at(5).state.actors() == [0, 1]
     assert match.at(6).state == match.state
+
+
+def test_whoever_changes_a_view_changes_nothing_else(match: Match) -> None:
+    view = match.view(0)
+    view["options"]["edition"] = "nk2018"
+    view["seats"][1]["hand"] = 13
+    view["legal"].clear()
+    assert match.game.options["edition"] == "classic"
+    assert match.view(0)["seats"][1]["hand"] is None
+    assert match.view(0)["legal"]

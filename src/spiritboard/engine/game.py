@@ -145,7 +145,7 @@ class Game(ABC):
             raise Refusal("refusal-not-over")
         if seat not in (SPECTATOR, ALL_SEEING):
             self.check_seat(seat)
-        return {"game": self.name, "options": self.options, **self.table(state, seat)}
+        return {"game": self.name, "options": dict(self.options), **self.table(state, seat)}
 
     @abstractmethod
     def table(self, state: State, seat: int) -> View:
