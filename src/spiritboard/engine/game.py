@@ -129,6 +129,11 @@ class Game(ABC):
     def parse(self, text: str, seat: int) -> int:
         """The action of a notation; raises :class:`NotationError`."""
 
+    def read(self, state: State, text: str, seat: int) -> list[int]:
+        """The actions of a text that a person wrote: one, or all steps of something larger where
+        the game has a way to write that. Raises :class:`NotationError` or :class:`Refusal`."""
+        return [self.parse(text, seat)]
+
     @abstractmethod
     def describe(self, state: State, action: int) -> Message:
         """A legal action in words, for the seat whose action it is."""

@@ -104,6 +104,47 @@ cdef inline int random_bit(u64 word, Rng rng) noexcept nogil:
     cdef u64 counted = sums(word)
     return select(word, counted, below(rng, counted >> 56))
 
+cdef inline void put_bits(u64* words, int start, u64 bits) noexcept nogil:
+    cdef int word = start >> 6
+    cdef int offset = start & 63
+    words[word] |= shift_left(bits, offset)
+    if offset and bits >> (64 - offset):
+        words[word + 1] |= bits >> (64 - offset)
+
+# Notes lie in a block of memory whose address the state holds while it works: their number,
+# then five ints for each.
+cdef enum:
+    NOTE_SIZE = 5
+    MOST_NOTES = 400
+
+cdef inline u64 new_notes() noexcept nogil:
+    cdef int* notes = <int*>malloc((1 + NOTE_SIZE * MOST_NOTES) * sizeof(int))
+    notes[0] = 0
+    return <u64><size_t>notes
+
+cdef inline void write_note(u64 address, int kind, int a, int b, int c, int d) noexcept nogil:
+    cdef int* notes = <int*><size_t>address
+    cdef int* place
+    if notes[0] < MOST_NOTES:
+        place = notes + 1 + NOTE_SIZE * notes[0]
+        notes[0] += 1
+        place[0] = kind
+        place[1] = a
+        place[2] = b
+        place[3] = c
+        place[4] = d
+
+cdef inline list read_notes(u64 address):
+    cdef int* notes = <int*><size_t>address
+    cdef int i
+    cdef int* place
+    cdef list found = []
+    for i in range(notes[0]):
+        place = notes + 1 + NOTE_SIZE * i
+        found.append((place[0], place[1], place[2], place[3], place[4]))
+    free(notes)
+    return found
+
 cdef inline double* new_doubles(int count) noexcept nogil:
     return <double*>malloc(count * sizeof(double))
 

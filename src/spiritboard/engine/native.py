@@ -71,6 +71,42 @@ def shift_left(word: int, n: int) -> int:
     return (word << n) & WORD
 
 
+def put_bits(words: list[int], start: int, bits: int) -> None:
+    """Set the bits ``start + i`` of several words for every bit ``i`` of a mask of up to 64.
+
+    >>> words = [0, 0]
+    >>> put_bits(words, 63, 0b11)
+    >>> words[0] >> 63, words[1]
+    (1, 1)
+    """
+    word = start >> 6
+    offset = start & 63
+    words[word] |= shift_left(bits, offset)
+    if offset and bits >> (64 - offset):
+        words[word + 1] |= bits >> (64 - offset)
+
+
+# ---- notes: what a state tells while it carries out an action -------------------------------
+
+
+NOTE_SIZE = 5
+
+
+def new_notes() -> Any:
+    """Room for the notes of one action; :func:`read_notes` gives it back."""
+    return [NOTE_SIZE]  # not empty, since an empty one would count as none
+
+
+def write_note(notes: Any, kind: int, a: int, b: int, c: int, d: int) -> None:
+    """Add a note."""
+    notes.extend((kind, a, b, c, d))
+
+
+def read_notes(notes: Any) -> list[tuple[int, ...]]:
+    """All notes in order."""
+    return [tuple(notes[i : i + NOTE_SIZE]) for i in range(1, len(notes), NOTE_SIZE)]
+
+
 def new_doubles(count: int) -> list[float]:
     """Room for so many numbers; given back by :func:`free_doubles`."""
     return [0.0] * count

@@ -16,9 +16,6 @@ cdef unsigned char SUIT_OF[40]
 cdef unsigned char RANK_OF[40]
 cdef u64 SUIT_CARDS[4]
 
-@cython.locals(word=int, offset=int)
-cdef inline void put_mask(u64* words, int start, u64 bits) noexcept nogil
-
 @cython.final
 cdef class Tricks(State):
     cdef public u64 deck, undealt

@@ -54,15 +54,6 @@ for _i in range(4):
     SUIT_CARDS[_i] = SUIT_MASK << RANKS * _i
 
 
-def put_mask(words: list[int], start: int, bits: int) -> None:
-    """Set the actions ``start + i`` for every bit ``i`` of a 64-bit mask."""
-    word = start >> 6
-    offset = start & 63
-    words[word] |= native.shift_left(bits, offset)
-    if offset:
-        words[word + 1] |= bits >> (64 - offset)
-
-
 class Tricks(State):
     """A match of Doppelgänger Tricks for three or four seats."""
 
@@ -147,13 +138,13 @@ class Tricks(State):
         elif self.phase == PREDICTING:
             for s in range(self.players):
                 if self.predicted[s] == NOT_PREDICTED and (seat < 0 or seat == s):
-                    put_mask(words, PREDICT + PREDICTIONS * s, native.ones(self.size + 1))
+                    native.put_bits(words, PREDICT + PREDICTIONS * s, native.ones(self.size + 1))
             return 2
         elif self.phase == CHOOSING_FIRST:
             if self.named_first >= 0:
-                put_mask(words, FIRST, native.bit(self.named_first))
+                native.put_bits(words, FIRST, native.bit(self.named_first))
             else:
-                put_mask(words, FIRST, native.ones(self.players))
+                native.put_bits(words, FIRST, native.ones(self.players))
         return 1
 
     def random_action(self, rng: Rng) -> int:
@@ -308,15 +299,15 @@ class Tricks(State):
 
     def put_plays(self, words: list[int], start: int, cards: int) -> None:
         if self.laid:
-            put_mask(words, start, cards)
+            native.put_bits(words, start, cards)
             return
         ordinary = cards & ~SUIT_CARDS[DOPPELGANGER]
-        put_mask(words, start, ordinary)
+        native.put_bits(words, start, ordinary)
         leading = cards >> (RANKS * DOPPELGANGER)
         while leading:
             rank = native.lowest(leading)
             leading &= leading - 1
-            put_mask(words, start + CARDS + ORDINARY_SUITS * rank, native.ones(ORDINARY_SUITS))  # R5
+            native.put_bits(words, start + CARDS + ORDINARY_SUITS * rank, native.ones(ORDINARY_SUITS))  # R5
 
     # ---- a round --------------------------------------------------------------------
 

@@ -16,8 +16,6 @@ cdef unsigned short START_OF[14]
 cdef unsigned short SIZE_OF[14]
 cdef unsigned char ORDER_OF[24]
 
-@cython.locals(word=int, offset=int)
-cdef inline void put_bits(u64* words, int start, u64 bits) noexcept nogil
 @cython.locals(word=int, offset=int, here=int)
 cdef inline void put_range(u64* words, int start, int size) noexcept nogil
 cdef inline int cell(u64 row, int index) noexcept nogil

@@ -73,15 +73,6 @@ for _i in range(8):
 CARDS_IN_SET = 13
 
 
-def put_bits(words: list[int], start: int, bits: int) -> None:
-    """Set the actions ``start + i`` for every bit ``i`` of up to 16 bits."""
-    word = start >> 6
-    offset = start & 63
-    words[word] |= native.shift_left(bits, offset)
-    if offset > 48:
-        words[word + 1] |= bits >> (64 - offset)
-
-
 def put_range(words: list[int], start: int, size: int) -> None:
     """Set the actions from ``start`` to ``start + size - 1``."""
     word = start >> 6
@@ -214,18 +205,18 @@ class Ghosts(State):
             self.fill_choices(words, seat)
             return (PLAY >> 6) + 1
         elif phase == AIMING:
-            put_bits(words, ATTACK, ALL_NUMBERS >> 1)
+            native.put_bits(words, ATTACK, ALL_NUMBERS >> 1)
         elif phase == ARRANGING:
             if self.left[self.looked_deck()] == 2:
-                put_bits(words, ARRANGE + 6, 3)
+                native.put_bits(words, ARRANGE + 6, 3)
             else:
-                put_bits(words, ARRANGE, 63)
+                native.put_bits(words, ARRANGE, 63)
         elif phase == CHOOSING_FIRST:
             # A named seat is luck with one outcome (G3); a tie-break always asks chance (T6).
             if self.round == 0 and self.named_first >= 0:
-                put_bits(words, FIRST, native.bit(self.named_first))
+                native.put_bits(words, FIRST, native.bit(self.named_first))
             else:
-                put_bits(words, FIRST, self.playing)
+                native.put_bits(words, FIRST, self.playing)
         return 1
 
     def random_action(self, rng: Rng) -> int:
@@ -474,10 +465,10 @@ class Ghosts(State):
             if cards:
                 if self.players == 4 and self.crypt[seat ^ 2]:
                     if only < 0 or only == seat ^ 2:
-                        put_bits(words, KEEP + CARDS_IN_SET * (seat ^ 2), cards)
+                        native.put_bits(words, KEEP + CARDS_IN_SET * (seat ^ 2), cards)
                 elif only < 0 or only == seat:
                     block = MATE if self.crypt[seat] else CRYPT
-                    put_bits(words, block + CARDS_IN_SET * seat, cards)
+                    native.put_bits(words, block + CARDS_IN_SET * seat, cards)
 
     def choose_crypt(self, seat: int, card: int) -> None:
         """Take one of the dealt cards as the own crypt (G2, F2)."""
@@ -542,7 +533,7 @@ class Ghosts(State):
 
     def fill_turn(self, words: list[int]) -> int:
         """G4: play the hand card face up, or put it face down and attack."""
-        put_bits(words, ATTACK, ALL_NUMBERS >> 1)
+        native.put_bits(words, ATTACK, ALL_NUMBERS >> 1)
         if self.must_attack():
             return 1
         card = self.hand[self.seat]
