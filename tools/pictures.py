@@ -48,6 +48,7 @@ NIGHT = TerminalTheme(
 MOMENTS = {
     "13-ghosts": (3, 11, 40, ("Ana", "Sensible", "Greedy")),
     "doppelganger-tricks": (4, 5, 58, ("Ana", "Sensible 1", "Sensible 2", "Sensible 3")),
+    "halloween": (3, 7, 180, ("Ana", "Sensible 1", "Sensible 2")),
 }
 
 
@@ -69,7 +70,7 @@ def draw(name: str) -> str:
     players, seed, steps, names = MOMENTS[name]
     match = moment(name, players, seed, steps)
     console = Console(
-        record=True, width=84, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+        record=True, width=84, height=40, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
     speaker = Speaker("en", names, viewer=0)
     drawn = face_of(match.game).draw(match.view(0), match.view(SPECTATOR), match.log(0), speaker)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, takewhile
 from pathlib import Path
+from string import ascii_lowercase
 
 from spiritboard.cli.tables import face_of
 from spiritboard.engine.game import Game
@@ -29,6 +30,8 @@ def page(game: type[Game], speaker: Speaker) -> Iterator[str]:
         for clause in game.clauses:
             if clause.startswith(section.letter):
                 yield from clause_lines(game, clause, speaker)
+    yield from list_lines(game, "cards", numbered_cards(game, speaker), speaker)
+    yield from list_lines(game, "bonus-tokens", bonus_tokens(game, speaker), speaker)
     yield f"## {speaker.text(f'{prefix}-rules-section-examples')}"
     for number in count(1):
         id = f"{prefix}-example-{number}"
@@ -45,6 +48,25 @@ def clause_lines(game: type[Game], clause: str, speaker: Speaker) -> Iterator[st
     if speaker.has(f"{id}.decision"):
         word = speaker.text(f"{game.prefix}-rules-decision")
         yield f"> **D** {word}: {speaker.text(f'{id}.decision')}"
+
+
+def numbered_cards(game: type[Game], speaker: Speaker) -> list[str]:
+    """The numbers of a game's cards, if it calls them by numbers."""
+    has_name = (speaker.has(f"{game.prefix}-card-{number}-name") for number in count(1))
+    return [str(number) for number, _ in enumerate(takewhile(bool, has_name), start=1)]
+
+
+def bonus_tokens(game: type[Game], speaker: Speaker) -> list[str]:
+    """The letters of a game's bonus tokens, if it has any."""
+    return [letter for letter in ascii_lowercase if speaker.has(f"{game.prefix}-bonus-{letter}.text")]
+
+
+def list_lines(game: type[Game], section: str, words: list[str], speaker: Speaker) -> Iterator[str]:
+    """A section that lists cards or tokens, as the terminal explains them."""
+    if words:
+        explained = (face_of(game).explain(word, {}, speaker) for word in words)
+        yield f"## {speaker.text(f'{game.prefix}-rules-section-{section}')}"
+        yield "\n".join(f"- {' '.join(text.plain.split())}" for text in explained if text is not None)
 
 
 def write_all(folder: Path) -> list[Path]:

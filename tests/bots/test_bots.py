@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import copy
-from itertools import product
 from typing import Any
 
 import pytest
 
 from spiritboard import bots
 from spiritboard.engine.dealer import SeededDealer
-from spiritboard.engine.game import Game, View
+from spiritboard.engine.game import Game, Value, View
 from spiritboard.engine.match import Match
 from spiritboard.engine.messages import SpiritboardError
 from spiritboard.engine.rng import Rng
 from spiritboard.games import load
 from spiritboard.lab.simulate import play_match, simulate
 
-TABLES = list(product((2, 3, 4), ("classic", "nk2018")))
+TABLES = [
+    (game_name, players, {option: value, **more})
+    for game_name, option, values, more in (
+        ("13-ghosts", "edition", ("classic", "nk2018"), {}),
+        ("halloween", "variant", ("standard", "master"), {"rounds": 5}),
+    )
+    for players in (2, 3, 4)
+    for value in values
+]
+SEATED = [(name, *table) for table in TABLES for name in bots.names_for(table[0])]
 
 
 class Watched:
@@ -45,21 +53,23 @@ def watched(game: Game, names: list[str], seed: int) -> list[Watched]:
     ]
 
 
-@pytest.mark.parametrize(("players", "edition"), TABLES)
-@pytest.mark.parametrize("name", bots.names_for("13-ghosts"))
-def test_a_bot_chooses_only_legal_actions_and_changes_nothing(name: str, players: int, edition: str) -> None:
-    game = load("13-ghosts", players, {"edition": edition})
-    for seed in range(4):
+@pytest.mark.parametrize(("name", "game_name", "players", "options"), SEATED)
+def test_a_bot_chooses_only_legal_actions_and_changes_nothing(
+    name: str, game_name: str, players: int, options: dict[str, Value]
+) -> None:
+    game = load(game_name, players, options)
+    for seed in range(4 if game_name == "13-ghosts" else 1):
         seated = watched(game, [name, "random"], seed)
         match = play_match(game, seated, SeededDealer(seed))
         assert match.state.over()
         assert all(bot.choices for bot in seated)
 
 
-@pytest.mark.parametrize("name", bots.names_for("13-ghosts"))
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_same_seeds_give_the_same_match(name: str, players: int) -> None:
-    game = load("13-ghosts", players)
+@pytest.mark.parametrize(("name", "game_name", "players", "options"), SEATED)
+def test_the_same_seeds_give_the_same_match(
+    name: str, game_name: str, players: int, options: dict[str, Value]
+) -> None:
+    game = load(game_name, players, options)
     first, again = (
         play_match(game, [bots.make(name, game, 5 + s) for s in range(players)], SeededDealer(3))
         for _ in range(2)

@@ -22,6 +22,8 @@ TABLES = {
     **{f"ghosts-{n}-nk2018": ("13-ghosts", n, {"edition": "nk2018"}) for n in (2, 3, 4)},
     **{f"tricks-{n}": ("doppelganger-tricks", n, {"rounds": 2}) for n in (3, 4)},
     "tricks-open": ("doppelganger-tricks", 3, {"rounds": 1, "hands": "open"}),
+    **{f"halloween-{n}": ("halloween", n, {"rounds": 5}) for n in (2, 3, 4)},
+    "halloween-master": ("halloween", 2, {"rounds": 5, "variant": "master"}),
 }
 each_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 
@@ -47,7 +49,10 @@ def drawn(match: Match, seat: int, language: str, width: int = 80) -> str:
 def menu_of(match: Match, seat: int) -> Menu:
     speaker = Speaker("en", NAMES, seat)
     return face_of(match.game).menu(
-        match.view(seat), speaker, lambda action: speaker.say(match.game.describe(match.state, action))
+        match.view(seat),
+        speaker,
+        lambda action: speaker.say(match.game.describe(match.state, action)),
+        lambda action: speaker.say(match.game.why_not(match.state, seat, action).message),
     )
 
 
@@ -84,7 +89,7 @@ def test_the_example_in_the_hint_can_be_typed(table):
     for match in positions(table, 5):
         for seat in match.state.actors():
             face, speaker = face_of(match.game), Speaker("en", NAMES, seat)
-            example = face.written(face.example(match.view(seat)).upper(), speaker)
+            example = face.written(face.example(match.view(seat), speaker).upper(), speaker)
             assert 0 <= match.game.parse(example, seat) < match.game.action_count
 
 

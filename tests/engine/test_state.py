@@ -72,13 +72,16 @@ def test_the_base_state_has_nothing_to_do() -> None:
     assert state.resample(0, Rng(1)) == state
 
 
+MOST_BYTES = {"13-ghosts": 256, "doppelganger-tricks": 256, "halloween": 1024}
+
+
 @pytest.mark.skipif(
     not forms.is_compiled(), reason="only the compiled form has a C layout and runs without the GIL"
 )
 class TestCompiled:
     @pytest.mark.parametrize(("name", "players"), TABLES)
     def test_a_state_is_small(self, name: str, players: int) -> None:
-        assert sys.getsizeof(midway(name, players)) <= 256
+        assert sys.getsizeof(midway(name, players)) <= MOST_BYTES[name]
 
     def test_playouts_let_other_threads_run(self) -> None:
         state = load("13-ghosts").new_state()

@@ -16,6 +16,7 @@ from spiritboard.lab.bench import (
     PACKAGE_BENCHES,
     Figure,
     Report,
+    own_states,
     run_bench,
     shortfalls,
 )
@@ -35,11 +36,15 @@ def test_without_the_peer_there_are_our_own_figures() -> None:
         assert set(figures[id].own) == {"2", "3", "4"}
         assert all(value > 0 for value in figures[id].own.values())
     if forms.is_compiled():
-        assert figures["bench-state"].met
+        assert all(figure.met for figure in report if figure.id == "bench-state")
         forms_ratio = figures["bench-forms"].value
         assert forms_ratio is not None
         assert forms_ratio > 5
     json.dumps(report.as_json())
+
+
+def test_both_variants_of_halloween_are_measured() -> None:
+    assert list(own_states("halloween")) == ["2", "3", "4", "2 master", "3 master", "4 master"]
 
 
 def test_goals_are_met_from_above_or_from_below() -> None:

@@ -103,7 +103,9 @@ def test_statistics_of_a_small_case() -> None:
     assert [b.rate, b.score_mean] == pytest.approx([2 / 3, 8 / 3])
     assert result.seats[0].score_mean == 2.0
     assert result.seats[0].score_sd == 1.0
-    assert (result.moves_mean, result.moves_sd, result.rounds_mean) == (20.0, 10.0, 3.0)
+    assert (result.moves_mean, result.moves_sd) == (20.0, 10.0)
+    assert (result.rounds_mean, result.rounds_sd) == (3.0, 1.0)
+    assert result.cards == []
     assert json.loads(json.dumps(result.as_json()))["seconds"] == 1.5
     assert "matches" not in result.as_json()
 
@@ -113,6 +115,45 @@ def test_a_game_without_rounds_has_no_mean_of_them() -> None:
     tally.add(Outcome([1, 0], [0], moves=1, rounds=None))
     tally.add(Outcome([1, 0], [0], moves=1, rounds=None))
     assert tally.result(0.0).rounds_mean is None
+    assert tally.result(0.0).rounds_sd is None
+
+
+def test_cards_are_counted_by_who_bought_them_and_won() -> None:
+    tally = Tally(["a", "b"])
+    tally.add(Outcome([3, 1], [0], moves=1, rounds=1, cards={37: [0, 1], 4: []}))
+    tally.add(Outcome([3, 3], [0, 1], moves=1, rounds=1, cards={37: [1]}))
+    tally.add(Outcome([3, 1], [0], moves=1, rounds=1, cards={37: [1], 4: [0]}))
+    four, other = tally.result(0.0).cards
+    assert (four.card, four.games, four.bought, four.won) == (4, 2, 1, 1)
+    assert (other.card, other.games, other.bought, other.won) == (37, 3, 4, 2)
+    assert (four.buying, other.buying) == (1 / 4, 4 / 6)
+    assert (four.rate, other.rate) == (1.0, 0.5)
+    assert (other.low, other.high) == wilson(2, 4)
+
+
+def test_a_card_that_nobody_bought_has_no_winners() -> None:
+    tally = Tally(["a", "b"])
+    tally.add(Outcome([3, 1], [0], moves=1, rounds=1, cards={9: []}))
+    (card,) = tally.result(0.0).cards
+    assert (card.bought, card.buying, card.rate, card.low, card.high) == (0, 0.0, 0.0, 0.0, 1.0)
+
+
+def test_a_simulation_tells_who_bought_which_card_of_the_set() -> None:
+    game = load("halloween", 2, {"cards": "casper", "rounds": 12})
+    result = simulate(game, 10, 3, ["random"], keep_matches=True)
+    assert result.matches is not None
+    ends = [Match(game).extend(actions) for actions in result.matches]
+    for card in result.cards:
+        assert card.games == 10
+        buyers = [seat for end in ends for seat in game.seats if owns(end, seat, card.card)]
+        assert card.bought == len(buyers)
+    assert [card.card for card in result.cards] == [7, 12, 16, 27, 28, 29, 37, 51]
+    assert sum(card.bought for card in result.cards) > 10
+
+
+def owns(match: Match, seat: int, card: int) -> bool:
+    """Whether a seat was told to have occupied a card."""
+    return {"kind": "occupied", "seat": seat, "number": card} in match.log(-1)
 
 
 def test_wilson_interval_against_published_values() -> None:

@@ -15,13 +15,16 @@ from fluent.syntax.visitor import Visitor
 
 import spiritboard
 from spiritboard.engine.dealer import SeededDealer
-from spiritboard.engine.game import Game, NotationError, Position, PositionError, Value
+from spiritboard.engine.game import Game, NotationError, OptionError, Position, PositionError, Value
 from spiritboard.engine.match import Match
 from spiritboard.engine.messages import Refusal
 from spiritboard.engine.seats import ALL_SEEING, SPECTATOR
 from spiritboard.games import GAMES
 from spiritboard.games.doppelganger_tricks import DoppelgangerTricks
 from spiritboard.games.doppelganger_tricks.cards import BONUSES, SUITS, card_number
+from spiritboard.games.halloween import HalloweenGame
+from spiritboard.games.halloween.cards import ACTS, ASKS, BUILDINGS, CARDS, KINDS, NOTES, SETS, TRIGGERS, WHYS
+from spiritboard.games.halloween.cards import COLOURS as GHOST_COLOURS
 from spiritboard.games.thirteen_ghosts.cards import COLOURS, EDITIONS, NAMED, NUMBERS
 from spiritboard.locales import FOLDER, LANGUAGES, Speaker, catalogue
 
@@ -33,7 +36,9 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 # Reviewed: these read the same in English and in the languages named.
 SAME_AS_ENGLISH = {
     "answer-no": {"es"},
+    "cli-halloween-total": {"es", "pt"},
     "ghosts-option-edition-nk2018": {"es", "pt", "pl"},
+    "halloween-name": {"es", "pt", "pl"},
     "tricks-name": {"es", "pt", "pl"},
     "tricks-suit-D": {"es", "pt"},
 }
@@ -42,15 +47,57 @@ SAME_AS_ENGLISH = {
 DECIDED = {
     "ghosts": {"G3", "G8", "G9", "G11", "G12", "G12b", "T2", "T4", "T5", "T6", "F2", "F5", "F6", "F8"},
     "tricks": {"R2", "R3", "R12", "R13"},
+    "halloween": {
+        *("H1", "H2", "H3", "H4", "H6", "A1", "A2", "A4", "A5", "A6", "A8", "A9", "A10"),
+        *("B1", "B2", "C0", "C1", "C2", "V3", "V7"),
+    },
 }
-SECTIONS = {"ghosts": ("cards", "two", "three", "four"), "tricks": ("cards", "round", "scoring", "match")}
-EXAMPLES = {"ghosts": 11, "tricks": 13}
+SECTIONS = {
+    "ghosts": ("cards", "two", "three", "four"),
+    "tricks": ("cards", "round", "scoring", "match"),
+    "halloween": (
+        *("cards", "bonus-tokens", "turn", "actions", "bonus", "occupying", "end", "two", "master"),
+    ),
+}
+EXAMPLES = {"ghosts": 11, "tricks": 13, "halloween": 17}
+
+# Halloween: what a player can be asked, the powers of cards one by one.
+POWERS = (
+    *(f"power-{card}" for card in (10, 14, 15, 22, 23, 38, 43, 45)),
+    "power-14-second",
+    "power-45-second",
+)
+QUESTIONS = {ask for ask in ASKS if ask != "restore"} | set(POWERS)
+# Halloween: what is asked of a player, by what is answered.
+ANSWERS = {
+    "cell": (
+        *("summon", "upgrade", "move", "fight", "defender", "next-fight", "haunt", "fifth-haunt"),
+        *("scare-ghost", "bonus-move", "power-10", "power-38", "power-45", "power-45-second"),
+    ),
+    "building": ("move-to", "blue", "winner-to"),
+    "colour": ("scare", "token", "power-23"),
+    "section": ("follow", "rival", "rest", "lift", "power-15", "power-43"),
+    "space": ("disc", "discs-back", "power-14", "power-14-second"),
+    "pass": ("follow", "higher", "dice", "next-fight", "rival", "power-14-second"),
+}
 
 # Ids raised by code that makes them from parts.
 GENERATED = {
     *(f"ghosts-move-{kind}-{card}" for kind in ("play", "copy") for card in NAMED),
     *(f"ghosts-event-{kind}" for kind in ("asked", "attacked", "scored", "scored-tie-break")),
     *("tricks-move-play-claim", "tricks-move-declare-claim"),
+    *(f"halloween-event-{kind}" for kind, _ in NOTES),
+    *(f"halloween-question-{name}" for name in QUESTIONS),
+    *(f"halloween-move-{ask}-{block}" for block, asks in ANSWERS.items() for ask in asks),
+    *(
+        f"halloween-move-{name}"
+        for name in ("first", "deal", "draw", "roll", "act", "pair", "seat", "occupy")
+    ),
+    *(
+        f"halloween-move-{name}"
+        for name in ("pay", "supply", "use", "bonus", "drop", "again", "plus", "name")
+    ),
+    *(f"halloween-move-{name}" for name in ("change", "points", "end")),
 }
 RECORD_IDS = {
     "record-error-at",
@@ -69,6 +116,11 @@ GAME_IDS = {
     *(f"tricks-bonus-{bonus}" for bonus in BONUSES),
     *(f"tricks-option-{value}" for value in ("rounds-rule", "hands-secret", "hands-open")),
     *("tricks-card-text", "tricks-rules-deck"),
+    *(f"halloween-card-{n}-{part}" for n in CARDS for part in ("name", "text")),
+    *(f"halloween-bonus-{kind}{part}" for kind in KINDS for part in ("", ".text")),
+    *(f"halloween-when-{when}" for card in CARDS.values() for when in card.when),
+    *(f"halloween-option-{value}" for value in ("variant-standard", "variant-master", "rounds-0")),
+    *(f"halloween-option-cards-{value}" for value in ("random", *SETS)),
 }
 
 # Everything derived from one argument, by the endings and names that the speaker gives it.
@@ -208,7 +260,14 @@ def emitted() -> set[str]:
     whole = re.compile(rf"(?:{families})(?:-[a-z0-9]+)+")
     found = {text for text in strings() if whole.fullmatch(text)}
     assert {"ghosts-must-aim", "tricks-must-follow", "refusal-not-your-turn"} <= found
-    return found
+    return found - {kind for kind, _ in NOTES} | halloween_refusals()
+
+
+def halloween_refusals() -> set[str]:
+    """The ids of Halloween's refusals, which its code gives without the game's name."""
+    given = (call.args[0] for call in calls("refusal", folder_of(HalloweenGame)))
+    named = {id.value for id in given if isinstance(id, python.Constant) and isinstance(id.value, str)}
+    return {f"halloween-{id}" for id in named | {"too-few-tokens", "too-few-colours"}}
 
 
 def test_every_message_that_the_code_names_exists() -> None:
@@ -218,7 +277,7 @@ def test_every_message_that_the_code_names_exists() -> None:
 
 @each_game
 def test_every_event_has_a_line_and_a_hidden_line_if_it_has_a_secret(game: type[Game]) -> None:
-    kinds = set()
+    kinds = {name for name, _ in NOTES} if game is HalloweenGame else set()
     for call in calls("Event", folder_of(game)):
         kind = call.args[0] if call.args else None
         if isinstance(kind, python.Constant) and isinstance(kind.value, str):
@@ -227,7 +286,7 @@ def test_every_event_has_a_line_and_a_hidden_line_if_it_has_a_secret(game: type[
             assert id in nodes("en")
             has_secret = len(call.args) > 2 or any(word.arg == "secret" for word in call.keywords)
             assert (f"{id}-hidden" in nodes("en")) == has_secret, id
-    assert {"dealt", "round-begins", "match-over"} <= kinds
+    assert {"round-begins", "match-over"} <= kinds
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -292,6 +351,13 @@ CARD = re.compile(r"\b(10|[1-9])([■●▲◈])")
 EXAMPLE_TRICKS = {1: ("S", 3), 2: ("C", 2), 3: ("S", 2), 4: ("T", 3), 5: ("T", 3), 6: ("S", -1), 7: ("C", 2)}
 
 
+# Messages in which every number is a rule.
+NUMBERED = (
+    *(f"{prefix}-{part}" for prefix in ("tricks", "halloween") for part in ("rule", "example")),
+    *("halloween-card-", "halloween-bonus-"),
+)
+
+
 def cards_in(text: str) -> list[str]:
     """The cards that a text names, as the notation has them."""
     return [SUITS["■●▲◈".index(symbol)] + rank for rank, symbol in CARD.findall(text)]
@@ -301,7 +367,7 @@ def cards_in(text: str) -> list[str]:
 def test_rules_and_examples_name_the_same_cards_and_numbers_in_every_language(language: str) -> None:
     numbers = re.compile(r"\d+")
     for id, _ in both(language):
-        if id.startswith(("tricks-rule", "tricks-example")):
+        if id.startswith(NUMBERED) and not catalogue("en").needs(id):
             own, english = (Speaker(code).text(id) for code in (language, "en"))
             assert cards_in(own) == cards_in(english), id
             assert Counter(numbers.findall(own)) == Counter(numbers.findall(english)), id
@@ -364,6 +430,27 @@ TRICKS = [
 ]
 SAMPLES = [{**SEATS, **ghosts} for ghosts in GHOSTS]
 SAMPLES += [{**SEATS, **ghosts, **tricks} for ghosts, tricks in zip(GHOSTS, TRICKS, strict=True)]
+# Halloween: the words that its messages choose by, one after the other.
+HALLOWEEN = [
+    {
+        **SEATS,
+        **GHOSTS[i % 4],
+        "colour": GHOST_COLOURS[i % 5],
+        "colour2": GHOST_COLOURS[(i + 1) % 5],
+        "building": BUILDINGS[i % 6],
+        "building2": BUILDINGS[(i + 1) % 6],
+        "to": BUILDINGS[(i + 2) % 6],
+        "act": ACTS[i % 7],
+        "bonus": KINDS[i % 12],
+        "trigger": TRIGGERS[i % 4],
+        "question": ASKS[6 + i],
+        "why": WHYS[-1 - i],
+        "number": 1 + i,
+        "amount": i % 6,
+        "level": 1 + i % 5,
+    }
+    for i in range(6)
+]
 
 
 INVISIBLE = re.compile("[\u2066-\u2069\u200b-\u200f]")
@@ -384,27 +471,39 @@ def test_every_message_renders(language: str, viewer: int | None) -> None:
     speaker = Speaker(language, ["Ana", "Ben", "Inés", "Ola"], viewer)
     for id in speaker.catalogue:
         needed = speaker.catalogue.needs(id)
-        for sample in SAMPLES:
-            others = {name: "x" for name in needed if name not in speaker._prepare(sample)}
+        samples = HALLOWEEN if "halloween" in id else SAMPLES
+        for sample in samples if needed else samples[:1]:
+            others = dict.fromkeys(needed - speaker._prepare(sample).keys(), "x")
             assert "List" not in str(others), id
             checked(speaker.text(id, **{**sample, **others}), id)
+
+
+def halloween_cards() -> Iterator[dict[str, Value]]:
+    """Short matches; every card is in play in one of them."""
+    for first in (1, 9, 17, 25, 33, 41, 45):
+        yield {"rounds": 6, "cards": "+".join(map(str, range(first, first + 8)))}
 
 
 CHOICES: dict[str, tuple[dict[str, Value], ...]] = {
     "ghosts": tuple({"edition": edition, "points": 2} for edition in EDITIONS),
     "tricks": tuple({"hands": hands} for hands in ("secret", "open")),
+    "halloween": (*halloween_cards(), {"rounds": 6, "variant": "master"}),
 }
 TABLES = [
     pytest.param(game, players, choice, id=f"{game.prefix}-{players}-{choice}")
     for game in TABLE.values()
     for players in game.player_counts
     for choice in range(len(CHOICES[game.prefix]))
+    if game is not HalloweenGame or choice % 3 == players % 3
 ]
+# What random players leave alone in 13 Ghosts (attacks), and what they like in Halloween (cards and
+# bonus tokens), so that all cards come up.
+DULL = {"ghosts": re.compile("x"), "halloween": re.compile(r"\d\.|end")}
 
 
 @cache
 def played(game: type[Game], players: int, choice: int) -> list[Match]:
-    """Random matches, with a dislike of attacking in 13 Ghosts so that all cards come up."""
+    """Random matches in which all cards come up."""
     matches = []
     for seed in range(3):
         match = Match(game(players, CHOICES[game.prefix][choice]))
@@ -413,7 +512,8 @@ def played(game: type[Game], players: int, choice: int) -> list[Match]:
             match.deal(dealer)
             legal = match.state.legal_actions()
             if legal:
-                cards = [action for action in legal if not match.game.text(action).startswith("x")]
+                dull = DULL.get(game.prefix)
+                cards = [a for a in legal if dull is None or not dull.match(match.game.text(a))]
                 match.play(chooser.choice(cards if cards and chooser.random() < 0.8 else legal))
         matches.append(match)
     return matches
@@ -424,12 +524,13 @@ def played(game: type[Game], players: int, choice: int) -> list[Match]:
 def test_every_line_of_a_match_can_be_read_by_everybody(
     language: str, game: type[Game], players: int, choice: int
 ) -> None:
-    for match in played(game, players, choice):
-        for viewer in (*match.game.seats, SPECTATOR, ALL_SEEING):
-            speaker = Speaker(language, ["Ana", "Ben", "Inés", "Ola"][:players], viewer)
-            for event in match.log(viewer):
-                text = checked(speaker.event(match.game.prefix, event), event["kind"])
-                assert not re.search(r"\b[SCTD]\d", text), text
+    matches = played(game, players, choice)
+    for viewer in (*matches[0].game.seats, SPECTATOR, ALL_SEEING):
+        speaker = Speaker(language, ["Ana", "Ben", "Inés", "Ola"][:players], viewer)
+        events = {str(event): event for match in matches for event in match.log(viewer)}
+        for event in events.values():
+            text = checked(speaker.event(game.prefix, event), event["kind"])
+            assert not re.search(r"\b[SCTD]\d|[.,!?][.,]", text), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -541,3 +642,170 @@ def test_what_is_wrong_with_a_prediction_can_be_read(language: str) -> None:
     with pytest.raises(NotationError) as caught:
         DoppelgangerTricks(3).parse("p13", 0)
     assert "p13" in checked(Speaker(language).say(caught.value.message), "p13")
+
+
+# ---- Halloween ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_card_and_bonus_token_has_a_name_of_its_own(language: str) -> None:
+    speaker = Speaker(language)
+    names = [speaker.text(f"halloween-card-{number}-name") for number in CARDS]
+    names += [speaker.text(f"halloween-bonus-{kind}") for kind in KINDS]
+    assert len(set(names)) == 52 + 12
+    assert not [name for name in names if name.endswith((".", "!", "?"))]  # they end sentences
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_bonus_tokens_and_questions_are_found_by_what_the_rules_call_them(language: str) -> None:
+    speaker = Speaker(language)
+    for number in CARDS:
+        name = speaker.text(f"halloween-card-{number}-name")
+        assert speaker.text("halloween-card", number=number) == name
+        assert speaker.text("halloween-why", why=f"card-{number}") == name
+    for kind in KINDS:
+        name = speaker.text(f"halloween-bonus-{kind}")
+        assert speaker.text("halloween-bonus", bonus=kind) == name
+        assert speaker.text("halloween-why", why=f"bonus-{kind}") == name
+    for ask in ASKS[ASKS.index("summon") : ASKS.index("restore")]:
+        question = speaker.text(f"halloween-question-{ask}")
+        assert speaker.text("halloween-question", question=ask) == question
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("id", "argument", "words"),
+    [
+        ("halloween-colour", "colour", GHOST_COLOURS),
+        ("halloween-colour2", "colour2", GHOST_COLOURS),
+        ("halloween-next-colour", "colour", GHOST_COLOURS[:4]),
+        ("halloween-ghost", "colour", GHOST_COLOURS),
+        ("halloween-ghost2", "colour2", GHOST_COLOURS),
+        ("halloween-building", "building", BUILDINGS),
+        ("halloween-building.in", "building", BUILDINGS),
+        ("halloween-building.to", "building", BUILDINGS),
+        ("halloween-building.from", "building", BUILDINGS),
+        ("halloween-building2.in", "building2", BUILDINGS),
+        ("halloween-destination", "to", BUILDINGS),
+        ("halloween-act", "act", ACTS),
+        ("halloween-act.verb", "act", ACTS),
+        ("halloween-why", "why", WHYS[1:]),
+    ],
+)
+def test_no_two_words_of_a_kind_are_the_same(
+    language: str, id: str, argument: str, words: tuple[str, ...]
+) -> None:
+    said = {checked(Speaker(language).text(id, **{argument: word}), id) for word in words}
+    assert len(said) == len(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_ghosts_of_a_sentence_are_told_by_the_same_words(language: str) -> None:
+    speaker = Speaker(language)
+    for colour in GHOST_COLOURS:
+        assert speaker.text("halloween-ghost", colour=colour) == speaker.text(
+            "halloween-ghost2", colour2=colour
+        )
+    for building in BUILDINGS:
+        first, second = (
+            speaker.text(f"halloween-building{n}.in", **{f"building{n}": building}) for n in ("", 2)
+        )
+        to = speaker.text("halloween-building.to", building=building)
+        assert (first, to) == (second, speaker.text("halloween-destination", to=building))
+
+
+def test_every_question_of_a_match_of_halloween_has_words() -> None:
+    asked = set()
+    for table in TABLES:
+        game, players, choice = table.values
+        if game is HalloweenGame:
+            match = played(game, players, choice)[0]
+            state = match.start.clone()
+            for action in match.actions:
+                asked.add(match.game.table(state, 0)["question"])
+                state.apply(action)
+    assert len(asked) > 20
+    assert asked <= QUESTIONS
+
+
+RARE_EVENTS: list[dict[str, object]] = [
+    {"kind": "card-dealt", "number": 52},
+    {"kind": "bonus-drawn", "seat": 0, "bonus": "h"},
+    {"kind": "bonus-left", "seat": 0, "bonus": "j", "building": "hall"},
+    {"kind": "recalled", "seat": 0, "colour": "orange", "building": "school"},
+    {"kind": "points-lost", "seat": 0, "amount": 1, "why": "card-47"},
+    {"kind": "ghost-gone", "seat": 0, "colour": "red", "building": "church", "why": "red-rule"},
+    {
+        "kind": "ghosts-placed",
+        "seat": 0,
+        "colour": "blue",
+        "building": "hall",
+        "count": 2,
+        "why": "blue-rule",
+    },
+    {"kind": "level", "seat": 0, "section": 2, "level": 4, "why": "card-44"},
+    {"kind": "points", "seat": 0, "amount": 10, "why": "sets"},
+    *({"kind": "end-near", "seat": 0, "trigger": trigger} for trigger in TRIGGERS),
+    {"kind": "match-over", "winners": [0, 2], "scores": [30, 12, 30]},
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", RARE_EVENTS, ids=str)
+def test_rare_events_of_halloween_can_be_read_too(language: str, event: dict[str, object]) -> None:
+    for viewer in (None, 0, 1):
+        speaker = Speaker(language, ["Ana", "Ben", "Inés"], viewer)
+        checked(speaker.event("halloween", event), str(event["kind"]))
+
+
+@pytest.mark.parametrize("players", HalloweenGame.player_counts)
+def test_refusals_of_halloween_can_be_read(players: int) -> None:
+    found = refused(HalloweenGame, players, {2: 2, 3: 7, 4: 1}[players])
+    assert found.keys() - {"refusal-only-chance", "refusal-not-your-turn"} <= halloween_refusals()
+    assert len(found) > 30
+    for language in LANGUAGES:
+        speaker = Speaker(language, ["Ana", "Ben", "Inés", "Ola"][:players])
+        for id, refusal in found.items():
+            checked(speaker.say(refusal.message), id)
+
+
+TOWN = {"church": {"ghosts": {"blue": 3}}}
+HALLOWEEN_POSITIONS: dict[str, Position] = {
+    "act": {"seats": [{"discs": [["fly"], [], []]}, {}, {}]},
+    "bonus": {"town": {"church": {"bonus": "m1"}}},
+    "card": {"cards": [7, 7]},
+    "cards": {"cards": [7]},
+    "crowd": {"town": {"church": {"ghosts": {"blue": 5, "green": 2}}}},
+    "discs": {"seats": [{"discs": [list(ACTS[:6])] * 3}, {}, {}]},
+    "ghosts": {"town": {**TOWN, "school": {"ghosts": {"blue": 3}}}},
+    "haunts": {"town": {**TOWN, "school": {"haunts": {"blue": 0, "red": 0}}}},
+    "no-blue": {"town": {"church": {"ghosts": {"red": 1}}}},
+    "slots": {"seats": [{"bonuses": ["a1", "b1", "c1", "d1"]}, {}, {}]},
+    "stack": {"going_on": {"stack": [["sleep", 0, 0, 0]]}},
+    "tokens": {"seats": [{"tokens": {"red": 7}}, {"tokens": {"red": 7}}, {}]},
+}
+
+
+def test_all_that_can_be_wrong_with_a_position_of_halloween_is_tried() -> None:
+    start = "halloween-position-"
+    assert {id.removeprefix(start) for id in emitted() if id.startswith(start)} == HALLOWEEN_POSITIONS.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", HALLOWEEN_POSITIONS)
+def test_what_is_wrong_with_a_position_of_halloween_can_be_read(language: str, name: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        HalloweenGame(3, {"cards": "casper"}).from_position(HALLOWEEN_POSITIONS[name])
+    assert caught.value.message.id == f"halloween-position-{name}"
+    assert checked(Speaker(language).say(caught.value.message), name).startswith("$")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_move_or_a_choice_of_cards_can_be_read(language: str) -> None:
+    game = HalloweenGame(3, {"cards": "casper"})
+    with pytest.raises(NotationError) as unread:
+        game.read(game.from_position({}), "1 move blue police > moon", 0)
+    assert "moon" in checked(Speaker(language).say(unread.value.message), "moon")
+    with pytest.raises(OptionError) as unfit:
+        HalloweenGame(3, {"cards": "1+2+3"})
+    assert "1+2+3" in checked(Speaker(language).say(unfit.value.message), "1+2+3")

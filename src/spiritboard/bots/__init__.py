@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from ..engine.game import Game
 from ..engine.messages import SpiritboardError
-from . import doppelganger_tricks, thirteen_ghosts
+from . import doppelganger_tricks, halloween, thirteen_ghosts
 from .bot import Bot
 from .random_bot import RandomBot
 
@@ -26,6 +26,7 @@ BOTS: dict[str, dict[str, Factory]] = {
     "sensible": {
         "13-ghosts": thirteen_ghosts.SensibleBot,
         "doppelganger-tricks": doppelganger_tricks.SensibleBot,
+        "halloween": halloween.SensibleBot,
     },
 }
 

@@ -44,10 +44,15 @@ def option_id(game: type[Game], option: Option, speaker: Speaker) -> str:
 
 
 def shown(option: Option) -> list[Value]:
-    """The values worth listing: a long row of numbers is shown by its ends."""
+    """The values worth listing: a long row of numbers is shown by its ends.
+
+    >>> shown(Option("rounds", "rule", ("rule", 1, 2, 3))), shown(Option("rounds", 40, (40, 0, 6)))
+    (['rule', '1–3'], [40, 0, 6])
+    """
     numbers = [choice for choice in option.choices if isinstance(choice, int)]
     words = [choice for choice in option.choices if isinstance(choice, str)]
-    return [*words, *(numbers if len(numbers) < 3 else [f"{numbers[0]}–{numbers[-1]}"])]
+    in_a_row = len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1))
+    return [*words, *([f"{numbers[0]}–{numbers[-1]}"] if in_a_row else numbers)]
 
 
 def value_text(id: str, option: Option, value: Value, speaker: Speaker) -> str:

@@ -10,6 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
+
+from rich.text import Text
 
 Numbers = tuple[int, ...]
 _NUMBERS = re.compile(r"[0-9]{1,3}(?:[\s,;]+[0-9]{1,3})*")
@@ -19,10 +22,12 @@ _NUMBERS = re.compile(r"[0-9]{1,3}(?:[\s,;]+[0-9]{1,3})*")
 class Choice:
     """One line of a menu: a single move, or several that differ by the numbers they name."""
 
-    label: str
+    label: str | Text
     moves: Mapping[Numbers, int | Menu]  # by the numbers to type, ascending; () if there are none
     ask: str = ""  # what to ask for the numbers
     letter: str = ""  # what turns a single number into notation, so that the rules can refuse it
+    key: str = ""  # what to type for this line, if it is not the next number
+    drawn: bool = False  # the table shows this line already
 
     @property
     def move(self) -> int | Menu | None:
@@ -35,13 +40,24 @@ class Menu:
     """The choices of one moment, or those that follow a choice."""
 
     choices: Sequence[Choice]
-    title: str = ""  # the question, where the menu follows a choice
+    title: str | Text = ""  # the question, where the menu follows a choice
     # What may be typed instead of a line's number, as Face.written spells it.
     words: Mapping[str, int | Menu] = field(default_factory=dict)
+    columns: int = 1  # in how many columns the lines may be put if they are short
+    # What cannot be chosen now and why, below the lines.
+    notes: Sequence[str] = ()
+    # Keys of lines that are not there now, each with a move by which the rules say why.
+    closed: Mapping[str, int] = field(default_factory=dict)
 
     def lines(self) -> list[tuple[str, Choice]]:
-        """What to type, and for what."""
-        return [(str(place), choice) for place, choice in enumerate(self.choices, start=1)]
+        """What to type, and for what.
+
+        >>> menu = Menu([Choice("occupy a card", {(): 1}, key="c"), Choice("fight", {(): 2})])
+        >>> [key for key, choice in menu.lines()]
+        ['c', '1']
+        """
+        numbers = count(1)
+        return [(choice.key or str(next(numbers)), choice) for choice in self.choices]
 
     def opening(self) -> Choice | None:
         """The choice to ask numbers for at once, because there is no other."""
@@ -57,7 +73,7 @@ class Menu:
         """
         words = text.split(maxsplit=1)
         for key, choice in self.lines():
-            if words and words[0] == key:
+            if words and words[0].lower() == key:
                 rest = read_numbers(words[1]) if len(words) > 1 else ()
                 return (choice, rest) if rest is not None else None
         return None

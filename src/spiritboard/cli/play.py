@@ -22,6 +22,7 @@ from .prompt import Leave, Prompt
 from .sitting import Player, Sitting, bot_names
 
 LONGEST_NAME = 16
+LINES_AT_THE_END = 7  # below the story: the seed and two questions, with air around them
 
 
 @dataclass(frozen=True)
@@ -139,13 +140,15 @@ def finish(desk: Desk, sitting: Sitting, dealer: Dealer) -> None:
     match, face, speaker = sitting.match, sitting.face, sitting.closing_speaker()
     view = match.view(ALL_SEEING)
     sitting.prompt.clear()
-    desk.out.print(face.draw(view, view, match.log(ALL_SEEING), speaker))
+    table = face.draw(view, view, match.log(ALL_SEEING), speaker)
+    desk.out.print(table)
     desk.out.print()
     looker = speaker.viewer if speaker.viewer is not None else ALL_SEEING
-    since = sitting.told.get(looker, 0) if looker >= 0 else sitting.last_move()
+    since = sitting.since(looker) if looker >= 0 else sitting.last_move()
     told = story.tell(match, looker, speaker, face, since, face.quiet | face.drawn)
     if sitting.people:
-        desk.out.print(story.as_list(told))
+        room = desk.out.height - sitting.height(table) - LINES_AT_THE_END
+        desk.out.print(story.as_list(sitting.newest(told, room, least=2)))
     if isinstance(dealer, CommittedDealer):
         desk.out.print()
         desk.out.print(Text(f" {desk.text('cli-seed-revealed')}\n {dealer.seed.hex()}", style="dim"))

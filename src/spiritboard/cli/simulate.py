@@ -18,7 +18,7 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.record import from_match, to_text
 from ..lab import simulate as lab
-from ..lab.result import Figures, Result
+from ..lab.result import CardFigures, Figures, Result
 from .desk import Desk, UsageMistake
 from .sitting import bot_names
 
@@ -105,8 +105,12 @@ def show(desk: Desk, game: Game, result: Result) -> None:
     desk.out.print()
     length = desk.text("cli-simulate-moves", mean=f"{result.moves_mean:.1f}", sd=f"{result.moves_sd:.1f}")
     if result.rounds_mean is not None:
-        length += " " + desk.text("cli-simulate-rounds", mean=f"{result.rounds_mean:.2f}")
+        mean, sd = f"{result.rounds_mean:.2f}", f"{result.rounds_sd:.2f}"
+        length += " " + desk.text("cli-simulate-rounds", mean=mean, sd=sd)
     desk.out.print(length)
+    if result.cards:
+        desk.out.print()
+        desk.out.print(cards_table(desk, game, result.cards))
 
 
 def figures_table(desk: Desk, figures: list[Figures], by_seat: bool) -> Table:
@@ -127,4 +131,20 @@ def figures_table(desk: Desk, figures: list[Figures], by_seat: bool) -> Table:
             f"{100 * row.low:.1f} – {100 * row.high:.1f} %",
             f"{row.score_mean:.2f} ± {row.score_sd:.2f}",
         )
+    return table
+
+
+def cards_table(desk: Desk, game: Game, figures: list[CardFigures]) -> Table:
+    """How often each card was in play and bought, and how often its buyers won."""
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.add_column(desk.text("cli-simulate-card"), no_wrap=True)
+    heads = ("cli-simulate-in-play", "cli-simulate-bought", "cli-simulate-won-with", "cli-simulate-interval")
+    for id in heads:
+        table.add_column(desk.text(id), justify="right")
+    for row in figures:
+        name = desk.text(f"{game.prefix}-card-{row.card}-name")
+        won = [f"{100 * row.rate:.1f} %", f"{100 * row.low:.1f} – {100 * row.high:.1f} %"]
+        if not row.bought:
+            won = ["–", "–"]
+        table.add_row(f"{row.card:2} {name}", str(row.games), f"{100 * row.buying:.1f} %", *won)
     return table

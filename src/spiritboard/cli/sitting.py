@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
@@ -26,7 +26,8 @@ from .rules import clause_text, find_clause
 from .tables import face_of
 
 COMMANDS = ("undo", "log", "view", "help", "quit")
-SPARE_LINES = 5  # below the story: a heading, the hint and the prompt with air around them
+COLUMN_GAP = 8  # what a column of a menu needs beside its longest label
+SHORT_MENU = 3  # lines that are never put side by side
 
 
 @dataclass(frozen=True)
@@ -82,12 +83,12 @@ class Sitting:
         self.face = face_of(match.game)
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
         self.at_screen: int | None = None
-        # Per seat the step from which its next "what happened" begins.
-        self.told: dict[int, int] = {}
-        self.told_before: dict[int, int] = {}  # the same as it was one move ago, for undo
+        # Per seat the lengths at which it decided, of all decisions that still stand.
+        self.decided: dict[int, list[int]] = {seat: [] for seat in match.game.seats}
+        self.by_itself: set[int] = set()  # steps that nobody had to be asked for
         self.seen_by_person = 0  # steps that the person at the screen has read about
         self.clause = ""  # what "?" explains after a refusal
-        self.fresh = True  # the opening words are still on the screen
+        self.greeted = 0  # lines of the opening words, while they are still on the screen
 
     # ---- the match ------------------------------------------------------------------
 
@@ -100,7 +101,7 @@ class Sitting:
             seat = self.next_seat()
             if seat in self.bots:
                 self.match.play(self.bots[seat].choose(self.match.view(seat), self.match.log(seat)), seat)
-            else:
+            elif not self.go_by_itself(seat):
                 self.take_seat(seat)
                 self.decide(seat)
                 if not self.settle(seat):
@@ -113,6 +114,24 @@ class Sitting:
         """Of the seats that may act: bots first, then whoever is at the screen."""
         actors = self.match.state.actors()
         return min(actors, key=lambda seat: (seat not in self.bots, seat != self.at_screen, seat))
+
+    def go_by_itself(self, seat: int) -> bool:
+        """Make the move that a person need not be asked for, if it is such a moment."""
+        action = self.face.forced(self.match.view(seat))
+        if action is None:
+            return False
+        self.by_itself.add(len(self.match.steps))
+        self.match.play(action, seat)
+        return True
+
+    def since(self, seat: int) -> int:
+        """The step from which a seat is told what happened: the end of its last turn, or its last
+        move where the game does not tell turns."""
+        steps = self.match.steps
+        for place in range(len(steps) - 1, -1, -1):
+            if steps[place].seat == seat and any(e.kind in self.face.turns for e in steps[place].events):
+                return place
+        return 0 if self.face.turns or not self.decided[seat] else self.decided[seat][-1]
 
     def last_move(self) -> int:
         """The step of the last decision."""
@@ -130,7 +149,8 @@ class Sitting:
     def settle(self, seat: int) -> bool:
         """After a secret choice that nobody has reacted to: the last moment to take it back."""
         match = self.match
-        if match.undo_point(seat) == len(match.steps) or seat in match.state.actors():
+        undoable = self.face.settles and match.undo_point(seat) < len(match.steps)
+        if not undoable or seat in match.state.actors():
             return True
         speaker = self.speaker(seat)
         self.desk.out.print(story.as_list(story.tell(match, seat, speaker, self.face, len(match.steps) - 1)))
@@ -153,10 +173,12 @@ class Sitting:
         self.prompt.clear()
         self.desk.note_form()
         names = self.desk.speaker.join([player.name for player in self.players])
-        out.print(Text(f" {self.desk.text('cli-at-table', names=names)}"))
+        lines = [Text(f" {self.desk.text('cli-at-table', names=names)}")]
         if isinstance(self.dealer, CommittedDealer):
-            out.print(Text(self.commitment(), style="dim"))
-        out.print()
+            lines.append(Text(self.commitment(), style="dim"))
+        for line in (*lines, Text()):
+            out.print(line)
+            self.greeted += self.height(line)
 
     def commitment(self) -> str:
         assert isinstance(self.dealer, CommittedDealer)
@@ -177,7 +199,7 @@ class Sitting:
         """What came of a person's move, before the screen is hidden."""
         if self.seen_by_person >= len(self.match.steps):
             return
-        speaker, since = self.speaker(seat), self.told.get(seat, 0)
+        speaker, since = self.speaker(seat), self.since(seat)
         told = story.tell(self.match, seat, speaker, self.face, since, self.face.quiet)
         self.desk.out.print()
         self.desk.out.print(story.as_list(told))
@@ -204,7 +226,7 @@ class Sitting:
         self.clause = ""
         length = len(self.match.steps)
         while len(self.match.steps) == length:
-            text = self.prompt.ask(f" {self.asked(question)} › ")
+            text = self.prompt.ask(f" {self.asked(question, first)} › ")
             command = self.command_of(text)
             goes_back = command == "undo" and question.menu is not first.menu
             if text.startswith("?"):
@@ -223,15 +245,14 @@ class Sitting:
                     first = question = self.show(seat, speaker)
             else:
                 question = self.answer(text, question, first.menu, seat, speaker)
-        self.told_before[seat] = self.told.get(seat, 0)
-        self.told[seat] = length
+        self.decided[seat].append(length)
         self.seen_by_person = length
 
-    def asked(self, question: Question) -> str:
+    def asked(self, question: Question, first: Question) -> str:
         """The words of the prompt."""
         if question.choice is not None:
             return question.choice.ask
-        return self.desk.text("cli-your-choice" if question.menu.title else "cli-your-move")
+        return self.desk.text("cli-your-move" if question.menu is first.menu else "cli-your-choice")
 
     def answer(self, text: str, question: Question, first: Menu, seat: int, speaker: Speaker) -> Question:
         """Take a typed answer; returns what is to be asked next, if it is not yet a whole move."""
@@ -239,6 +260,9 @@ class Sitting:
         after = question.menu.words.get(word, first.words.get(word))
         if after is None:
             found = question.find(text)
+            if found is None and text.lower() in question.menu.closed:
+                self.try_action(question.menu.closed[text.lower()], seat, speaker)
+                return question
             if found is None:
                 self.try_notation(text, seat, speaker)
                 return question
@@ -261,12 +285,17 @@ class Sitting:
 
     def try_notation(self, text: str, seat: int, speaker: Speaker) -> None:
         """Make a move given in notation, however it is spaced."""
+        length = len(self.match.steps)
         try:
-            action = self.match.game.parse(self.face.written(text, speaker), seat)
+            written = self.face.written(text, speaker)
+            for action in self.match.game.read(self.match.state, written, seat):
+                self.match.play(action, seat)
         except NotationError as error:
             self.refuse(f"{reason(speaker, error)} {self.desk.text('cli-try-help')}")
-        else:
-            self.try_action(action, seat, speaker)
+        except Refusal as refusal:
+            self.match.rewind(length)
+            self.clause = refusal.clause
+            self.refuse(reason(speaker, refusal))
 
     def try_action(self, action: int, seat: int, speaker: Speaker) -> None:
         """Make the move, or say which rule stands in the way."""
@@ -277,13 +306,17 @@ class Sitting:
             self.refuse(reason(speaker, refusal))
 
     def undo(self, seat: int, speaker: Speaker) -> bool:
-        """Take back one step if that is allowed."""
+        """Take back one step if that is allowed, and with it those that went by themselves."""
+        length = len(self.match.steps) - 1
+        while length in self.by_itself:
+            length -= 1
         try:
-            self.match.undo(seat)
+            self.match.undo(seat, length)
         except SpiritboardError as error:
             self.refuse(reason(speaker, error))
             return False
-        self.told[seat] = self.told_before.get(seat, 0)
+        self.by_itself -= {place for place in self.by_itself if place >= length}
+        self.decided[seat] = [place for place in self.decided[seat] if place < length]
         return True
 
     def refuse(self, text: str) -> None:
@@ -305,55 +338,73 @@ class Sitting:
     def show(self, seat: int, speaker: Speaker, asked: Menu | None = None) -> Question:
         """The table, what happened since the person's last move, and the menu: that of the
         moment, or the one that follows a choice."""
-        out = self.desk.out
         view = self.match.view(seat)
-        menu = asked or self.face.menu(view, speaker, lambda action: self.describe(action, speaker))
-        if self.prompt.live or asked is None:
-            self.show_table(seat, speaker, menu)
-        out.print()
-        if menu.title:
-            out.print(Padding(Text(menu.title, style="bold"), (0, 1)))
-        if menu.opening() is None:
-            out.print(menu_grid(menu))
-        else:
-            out.print(Padding(Text(menu.choices[0].label), (0, 1)))
+        menu = asked or self.face.menu(
+            view,
+            speaker,
+            lambda action: self.describe(action, speaker),
+            lambda action: self.why_not(action, seat, speaker),
+        )
+        below: list[RenderableType] = [Text(), *menu_parts(menu, self.desk.out.width)]
         if asked is None:
-            hint = "cli-hint-undo" if view["undo"] < view["length"] else "cli-hint"
-            out.print(Text(f" {self.desk.text(hint, example=self.face.example(view))}", style="dim"))
+            id = "cli-hint-undo" if view["undo"] < view["length"] else "cli-hint"
+            hint = self.desk.text(id, example=self.face.example(view, speaker))
+            below.append(Text(f" {hint}", style="dim"))
+        room = self.desk.out.height - sum(map(self.height, below)) - 1  # the prompt
+        draws = self.prompt.live or asked is None
+        if draws:
+            room -= self.show_table(seat, speaker)
+        notes = self.notes(menu, room)
+        if draws:
+            room -= sum(map(self.height, notes)) + 1
+            self.show_story(seat, speaker, room, least=0 if asked else self.face.least_told)
+        for part in (*below, *notes):
+            self.desk.out.print(part)
         return Question(menu, menu.opening())
 
-    def show_table(self, seat: int, speaker: Speaker, menu: Menu) -> None:
-        """The table and what happened, with room for a menu below."""
-        if self.fresh:
-            self.fresh = False
-        else:
+    def show_table(self, seat: int, speaker: Speaker) -> int:
+        """The table; returns how many lines of the screen are taken then."""
+        above, self.greeted = self.greeted, 0
+        if not above:
             self.prompt.clear()
         log, public = self.match.log(seat), self.match.view(SPECTATOR)
         table = self.face.draw(self.match.view(seat), public, log, speaker)
         self.desk.out.print(table)
-        room = self.desk.out.height - self.height(table) - len(menu.lines()) - SPARE_LINES
-        self.show_story(seat, speaker, room)
+        return above + self.height(table)
 
     def describe(self, action: int, speaker: Speaker) -> str:
         return speaker.say(self.match.game.describe(self.match.state, action))
 
+    def why_not(self, action: int, seat: int, speaker: Speaker) -> str:
+        return reason(speaker, self.match.game.why_not(self.match.state, seat, action))
+
     def height(self, renderable: RenderableType) -> int:
         return len(self.desk.out.render_lines(renderable, pad=False))
 
-    def show_story(self, seat: int, speaker: Speaker, room: int) -> None:
-        """The newest of what happened, as much as the screen has room for."""
-        since, left_out = self.told.get(seat, 0), self.face.quiet | self.face.drawn
-        told = story.tell(self.match, seat, speaker, self.face, since, left_out)
-        if not told:
+    def show_story(self, seat: int, speaker: Speaker, room: int, least: int) -> None:
+        """The newest of what happened, as much as the screen has room for and at least so much."""
+        left_out = self.face.quiet | self.face.drawn
+        told = story.tell(self.match, seat, speaker, self.face, self.since(seat), left_out)
+        shown = self.newest(told, room, least)
+        if not shown:
             return
-        shown = told
-        if self.prompt.live:
-            while len(shown) > 2 and self.height(story.as_list(shown)) > room:
-                shown = shown[1:]
         self.desk.out.print()
-        if len(shown) < len(told):
+        if len(shown) < len(told) and self.height(story.as_list(shown)) < room:
             self.desk.out.print(Text(f" {self.desk.text('cli-earlier')}", style="dim"))
         self.desk.out.print(story.as_list(shown))
+
+    def newest(self, told: list[story.Paragraph], room: int, least: int) -> list[story.Paragraph]:
+        """As many of the last paragraphs as fit."""
+        shown = told
+        if self.prompt.live:
+            while len(shown) > least and self.height(story.as_list(shown)) > room:
+                shown = shown[1:]
+        return shown
+
+    def notes(self, menu: Menu, room: int) -> list[RenderableType]:
+        """What cannot be chosen and why, if there is room for it; without a screen there is."""
+        told: list[RenderableType] = [Padding(Text(f"– {note}", style="dim"), (0, 1)) for note in menu.notes]
+        return told if not self.prompt.live or sum(map(self.height, told)) <= room else []
 
     def show_log(self, seat: int, speaker: Speaker) -> None:
         """Everything this seat has seen."""
@@ -374,9 +425,10 @@ class Sitting:
 
     def explain(self, word: str, seat: int, speaker: Speaker) -> None:
         """``?``: the clause of the last refusal, the card in hand, or whatever is named."""
-        word = word or self.clause or self.face.topic(self.match.view(seat))
+        view = self.match.view(seat)
+        word = word or self.clause or self.face.topic(view)
         clause = find_clause(self.match.game, word)
-        told: list[RenderableType | None] = [self.face.explain(word, speaker)]
+        told: list[RenderableType | None] = [self.face.explain(word, view, speaker)]
         told.append(clause_text(self.match.game, clause, speaker) if clause else None)
         for part in told:
             if part is not None:
@@ -385,11 +437,36 @@ class Sitting:
             self.refuse(self.desk.text("cli-nothing-to-explain", word=word))
 
 
-def menu_grid(menu: Menu) -> Table:
-    """The numbered lines."""
+def menu_parts(menu: Menu, width: int) -> Iterator[RenderableType]:
+    """The question and the lines that the table does not show already."""
+    if menu.title:
+        title = menu.title if isinstance(menu.title, Text) else Text(menu.title, style="bold")
+        yield Padding(title, (0, 1))
+    lines = [line for line in menu.lines() if not line[1].drawn]
+    if menu.opening() is None and lines:
+        yield menu_grid(lines, menu.columns, width)
+    elif lines:
+        yield Padding(as_text(menu.choices[0].label), (0, 1))
+
+
+def menu_grid(lines: Sequence[tuple[str, Choice]], columns: int, width: int) -> Table:
+    """The lines with what to type, in at most so many columns."""
+    labels = [as_text(choice.label) for _, choice in lines]
+    longest = max(label.cell_len for label in labels)
+    fitting = max(1, min(columns, width // (longest + COLUMN_GAP)))
+    height = -(-len(lines) // (fitting if len(lines) > SHORT_MENU else 1))
     grid = Table.grid(padding=(0, 2))
-    grid.add_column(justify="right", style="bold", no_wrap=True)
-    grid.add_column()
-    for key, choice in menu.lines():
-        grid.add_row(Text(f" {key}"), Text(choice.label))
+    for _ in range(0, len(lines), height):
+        grid.add_column(justify="right", style="bold", no_wrap=True)
+        grid.add_column()
+    for row in range(height):
+        cells: list[Text] = []
+        for place in range(row, len(lines), height):
+            cells += [Text(f" {lines[place][0]}"), labels[place]]
+        grid.add_row(*cells)
     return grid
+
+
+def as_text(label: str | Text) -> Text:
+    """A label ready to be printed."""
+    return label if isinstance(label, Text) else Text(label)

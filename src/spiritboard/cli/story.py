@@ -46,7 +46,8 @@ def tell(
     Of what happened, some kinds of events may be left out, and then also moves without words."""
     told = [Paragraph(CHANCE)]
     for step in match.steps[since:]:
-        if step.seat != CHANCE and (told[-1].notations or told[-1].sentences):
+        goes_on = step.seat == CHANCE or (step.seat == told[-1].seat and not face.opens(step.action))
+        if not goes_on and (told[-1].notations or told[-1].sentences):
             told.append(Paragraph(step.seat))
         told[-1].seat = step.seat if step.seat != CHANCE else told[-1].seat
         told[-1].notations.append(notation(match, step, looker))

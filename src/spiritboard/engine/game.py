@@ -102,6 +102,12 @@ class Game(ABC):
         return first - 1 if isinstance(first, int) else -1
 
     @property
+    def endless(self) -> bool:
+        """Whether the rules with these options know no end that must come; ``length_bound`` then says
+        nothing."""
+        return False
+
+    @property
     def seats(self) -> range:
         return range(self.players)
 

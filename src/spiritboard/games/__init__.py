@@ -6,9 +6,12 @@ from collections.abc import Mapping
 
 from ..engine.game import Game, OptionError, Value
 from .doppelganger_tricks import DoppelgangerTricks
+from .halloween import HalloweenGame
 from .thirteen_ghosts import ThirteenGhosts
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (ThirteenGhosts, DoppelgangerTricks)}
+GAMES: dict[str, type[Game]] = {
+    game.name: game for game in (ThirteenGhosts, DoppelgangerTricks, HalloweenGame)
+}
 
 
 def game_type(name: str) -> type[Game]:

@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__, forms
+from ..engine.game import Value
 from ..engine.state import State, random_playouts
 from ..games import game_type, load
 from . import peer
@@ -46,11 +47,14 @@ class Contest:
     stepped: float
     clone: float  # at most this share of the peer's time
     state: float  # bytes at most
+    # Options of the tables that are measured: by default only the usual one.
+    tables: tuple[dict[str, Value], ...] = ({},)
 
 
 CONTESTS = {
     "13-ghosts": Contest((OH_HELL, "hearts", "leduc_poker"), 4.0, 2.0, 1 / 5, 256.0),
     "doppelganger-tricks": Contest((OH_HELL, "spades"), 6.0, 2.0, 1 / 8, 256.0),
+    "halloween": Contest((OH_HELL,), 1.0, 1.0, 1 / 4, 1024.0, ({}, {"variant": "master"})),
 }
 
 AT_LEAST, AT_MOST = "at-least", "at-most"
@@ -62,7 +66,7 @@ class Figure:
     """One thing measured. ``id`` names its message; ``unit`` is "times", "bytes" or "seconds".
 
     ``value`` is None when there is nothing to compare with. ``own`` and ``peer`` are the
-    figures behind it, by player count or game. ``game`` is "" where it is about the package.
+    figures behind it, by table or game. ``game`` is "" where it is about the package.
     """
 
     id: str
@@ -162,8 +166,16 @@ def interleaved(sides: Mapping[str, Measurement], rounds: int) -> dict[str, floa
 
 
 def own_states(game: str) -> dict[str, State]:
-    """A new match for each player count."""
-    return {str(players): load(game, players).new_state() for players in game_type(game).player_counts}
+    """A new match for each player count and table, by what tells them apart.
+
+    >>> list(own_states("halloween"))
+    ['2', '3', '4', '2 master', '3 master', '4 master']
+    """
+    return {
+        " ".join(map(str, (players, *options.values()))): load(game, players, options).new_state()
+        for options in CONTESTS[game].tables
+        for players in game_type(game).player_counts
+    }
 
 
 def compared(own: Mapping[str, Measurement], others: Mapping[str, Measurement], rounds: int) -> Any:

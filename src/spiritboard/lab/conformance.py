@@ -27,9 +27,13 @@ from ..engine.seats import ALL_SEEING, ANYONE, SPECTATOR
 from ..engine.state import State
 from ..games import game_type, load
 
-# The costly checks replay the whole match; they are made at every so many steps.
+# The costly checks replay the whole match: they are made every so many steps, and less often as it
+# grows, so that a long match does not take the square of its length.
 REPLAY_EVERY = 9
+REPLAY_GROWTH = 2
 ILLEGAL_TRIES = 6
+# Where a match that need not end is left alone.
+ENDLESS_STEPS = 2000
 
 
 class ConformanceError(AssertionError):
@@ -112,6 +116,8 @@ def play_to_the_end(game: Game, seed: int) -> int:
         require(bool(legal), "somebody or chance can always act before the end")
         state.apply(legal[rng.below(len(legal))])
         moves += 1
+        if game.endless and moves == ENDLESS_STEPS:
+            return moves
         require(moves <= game.length_bound, "random play ends within the stated bound")
     check_end(state)
     return moves
@@ -139,13 +145,14 @@ class Walk:
         self.match = Match(self.game)
         self.rng = Rng(run.seed)
         self.past: list[tuple[State, bytes]] = []
+        self.next_replay = 0  # steps at which the whole match is checked again
         twins = forms.interpreted_twin("games")
         self.twin_game = twins.load(run.game, run.players, run.options)
         self.twin = self.twin_game.new_state()
 
     def walk(self) -> int:
         self.check_here()
-        while not self.match.state.over():
+        while not self.match.state.over() and not (self.game.endless and len(self.past) == ENDLESS_STEPS):
             legal = self.match.state.legal_actions()
             action = legal[self.rng.below(len(legal))]
             self.past.append((self.match.state.clone(), self.match.state.to_bytes()))
@@ -153,7 +160,8 @@ class Walk:
             self.twin.apply(action)
             self.check_here()
             require(len(self.past) <= self.game.length_bound, "play ends within the stated bound")
-        check_end(self.match.state)
+        if self.match.state.over():
+            check_end(self.match.state)
         self.check_past()
         return len(self.past)
 
@@ -166,7 +174,9 @@ class Walk:
         self.check_secrets()
         self.check_undo()
         self.check_written_move()
-        if len(self.past) % REPLAY_EVERY == 0 or self.match.state.over():
+        length = len(self.past)
+        if length >= self.next_replay or self.match.state.over():
+            self.next_replay = length + max(REPLAY_EVERY, length // REPLAY_GROWTH)
             self.check_record()
             self.check_replay()
             self.check_other_histories()
@@ -267,8 +277,11 @@ class Walk:
             before = state.to_bytes()
             other = state.resample(seat, self.rng)
             require(state.to_bytes() == before, "resampling leaves the state alone")
+            if other == state:
+                continue  # nothing was hidden
             require(self.seen(state, seat) == self.seen(other, seat), "a view holds no secret")
-            game.from_position(game.position(other))
+            if seat == len(self.past) % (game.players + 1) - 1:  # costly: one seat after the other
+                game.from_position(game.position(other))
         try:
             game.view(state, ALL_SEEING)
         except Refusal:
@@ -286,6 +299,8 @@ class Walk:
         for seat in (SPECTATOR, *self.game.seats):
             other = self.game.another_history(match.actions, seat, self.rng)
             require(len(other) == len(match.steps), "another history is as long")
+            if other == match.actions:
+                continue  # nothing to exchange; that a replay tells the same is checked anyway
             twin = Match(self.game).extend(other)
             require(self.witnessed(match, seat) == self.witnessed(twin, seat), "a log holds no secret")
 
@@ -310,9 +325,10 @@ class Walk:
                 for event in step.events:
                     require(event.knowers in (0, 1 << seat), "undo never crosses what others saw")
             if point < len(match.steps):
-                again = match.at(len(match.steps))
+                again = Match(self.game, match.start)
+                again.state, again.steps = match.state.clone(), match.steps[:]
                 again.undo(seat, point)
-                require(again.state == match.at(point).state, "undo leads back")
+                require(again.state == self.past[point][0], "undo leads back")
 
     def check_written_move(self) -> None:
         """The newest move can be read back (whole records are checked less often)."""
@@ -327,8 +343,9 @@ class Walk:
         for view in (None, SPECTATOR, *self.game.seats):
             record = records.from_match(match, names, view)
             text = records.to_text(record)
-            require(records.read(text, load) == [record], "a record can be read back")
-            require(records.write(records.read(text, load)) == text, "a record is written one way")
+            back = records.read(text, load)
+            require(back == [record], "a record can be read back")
+            require(records.write(back) == text, "a record is written one way")
             again = records.from_json(json.loads(json.dumps(records.to_json(record))), load)
             require(again == record, "JSON tells the same record")
             if match.state.over() and view is None:

@@ -1,4 +1,4 @@
-"""A recorded play-through per game and player count: makes any change of behaviour visible.
+"""Recorded play-throughs of every game and player count: they make any change of behaviour visible.
 
 ``make fixtures`` writes them anew; the difference shows in review what has changed.
 """
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..engine.game import Game
+from ..engine.game import Game, Value
 from ..engine.match import Match
 from ..engine.record import Move, move_text, seat_text
 from ..engine.rng import Rng
@@ -22,6 +22,24 @@ from ..games import GAMES, load
 SEED = 1313
 # Views are long: they are shown whole this often and as a hash in between.
 WHOLE_VIEW_EVERY = 25
+
+# Games with more to show than one table per player count: players and options of each. Halloween is
+# cut short, the sooner the more players there are, to keep the files small.
+TABLES: dict[str, list[tuple[int, dict[str, Value]]]] = {
+    "halloween": [
+        (2, {"rounds": 10}),
+        (3, {"rounds": 5}),
+        (4, {"rounds": 4}),
+        (2, {"variant": "master", "rounds": 10}),
+        (3, {"variant": "master", "rounds": 5}),
+        (4, {"variant": "master", "rounds": 4}),
+        (2, {"cards": "casper", "rounds": 10}),
+        (3, {"cards": "amityville", "rounds": 5}),
+        (4, {"cards": "jacob-marley", "rounds": 3}),
+        (2, {"cards": "brown-lady", "rounds": 10}),
+        (3, {"cards": "bloody-mary", "rounds": 5}),
+    ],
+}
 
 
 def compact(data: Any) -> str:
@@ -59,14 +77,27 @@ def situation(match: Match, legal: list[int]) -> Iterator[str]:
         yield f"  view {'s' if seat == SPECTATOR else seat + 1} {view}"
 
 
+def recorded() -> dict[str, Game]:
+    """The tables that are recorded, by the names of their files.
+
+    >>> list(recorded())[:2]
+    ['13-ghosts-2p.txt', '13-ghosts-3p.txt']
+    """
+    games = {}
+    for name, kind in GAMES.items():
+        for players, options in TABLES.get(name, [(players, {}) for players in kind.player_counts]):
+            told = "".join(f"-{option}-{value}" for option, value in options.items())
+            games[f"{name}-{players}p{told}.txt"] = load(name, players, options)
+    return games
+
+
 def write_all(folder: Path) -> list[Path]:
     """Write the play-throughs of all games; returns the files."""
     written = []
-    for name, kind in GAMES.items():
-        for players in kind.player_counts:
-            path = folder / f"{name}-{players}p.txt"
-            path.write_text("\n".join(playthrough(load(name, players))) + "\n", encoding="utf-8")
-            written.append(path)
+    for name, game in recorded().items():
+        path = folder / name
+        path.write_text("\n".join(playthrough(game)) + "\n", encoding="utf-8")
+        written.append(path)
     return written
 
 

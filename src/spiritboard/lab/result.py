@@ -19,6 +19,8 @@ class Outcome:
     moves: int  # decisions of the seats; chance is not counted
     rounds: int | None
     actions: list[int] = field(default_factory=list)
+    # The cards in play by number, each with the seats that had bought it.
+    cards: dict[int, list[int]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,25 @@ class Figures:
 
 
 @dataclass(frozen=True)
+class CardFigures:
+    """What one card was for those who could buy it.
+
+    ``bought`` counts seats over all matches with the card in play; ``buying`` is their share of
+    all seats of these matches. ``won`` counts those of them that won; ``rate`` and its 95 %
+    interval are about that.
+    """
+
+    card: int
+    games: int
+    bought: int
+    buying: float
+    won: int
+    rate: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
 class Result:
     """A finished simulation. Two are equal if everything but the time is."""
 
@@ -53,6 +74,8 @@ class Result:
     moves_mean: float
     moves_sd: float
     rounds_mean: float | None
+    rounds_sd: float | None
+    cards: list[CardFigures]  # those that came into play, by number
     seconds: float = field(compare=False)
     matches: list[list[int]] | None = None
 
@@ -76,6 +99,7 @@ class Tally:
         self.by_bot = [
             Record(name, [seat for seat, bot in enumerate(bots) if bot == name], len(bots)) for name in names
         ]
+        self.by_card: dict[int, CardRecord] = {}
 
     def add(self, outcome: Outcome) -> None:
         self.outcomes += 1
@@ -86,6 +110,8 @@ class Tally:
             self.rounds.add(outcome.rounds)
         for record in self.by_seat + self.by_bot:
             record.add(outcome)
+        for card, buyers in outcome.cards.items():
+            self.by_card.setdefault(card, CardRecord(card)).add(outcome, buyers)
 
     def result(self, seconds: float, matches: list[list[int]] | None = None) -> Result:
         return Result(
@@ -95,6 +121,8 @@ class Tally:
             moves_mean=self.moves.mean(),
             moves_sd=self.moves.sd(),
             rounds_mean=self.rounds.mean() if self.rounds is not None else None,
+            rounds_sd=self.rounds.sd() if self.rounds is not None else None,
+            cards=[self.by_card[card].figures() for card in sorted(self.by_card)],
             seconds=seconds,
             matches=matches,
         )
@@ -160,6 +188,33 @@ class Record:
             fair=len(self.seats) / self.players,
             score_mean=self.scores.mean(),
             score_sd=self.scores.sd(),
+        )
+
+
+class CardRecord:
+    """What the matches showed about one card."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+        self.games = self.seats = self.bought = self.won = 0
+
+    def add(self, outcome: Outcome, buyers: list[int]) -> None:
+        self.games += 1
+        self.seats += len(outcome.scores)
+        self.bought += len(buyers)
+        self.won += sum(seat in outcome.winners for seat in buyers)
+
+    def figures(self) -> CardFigures:
+        low, high = wilson(self.won, self.bought)
+        return CardFigures(
+            card=self.card,
+            games=self.games,
+            bought=self.bought,
+            buying=self.bought / self.seats,
+            won=self.won,
+            rate=self.won / self.bought if self.bought else 0.0,
+            low=low,
+            high=high,
         )
 
 

@@ -134,12 +134,14 @@ def play_numbered(job: Job, game: Game, index: int) -> Outcome:
         for seat, name in enumerate(job.bots)
     ]
     match = play_match(game, seated, SeededDealer(derived_seed(job.seed, index, "deal")))
+    view = match.view(SPECTATOR)
     return Outcome(
         scores=match.state.scores(),
         winners=match.state.winners(),
         moves=sum(step.seat != CHANCE for step in match.steps),
-        rounds=match.view(SPECTATOR).get("round"),
+        rounds=view.get("round"),
         actions=match.actions if job.with_actions else [],
+        cards={card["number"]: card["seats"] for card in view.get("cards", ())},
     )
 
 

@@ -108,6 +108,7 @@ class Catalogue:
             raise ValueError(f"no catalogue for language {language!r}")
         self.bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
         self._patterns: dict[str, _Needs] = {}
+        self._needs: dict[str, set[str]] = {}
         for file in sorted((FOLDER / language).glob("*.ftl")):
             self._add(file)
 
@@ -132,10 +133,10 @@ class Catalogue:
 
     def needs(self, id: str) -> set[str]:
         """The names of the arguments that a message takes, those of messages inside it included."""
-        if id not in self._patterns:
-            raise KeyError(id)
-        found = self._patterns[id]
-        return found.variables.union(*(self.needs(inner) for inner in found.messages))
+        if id not in self._needs:
+            found = self._patterns[id]
+            self._needs[id] = found.variables.union(*(self.needs(inner) for inner in found.messages))
+        return self._needs[id]
 
     def render(self, id: str, arguments: Mapping[str, Any]) -> str:
         """The text; raises ``KeyError`` for an unknown id, ``ValueError`` for missing arguments."""

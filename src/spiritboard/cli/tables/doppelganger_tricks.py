@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,7 +18,7 @@ from ...games.doppelganger_tricks.cards import BONUSES, PLAY, RANKS, SUITS, card
 from ...games.doppelganger_tricks.notation import TEXTS, Play, play_of, prediction_of
 from ...locales import Speaker
 from ..menu import Choice, Menu, Numbers
-from .face import Face, Log, Section
+from .face import Face, Log, Say, Section
 from .parts import Flow, bar, seating
 
 INK = {"S": "bright_blue", "C": "bright_red", "T": "green", "D": "magenta"}
@@ -57,7 +57,7 @@ class TricksFace(Face):
 
     # ---- moves ----------------------------------------------------------------------
 
-    def menu(self, view: View, speaker: Speaker, describe: Callable[[int], str]) -> Menu:
+    def menu(self, view: View, speaker: Speaker, describe: Say, why_not: Say) -> Menu:
         if view["phase"] == "predict":
             return Menu([prediction_choice(view, speaker)])
         plays = [play_of(action) for action in view["legal"]]
@@ -72,7 +72,7 @@ class TricksFace(Face):
             [suit_choice(cards, after, len(suits) == 1, speaker) for cards in suits], words=words | after
         )
 
-    def example(self, view: View) -> str:
+    def example(self, view: View, speaker: Speaker) -> str:
         texts: list[str] = [TEXTS[action] for action in view["legal"] if "+" not in TEXTS[action]]
         return texts[len(texts) // 3]
 
@@ -95,7 +95,7 @@ class TricksFace(Face):
         mine = view["seats"][view["seat"]]["hand"] or []
         return "R5" if any(card[0] in DOUBLES for card in mine) else "R4"
 
-    def explain(self, word: str, speaker: Speaker) -> Text | None:
+    def explain(self, word: str, view: View, speaker: Speaker) -> Text | None:
         written = self.written(word, speaker).removeprefix("+")
         if written in map(str, BONUSES):
             return Text.assemble((f"+{written}  ", "bold"), speaker.text(f"tricks-bonus-{written}"))

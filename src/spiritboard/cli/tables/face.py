@@ -15,6 +15,7 @@ from ...locales import Speaker
 from ..menu import Menu
 
 Log = Sequence[Mapping[str, Any]]  # events as one looker sees them
+Say = Callable[[int], str]  # words about a move
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,13 @@ class Face(ABC):
     headings: ClassVar[frozenset[str]] = frozenset()
     # Events that stand on a line of their own.
     lines: ClassVar[frozenset[str]] = frozenset()
+    # Events by which a step hands the turn over: what happened is told from there on. A game
+    # without them is told from the last move on.
+    turns: ClassVar[frozenset[str]] = frozenset()
+    # How much of what happened is told even if it does not fit on the screen.
+    least_told: ClassVar[int] = 1
+    # Whether a person is asked once more before another seat goes on.
+    settles: ClassVar[bool] = True
     sections: ClassVar[tuple[Section, ...]] = ()
 
     @abstractmethod
@@ -44,11 +52,21 @@ class Face(ABC):
         the looker has been told since the match began."""
 
     @abstractmethod
-    def menu(self, view: View, speaker: Speaker, describe: Callable[[int], str]) -> Menu:
-        """The legal moves of a view, grouped; ``describe`` gives a move in words."""
+    def menu(self, view: View, speaker: Speaker, describe: Say, why_not: Say) -> Menu:
+        """The legal moves of a view, grouped; ``describe`` gives a move in words, ``why_not`` the
+        reason why another one is not possible."""
+
+    def opens(self, action: int) -> bool:
+        """Whether a move is told in a paragraph of its own, or goes on with the one before."""
+        return True
+
+    def forced(self, view: View) -> int | None:
+        """A move that need not be asked for, because nothing else is possible and nothing is
+        given up by it."""
+        return None
 
     @abstractmethod
-    def example(self, view: View) -> str:
+    def example(self, view: View, speaker: Speaker) -> str:
         """A move in notation such as could be typed now."""
 
     def written(self, text: str, speaker: Speaker) -> str:
@@ -60,7 +78,7 @@ class Face(ABC):
         """What ``?`` explains when nothing else is asked: a clause, or a word for :meth:`explain`."""
 
     @abstractmethod
-    def explain(self, word: str, speaker: Speaker) -> Text | None:
+    def explain(self, word: str, view: View, speaker: Speaker) -> Text | None:
         """A card or other thing of the game in words, or None if it has no such thing."""
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box
@@ -16,7 +16,7 @@ from ...games.thirteen_ghosts.cards import ARRANGE, ATTACK, COLOURS, CRYPT, KEEP
 from ...games.thirteen_ghosts.notation import ability_of, is_ability, is_copy, number_of
 from ...locales import Speaker
 from ..menu import Choice, Menu, Numbers
-from .face import Face, Log, Section
+from .face import Face, Log, Say, Section
 from .parts import Flow, bar, seating
 
 INK = {"blue": "bright_blue", "yellow": "yellow", "red": "bright_red"}
@@ -45,7 +45,7 @@ class GhostsFace(Face):
 
     # ---- moves ----------------------------------------------------------------------
 
-    def menu(self, view: View, speaker: Speaker, describe: Callable[[int], str]) -> Menu:
+    def menu(self, view: View, speaker: Speaker, describe: Say, why_not: Say) -> Menu:
         groups: dict[tuple[str, int], list[int]] = {}
         for action in view["legal"]:
             groups.setdefault(kind_of(action), []).append(action)
@@ -53,7 +53,7 @@ class GhostsFace(Face):
         order = sorted(groups, key=lambda kind: (kind[0] == "attack", kind[0] == "other"))
         return Menu([choice(kind, groups[kind], view, speaker, describe) for kind in order])
 
-    def example(self, view: View) -> str:
+    def example(self, view: View, speaker: Speaker) -> str:
         return "x6"
 
     # ---- words ----------------------------------------------------------------------
@@ -63,7 +63,7 @@ class GhostsFace(Face):
         dealt = mine["dealt"][0] if mine["dealt"] else 0
         return str(mine["hand"] or dealt or view["ability"] or "G8")
 
-    def explain(self, word: str, speaker: Speaker) -> Text | None:
+    def explain(self, word: str, view: View, speaker: Speaker) -> Text | None:
         if not word.isascii() or not word.isdigit() or int(word) not in NUMBERS:
             return None
         return card_with_ability(int(word), speaker)
@@ -322,7 +322,7 @@ def choice(
     actions: list[int],
     view: View,
     speaker: Speaker,
-    describe: Callable[[int], str],
+    describe: Say,
 ) -> Choice:
     """The menu line of one kind of move."""
     word, card = kind

@@ -14,10 +14,10 @@ answer-none = no answer
 refusal-no-such-seat = There is no seat { $seatNumber } at this table.
 refusal-no-such-action = There is no move number { $action } in this game.
 refusal-match-over = The match is over. Start a new one to play on.
-refusal-chance-is-next = The next thing to happen is left to chance. Wait for the cards.
+refusal-chance-is-next = The next thing to happen is left to chance. Wait for it.
 refusal-not-over = Everything is laid open only when the match is over.
 refusal-no-undo = This cannot be taken back: somebody else has acted or something has been revealed since.
-refusal-only-chance = Only chance deals the cards and picks who begins.
+refusal-only-chance = Only chance can do this: deal, draw, roll or pick who begins.
 refusal-not-your-turn = It is not your turn yet.
 
 ## Options

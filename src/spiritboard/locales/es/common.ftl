@@ -14,10 +14,10 @@ answer-none = sin respuesta
 refusal-no-such-seat = En esta mesa no hay ningún asiento { $seatNumber }.
 refusal-no-such-action = En este juego no existe la jugada número { $action }.
 refusal-match-over = La partida ha terminado. Empieza otra para seguir jugando.
-refusal-chance-is-next = Lo siguiente lo decide el azar. Espera las cartas.
+refusal-chance-is-next = Lo siguiente lo decide el azar. Espera un momento.
 refusal-not-over = Solo se descubre todo cuando termina la partida.
 refusal-no-undo = Esto ya no se puede deshacer: desde entonces alguien ha jugado o se ha revelado algo.
-refusal-only-chance = Solo el azar reparte las cartas y decide quién empieza.
+refusal-only-chance = Esto solo lo hace el azar: repartir, sacar, tirar los dados o decidir quién empieza.
 refusal-not-your-turn = Todavía no es tu turno.
 
 ## Opciones

@@ -14,10 +14,10 @@ answer-none = bez odpowiedzi
 refusal-no-such-seat = Przy tym stole nie ma miejsca nr { $seatNumber }.
 refusal-no-such-action = W tej grze nie ma ruchu o numerze { $action }.
 refusal-match-over = Gra jest skończona. Zacznij nową, żeby grać dalej.
-refusal-chance-is-next = Teraz decyduje los. Poczekaj na karty.
+refusal-chance-is-next = Teraz decyduje los. Poczekaj chwilę.
 refusal-not-over = Wszystko zostanie odkryte dopiero po zakończeniu gry.
 refusal-no-undo = Tego nie da się już cofnąć: od tamtej chwili ktoś wykonał ruch albo coś zostało ujawnione.
-refusal-only-chance = Tylko los rozdaje karty i wskazuje, kto zaczyna.
+refusal-only-chance = To może zrobić tylko los: rozdać, wylosować, rzucić kośćmi albo wskazać, kto zaczyna.
 refusal-not-your-turn = To jeszcze nie twoja tura.
 
 ## Opcje

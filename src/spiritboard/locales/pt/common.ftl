@@ -14,10 +14,10 @@ answer-none = sem resposta
 refusal-no-such-seat = Não existe o lugar { $seatNumber } nesta mesa.
 refusal-no-such-action = Não existe a jogada número { $action } neste jogo.
 refusal-match-over = A partida acabou. Comece outra para continuar jogando.
-refusal-chance-is-next = Agora é a vez do acaso. Espere as cartas.
+refusal-chance-is-next = Agora é a vez do acaso. Espere um momento.
 refusal-not-over = Tudo só é revelado quando a partida acaba.
 refusal-no-undo = Não dá mais para voltar atrás: depois disso alguém já jogou ou algo foi revelado.
-refusal-only-chance = Só o acaso dá as cartas e sorteia quem começa.
+refusal-only-chance = Só o acaso faz isso: dar cartas, sortear, jogar dados ou escolher quem começa.
 refusal-not-your-turn = Ainda não é o seu turno.
 
 ## Opções

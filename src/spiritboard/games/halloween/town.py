@@ -1,0 +1,436 @@
+"""Halloween: what lies on the table, and the smallest things that can happen to it.
+
+This is the bottom of three layers: ``town.py`` (the table), ``powers.py`` (the cards) and
+``rules.py`` (the turn). Nothing here knows a rule but the supplies' limits.
+
+How the data lies: ``ghosts`` and ``haunted`` have an entry per cell (building times five plus
+colour); ``tokens`` five per seat; ``levels`` and ``discs`` four per seat, one for each section,
+``discs`` as masks of the six action spaces. Bonus tokens are masks of 24 bits, cards masks with
+bit ``n`` for card ``n``.
+
+What is going on is a stack of frames: each says what is asked (``ask``, one of ``ASKS``) and up to
+three numbers (``arg_a``, ``arg_b``, ``arg_c``) that belong to it. The top frame is the next thing to decide.
+An empty stack means that the player whose turn it is may do whatever a turn offers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine import native
+from ...engine.state import State
+from .cards import (
+    ALL_BONUS_TOKENS,
+    ASK_DEAL,
+    ASK_DRAW_TOWN,
+    ASK_FIRST,
+    ASK_TURN,
+    BLUE,
+    CARDS_IN_PLAY,
+    CELLS,
+    COLOUR_COUNT,
+    DISCS,
+    GHOSTS_EACH,
+    HAUNT_TOKENS,
+    MASTER_ROOM,
+    MASTER_SECTIONS,
+    NOBODY,
+    NOTHING,
+    PAIR_HAUNT_TOKENS,
+    POLICE,
+    ROOM,
+    SECTIONS,
+    SETTING_UP,
+    SPACES,
+    START_SP,
+    TELL_BONUS_DROPPED,
+    TELL_BONUS_USED,
+    TELL_DISCS_BACK,
+    TELL_GONE,
+    TELL_LEVEL,
+    TELL_PE,
+    TELL_PE_LOST,
+    TELL_PLACED,
+    TELL_SP_PAID,
+    TELL_TOKENS_PAID,
+    TOKENS_EACH,
+    TOP_LEVEL,
+    adjacent,
+)
+
+BUILDING_OF = [0] * 30
+COLOUR_OF = [0] * 30
+for _i in range(CELLS):
+    BUILDING_OF[_i] = _i // COLOUR_COUNT
+    COLOUR_OF[_i] = _i % COLOUR_COUNT
+# Cells by what they have in common, as masks.
+CELLS_IN = [0] * 6  # a building
+CELLS_OF = [0] * 5  # a colour
+CELLS_TO = [0] * 6  # ghosts up to a level
+for _i in range(CELLS):
+    CELLS_IN[_i // 5] |= 1 << _i
+    CELLS_OF[_i % 5] |= 1 << _i
+    for _j in range(_i % 5 + 1, 6):
+        CELLS_TO[_j] |= 1 << _i
+# Buildings next to a building, as a mask; and the cells of any set of buildings.
+NEXT_TO = [0] * 6
+for _i in range(6):
+    for _j in range(6):
+        if adjacent(_i, _j):
+            NEXT_TO[_i] |= 1 << _j
+CELLS_OF_SET = [0] * 64
+for _i in range(64):
+    for _j in range(6):
+        if _i >> _j & 1:
+            CELLS_OF_SET[_i] |= CELLS_IN[_j]
+
+
+class Town(State):
+    """The table: town, supplies, boards, and the stack of what is going on."""
+
+    FIELDS = (
+        "in_play",
+        "cards",
+        "powers_used",
+        "out",
+        "reserve",
+        "thrown",
+        "held",
+        "players",
+        "master",
+        "sections",
+        "room",
+        "rounds",
+        "named_first",
+        "phase",
+        "round",
+        "first",
+        "seat",
+        "ending",
+        "sections_used",
+        "section",
+        "boosted",
+        "brawling",
+        "earned",
+        "roller",
+        "arena",
+        "depth",
+        "ghosts",
+        "haunted",
+        "laid",
+        "pool",
+        "pe",
+        "sp",
+        "supply",
+        "blocked",
+        "haunts",
+        "tokens",
+        "levels",
+        "discs",
+        "fighter",
+        "die",
+        "sides",
+        "plus",
+        "targets",
+        "ask",
+        "arg_a",
+        "arg_b",
+        "arg_c",
+    )
+
+    def __init__(self, players: int, master: int, rounds: int, named_first: int, in_play: int) -> None:
+        self.in_play = in_play  # the eight cards
+        self.cards = [0] * 4  # which of them a seat occupies
+        self.powers_used = 0  # cards that work once per turn and have worked
+        self.out: Any = 0  # where to tell what happens, while somebody wants to know
+        self.reserve = 0 if master else ALL_BONUS_TOKENS  # bonus tokens still to come
+        self.thrown = 0  # discarded bonus tokens
+        self.held = [0] * 4  # unused bonus tokens of a seat
+        self.players = players
+        self.master = master
+        self.sections = MASTER_SECTIONS if master else SECTIONS
+        self.room = MASTER_ROOM if master else ROOM  # ghosts in a building
+        self.rounds = rounds  # the limit (A10), 0 for none
+        self.named_first = named_first  # seat, or -1 for chance (H2)
+        self.phase = SETTING_UP
+        self.round = 0
+        self.first = 0
+        self.seat = 0  # whose turn it is
+        self.ending = 0  # this round is the last (E1)
+        self.sections_used = 0  # sections that have acted this turn
+        self.section = NOTHING  # the section that is acting
+        self.boosted = 0  # card 4 lifts this action
+        self.brawling = 0  # card 20 carries this action on
+        self.earned = 0  # SP that the action, bonus token or power under way has given (card 52)
+        self.roller = 0  # who rolls for the defender
+        self.arena = 0  # the building of a Fight action's first defender (card 20)
+        self.depth = 0
+        self.ghosts = [0] * 30
+        self.haunted = [-1] * 30  # whose haunt token is on the space
+        self.laid = [-1] * 6  # the bonus token in a building
+        self.pool = [0] * 5  # tokens nobody has
+        self.pe = [0] * 4
+        self.sp = [0] * 4
+        self.supply = [0] * 4  # discs
+        self.blocked = [0] * 4  # bonus slots with a disc under them
+        self.haunts = [0] * 4  # unused haunt tokens
+        self.tokens = [0] * 20
+        self.levels = [0] * 16
+        self.discs = [0] * 16
+        self.fighter = [0] * 2  # cells of the ghosts whose dice are rolled, the attacker first
+        self.die = [0] * 2  # what they show
+        self.sides = [0] * 2
+        self.plus = [0] * 2  # what is added (bonus k)
+        self.targets = [0] * 5  # ghosts of the arena that card 20 may still fight, by colour
+        self.ask = [0] * 16
+        self.arg_a = [0] * 16
+        self.arg_b = [0] * 16
+        self.arg_c = [0] * 16
+        self.set_the_table()
+
+    def set_the_table(self) -> None:
+        """Setup (H1): what needs no luck, and what luck has to decide."""
+        for cell in range(30):
+            self.ghosts[cell] = 0
+            self.haunted[cell] = NOBODY
+        self.ghosts[5 * POLICE + BLUE] = 3
+        for colour in range(5):
+            self.pool[colour] = TOKENS_EACH
+        for building in range(6):
+            self.laid[building] = NOTHING
+        for seat in range(self.players):
+            self.sp[seat] = START_SP
+            self.supply[seat] = DISCS
+            self.haunts[seat] = PAIR_HAUNT_TOKENS if self.players == 2 else HAUNT_TOKENS  # P1, V7
+            for section in range(self.sections):
+                self.levels[4 * seat + section] = 1
+        if not self.master:
+            self.push(ASK_DRAW_TOWN, 0, 0, 0)
+            if self.in_play == 0:
+                self.push(ASK_DEAL, CARDS_IN_PLAY, 0, 0)
+        self.push(ASK_FIRST, 0, 0, 0)
+
+    # ---- the stack ------------------------------------------------------------------
+
+    def push(self, ask: int, a: int, b: int, c: int) -> None:
+        """Something to be decided before what is on the stack already."""
+        self.ask[self.depth] = ask
+        self.arg_a[self.depth] = a
+        self.arg_b[self.depth] = b
+        self.arg_c[self.depth] = c
+        self.depth += 1
+
+    def pop(self) -> None:
+        """The top of the stack is done."""
+        self.depth -= 1
+        self.ask[self.depth] = ASK_TURN
+        self.arg_a[self.depth] = 0
+        self.arg_b[self.depth] = 0
+        self.arg_c[self.depth] = 0
+
+    def asked(self) -> int:
+        """What is to be decided now."""
+        return self.ask[self.depth - 1] if self.depth else ASK_TURN
+
+    def tell(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
+        """Say what happens, if somebody listens."""
+        if self.out:
+            native.write_note(self.out, kind, seat, a, b, c)
+
+    # ---- small questions ------------------------------------------------------------
+
+    def has(self, card: int) -> bool:
+        """Whether the player occupies a card."""
+        return bool(self.cards[self.seat] & native.bit(card))
+
+    def ready(self, card: int) -> bool:
+        """Whether the player occupies a card that works once per turn and has not worked yet."""
+        return bool(self.cards[self.seat] & ~self.powers_used & native.bit(card))
+
+    def standing(self) -> int:
+        """Cells with a ghost."""
+        mask = 0
+        for cell in range(30):
+            if self.ghosts[cell]:
+                mask |= 1 << cell
+        return mask
+
+    def paired(self) -> int:
+        """Cells with two ghosts or more."""
+        mask = 0
+        for cell in range(30):
+            if self.ghosts[cell] > 1:
+                mask |= 1 << cell
+        return mask
+
+    def in_town(self, colour: int) -> int:
+        """Ghosts of a colour in town."""
+        count = 0
+        for building in range(6):
+            count += self.ghosts[5 * building + colour]
+        return count
+
+    def free_cells(self) -> int:
+        """Cells of the colours that still have a ghost outside the town (A1)."""
+        mask = 0
+        for colour in range(5):
+            if self.in_town(colour) < GHOSTS_EACH:
+                mask |= CELLS_OF[colour]
+        return mask
+
+    def crowd(self, building: int) -> int:
+        """Ghosts in a building."""
+        count = 0
+        for cell in range(5 * building, 5 * building + 5):
+            count += self.ghosts[cell]
+        return count
+
+    def open_buildings(self) -> int:
+        """Buildings with room for a ghost (A1, V4)."""
+        mask = 0
+        for building in range(6):
+            if self.crowd(building) < self.room:
+                mask |= 1 << building
+        return mask
+
+    def level(self, section: int) -> int:
+        """The level of a section of the player."""
+        return self.levels[4 * self.seat + section]
+
+    def sections_below(self, level: int) -> int:
+        """Sections of the player that are below a level."""
+        mask = 0
+        for section in range(self.sections):
+            if self.level(section) < level:
+                mask |= 1 << section
+        return mask
+
+    def sections_with_discs(self, seat: int) -> int:
+        """Sections of a seat that discs lie on."""
+        mask = 0
+        for section in range(self.sections):
+            if self.discs[4 * seat + section]:
+                mask |= 1 << section
+        return mask
+
+    def disc_spaces(self, seat: int) -> int:
+        """Action spaces of a seat that hold a disc."""
+        mask = 0
+        for section in range(self.sections):
+            mask |= self.discs[4 * seat + section] << (SPACES * section)
+        return mask
+
+    def holds(self, kind: int) -> bool:
+        """Whether the player could use a bonus token of a kind: it is there and so is a disc (B2)."""
+        return self.supply[self.seat] > 0 and bool((self.held[self.seat] >> (2 * kind)) & 3)
+
+    def held_kinds(self) -> int:
+        """The kinds of the player's unused bonus tokens."""
+        mask = 0
+        for kind in range(12):
+            if (self.held[self.seat] >> (2 * kind)) & 3:
+                mask |= 1 << kind
+        return mask
+
+    def token_count(self, seat: int) -> int:
+        """All ghost tokens of a seat."""
+        count = 0
+        for colour in range(5):
+            count += self.tokens[5 * seat + colour]
+        return count
+
+    def colours_in_pool(self) -> int:
+        """Colours of which there are tokens to be had."""
+        mask = 0
+        for colour in range(5):
+            if self.pool[colour]:
+                mask |= 1 << colour
+        return mask
+
+    # ---- ghosts ---------------------------------------------------------------------
+
+    def place(self, cell: int, count: int, why: int) -> None:
+        """Ghosts come into town."""
+        self.ghosts[cell] += count
+        self.tell(TELL_PLACED, self.seat, cell, count, why)
+
+    def remove(self, cell: int, why: int) -> None:
+        """A ghost leaves the town."""
+        self.ghosts[cell] -= 1
+        self.tell(TELL_GONE, self.seat, cell, why, 0)
+
+    # ---- gains ----------------------------------------------------------------------
+
+    def pay_tokens(self, colour: int, count: int, why: int) -> None:
+        """The player gives ghost tokens back."""
+        self.pool[colour] += count
+        self.tokens[5 * self.seat + colour] -= count
+        self.tell(TELL_TOKENS_PAID, self.seat, colour, count, why)
+
+    def pay_sp(self, amount: int, why: int, seat: int) -> None:
+        """A seat pays scare points."""
+        if amount:
+            self.sp[seat] -= amount
+            self.tell(TELL_SP_PAID, seat, amount, why, 0)
+
+    def gain_pe(self, seat: int, amount: int, why: int) -> None:
+        """A seat scores."""
+        if amount:
+            self.pe[seat] += amount
+            self.tell(TELL_PE, seat, amount, why, 0)
+
+    def lose_pe(self, amount: int, why: int) -> None:
+        """The player's score goes down."""
+        amount = min(amount, self.pe[self.seat])
+        self.pe[self.seat] -= amount
+        self.tell(TELL_PE_LOST, self.seat, amount, why, 0)
+
+    # ---- boards ---------------------------------------------------------------------
+
+    def set_level(self, section: int, level: int, why: int) -> None:
+        """A section's sphere moves."""
+        self.levels[4 * self.seat + section] = min(level, TOP_LEVEL)
+        self.tell(TELL_LEVEL, self.seat, section, level, why)
+
+    def clear_section(self, seat: int, section: int) -> int:
+        """All discs of a section go back to the supply; returns how many."""
+        count = native.popcount(self.discs[4 * seat + section])
+        self.discs[4 * seat + section] = 0
+        self.supply[seat] += count
+        return count
+
+    def clear_space(self, space: int, why: int) -> None:
+        """The disc of one action space of the player goes back to the supply."""
+        section = space // SPACES
+        self.discs[4 * self.seat + section] &= ~(1 << (space % SPACES))
+        self.supply[self.seat] += 1
+        self.tell(TELL_DISCS_BACK, self.seat, section, 1, why)
+
+    # ---- bonus tokens ---------------------------------------------------------------
+
+    def throw(self, kind: int) -> None:
+        """One of the player's unused bonus tokens goes to the discards."""
+        pair = (self.held[self.seat] >> (2 * kind)) & 3
+        token = native.bit(2 * kind + (0 if pair & 1 else 1))
+        self.held[self.seat] &= ~token
+        self.thrown |= token
+
+    def drop(self, kind: int) -> None:
+        """The player gives up a bonus token for lack of a slot (B1)."""
+        self.throw(kind)
+        self.tell(TELL_BONUS_DROPPED, self.seat, kind, 0, 0)
+
+    def spend(self, kind: int) -> None:
+        """The player uses a bonus token: a disc goes under its slot (B2)."""
+        self.throw(kind)
+        self.supply[self.seat] -= 1
+        self.blocked[self.seat] += 1
+        self.tell(TELL_BONUS_USED, self.seat, kind, 0, 0)
+
+    # ---- what the engine asks -------------------------------------------------------
+
+    def seat_count(self) -> int:
+        return self.players
+
+    def match_score(self, seat: int) -> int:
+        return self.pe[seat]
