@@ -11,6 +11,7 @@ play: setup
 	@$(BIN)/spiritboard play 13-ghosts
 
 test: setup check
+	@bash tools/services.sh
 	@$(BIN)/pytest -n auto
 	@$(MAKE) --no-print-directory cover
 

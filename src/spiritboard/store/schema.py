@@ -1,0 +1,69 @@
+"""What lies in the database.
+
+Everything that happens at a table (somebody sits down, the match starts, an action) is an entry of
+its log, numbered from 0 without gaps. ``tables.length`` is the number of entries: whoever
+wants to append names the length it has seen, and only one can be right.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMING)
+
+# Times are milliseconds since 1970.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(12), unique=True),  # what people tell each other to find the table
+    Column("game", String(40), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("secret", LargeBinary),  # the seed of the shuffle: never leaves before the end
+    Index(None, "status", "public", "changed"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(20), nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+    Column("key", String(64)),  # the sender's own name for it: a retry is recognised by it
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "key"),
+)
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("token_hash", LargeBinary, nullable=False, unique=True),  # the token itself is nowhere
+    Column("nickname", String(40), nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
