@@ -1,0 +1,326 @@
+"""What somebody may want at a table, and what comes of it.
+
+Every command is checked against the table as it is; the answer is a list of entries to append, or
+a refusal that says why not. Nothing here changes anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+
+from .. import bots
+from ..engine.match import Match
+from ..engine.messages import Refusal
+from ..engine.seats import CHANCE
+from ..engine.state import State
+from .entries import (
+    Away,
+    Happening,
+    Planned,
+    Reacted,
+    Returned,
+    Sat,
+    Started,
+    Stepped,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from .table import OPEN, RUNNING, Table
+
+REACTIONS = ("boo", "clap", "laugh", "wow", "sorry", "thanks", "hurry", "hello")
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Nickname = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Entropy = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){0,64}$")]
+NotationText = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class TableRefusal(Refusal):
+    """Something that the table, not the game, does not allow."""
+
+
+class Forbidden(TableRefusal):
+    """Somebody else may do this, not the asker."""
+
+
+class Sit(msgspec.Struct, tag="sit", frozen=True, forbid_unknown_fields=True):
+    """Take a free seat, or the named one; with ``leaving`` change from that one."""
+
+    name: Nickname
+    seat: SeatNumber | None = None
+    leaving: SeatNumber | None = None
+    entropy: Entropy = ""
+
+
+class Stand(msgspec.Struct, tag="stand", frozen=True, forbid_unknown_fields=True):
+    """Leave a seat before the start."""
+
+    seat: SeatNumber
+
+
+class Plan(msgspec.Struct, tag="plan", frozen=True, forbid_unknown_fields=True):
+    """The host puts a bot on a free seat, or takes it away."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Start(msgspec.Struct, tag="start", frozen=True, forbid_unknown_fields=True):
+    """The host starts the match."""
+
+
+class Play(msgspec.Struct, tag="play", frozen=True, forbid_unknown_fields=True):
+    """A move: an action, or a text of one or several. ``seen`` is how many steps of the match the player
+    had seen when deciding."""
+
+    seat: SeatNumber
+    seen: int
+    action: int | None = None
+    text: NotationText | None = None
+
+
+class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
+    """Take back to so many steps; beyond what one may do alone the others are asked."""
+
+    seat: SeatNumber
+    length: int
+
+
+class AnswerUndo(msgspec.Struct, tag="answer-undo", frozen=True, forbid_unknown_fields=True):
+    """Agree to a request or not."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class React(msgspec.Struct, tag="react", frozen=True, forbid_unknown_fields=True):
+    """Show a reaction."""
+
+    seat: SeatNumber
+    reaction: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class Leave(msgspec.Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
+    """Leave a running match."""
+
+    seat: SeatNumber
+
+
+class Return(msgspec.Struct, tag="return", frozen=True, forbid_unknown_fields=True):
+    """Come back to one's seat."""
+
+    seat: SeatNumber
+
+
+Command = Sit | Stand | Plan | Start | Play | Undo | AnswerUndo | React | Leave | Return
+
+
+def plan(table: Table, who: str, command: Command) -> list[Happening]:
+    """The entries that carry out a command of somebody; raises :class:`Refusal`."""
+    return PLANS[type(command)](table, who, command)
+
+
+# ---- before the start -----------------------------------------------------------------
+
+
+def sit(table: Table, who: str, command: Sit) -> list[Happening]:
+    need(table, OPEN)
+    seat = command.seat if command.seat is not None else first_free(table)
+    chair = chair_of(table, seat)
+    if chair.taken:
+        raise TableRefusal("table-seat-taken", number=seat + 1)
+    happenings: list[Happening] = []
+    if command.leaving is not None:
+        own(table, who, command.leaving)
+        happenings.append(Stood(command.leaving))
+    return [*happenings, Sat(seat, who, command.name.strip() or "?", command.entropy)]
+
+
+def first_free(table: Table) -> int:
+    for seat, chair in enumerate(table.chairs):
+        if not chair.taken:
+            return seat
+    raise TableRefusal("table-full")
+
+
+def stand(table: Table, who: str, command: Stand) -> list[Happening]:
+    need(table, OPEN)
+    chair = chair_of(table, command.seat)
+    if not chair.who or who not in (chair.who, table.opened.host):
+        raise Forbidden("table-not-your-seat", number=command.seat + 1)
+    return [Stood(command.seat)]
+
+
+def give_to_bot(table: Table, who: str, command: Plan) -> list[Happening]:
+    need(table, OPEN)
+    need_host(table, who)
+    if chair_of(table, command.seat).who:
+        raise TableRefusal("table-seat-taken", number=command.seat + 1)
+    if command.bot:
+        bots.check(command.bot, table.game.name)
+    return [Planned(command.seat, command.bot)]
+
+
+def start(table: Table, who: str, command: Start) -> list[Happening]:
+    need(table, OPEN)
+    need_host(table, who)
+    empty = [seat + 1 for seat, chair in enumerate(table.chairs) if not chair.taken]
+    if empty:
+        raise TableRefusal("table-seats-empty", numbers=empty)
+    position = table.opened.position
+    state = table.game.from_position(position) if position else table.game.new_state()
+    return [Started(), *chance(table, state)]
+
+
+# ---- the match ------------------------------------------------------------------------
+
+
+def play(table: Table, who: str, command: Play) -> list[Happening]:
+    need(table, RUNNING)
+    own(table, who, command.seat)
+    return move(table, command.seat, command.seen, command.action, command.text)
+
+
+def move(table: Table, seat: int, seen: int, action: int | None, text: str | None = None) -> list[Happening]:
+    """A move of a seat with all that chance adds to it."""
+    match = table.running
+    if (action is None) == (text is None):
+        raise TableRefusal("table-one-move")
+    if not still_so(match, seat, seen):
+        raise TableRefusal("table-stale", count=len(match.steps))
+    if action is not None:
+        actions = [action]
+    else:
+        if seat not in match.state.actors():
+            raise Refusal("refusal-not-your-turn")
+        actions = match.game.read(match.state, text or "", seat)
+    trial = Match(match.game, match.state)
+    happenings: list[Happening] = []
+    for each in actions:
+        trial.play(each, seat)
+        happenings.append(Stepped(seat, each))
+    return happenings + chance(table, trial.state)
+
+
+def still_so(match: Match, seat: int, seen: int) -> bool:
+    """Whether what a player saw when deciding still holds: nothing has happened since but secret
+    choices of others who may choose at the same time."""
+    if not 0 <= seen <= len(match.steps):
+        return False
+    return all(
+        step.seat not in (seat, CHANCE) and not step.seen_by(seat) and not step.reveals
+        for step in match.steps[seen:]
+    )
+
+
+def chance(table: Table, state: State) -> list[Happening]:
+    """What chance does next, drawn from the table's shuffle."""
+    dealer, state = table.dealer(), state.clone()
+    happenings: list[Happening] = []
+    while state.at_chance():
+        action = dealer.pick(state.legal_actions())
+        state.apply(action)
+        happenings.append(Stepped(CHANCE, action))
+    return happenings
+
+
+def undo(table: Table, who: str, command: Undo) -> list[Happening]:
+    need(table, RUNNING)
+    own(table, who, command.seat)
+    match = table.running
+    if match.undo_point(command.seat) <= command.length < len(match.steps):
+        return [Undone(command.seat, command.length)]
+    if not consent_point(match) <= command.length < len(match.steps):
+        raise Refusal("refusal-no-undo")
+    asked = UndoAsked(command.seat, command.length)
+    others = [s for s, chair in enumerate(table.chairs) if s != command.seat and not chair.played_by_bot]
+    return [asked] if others else [asked, Undone(command.seat, command.length)]
+
+
+def consent_point(match: Match) -> int:
+    """How far a match could be taken back if all agree: never across luck or anything revealed."""
+    length = len(match.steps)
+    while length and match.steps[length - 1].seat != CHANCE and not match.steps[length - 1].reveals:
+        length -= 1
+    return length
+
+
+def answer_undo(table: Table, who: str, command: AnswerUndo) -> list[Happening]:
+    need(table, RUNNING)
+    own(table, who, command.seat)
+    request = table.request
+    if request is None or command.seat in request.agreed:
+        raise TableRefusal("table-no-request")
+    answered = UndoAnswered(command.seat, command.yes)
+    people = {s for s, chair in enumerate(table.chairs) if not chair.played_by_bot}
+    if command.yes and people <= request.agreed | {command.seat}:
+        return [answered, Undone(request.seat, request.length)]
+    return [answered]
+
+
+def react(table: Table, who: str, command: React) -> list[Happening]:
+    own(table, who, command.seat)
+    if command.reaction not in REACTIONS:
+        raise TableRefusal("table-no-such-reaction", allowed=", ".join(REACTIONS))
+    return [Reacted(command.seat, command.reaction)]
+
+
+def leave(table: Table, who: str, command: Leave) -> list[Happening]:
+    need(table, RUNNING)
+    own(table, who, command.seat)
+    return gone(table, command.seat, "left")
+
+
+def gone(table: Table, seat: int, why: str) -> list[Happening]:
+    """A seat's player is away; the host chose what that means."""
+    return [Away(seat, why, table.opened.on_timeout == "forfeit")]
+
+
+def come_back(table: Table, who: str, command: Return) -> list[Happening]:
+    need(table, RUNNING)
+    own(table, who, command.seat)
+    if not table.chairs[command.seat].away:
+        raise TableRefusal("table-not-away")
+    return [Returned(command.seat)]
+
+
+# ---- what every command checks ------------------------------------------------------
+
+
+def need(table: Table, status: str) -> None:
+    if table.status != status:
+        raise TableRefusal(f"table-not-{status}")
+
+
+def need_host(table: Table, who: str) -> None:
+    if who != table.opened.host:
+        raise Forbidden("table-host-only")
+
+
+def chair_of(table: Table, seat: int) -> Any:
+    table.game.check_seat(seat)
+    return table.chairs[seat]
+
+
+def own(table: Table, who: str, seat: int) -> None:
+    """The asker must sit there."""
+    if chair_of(table, seat).who != who or not who:
+        raise Forbidden("table-not-your-seat", number=seat + 1)
+
+
+PLANS: dict[type, Callable[[Table, str, Any], list[Happening]]] = {
+    Sit: sit,
+    Stand: stand,
+    Plan: give_to_bot,
+    Start: start,
+    Play: play,
+    Undo: undo,
+    AnswerUndo: answer_undo,
+    React: react,
+    Leave: leave,
+    Return: come_back,
+}
