@@ -80,8 +80,7 @@ class Table:
         self.status = OPEN
         self.request: Request | None = None
         self.changed = 0  # when the newest entry was written
-        # By entry: how many steps the match had after it, to tell anybody what is new.
-        self.marks: list[int] = []
+        self.keys: dict[str, int] = {}  # what retries are recognised by, and where it was written
 
     # ---- what has happened ----------------------------------------------------------
 
@@ -90,6 +89,8 @@ class Table:
         for entry in entries:
             if entry.number != self.length:
                 raise ValueError(f"entry {entry.number} does not follow {self.length - 1}")
+            if entry.key is not None:
+                self.keys[entry.key] = entry.number
             self.apply(read(entry), entry.at)
 
     def apply(self, happening: Happening, at: int) -> None:
@@ -98,7 +99,6 @@ class Table:
         HANDLERS[type(happening)](self, happening)
         self.changed = at
         self.length += 1
-        self.marks.append(len(self.match.steps) if self.match else 0)
 
     def charge(self, at: int) -> None:
         """The time since the last entry is that of whoever had to act."""
@@ -201,6 +201,24 @@ class Table:
         if clock.match:
             left.append(1000 * clock.match - chair.used - running)
         return min(left)
+
+    def status_after(self, happenings: Sequence[Happening]) -> str:
+        """The status that something planned will lead to, without letting it happen."""
+        if any(isinstance(happening, Started) for happening in happenings):
+            return RUNNING
+        forfeits = {h.seat for h in happenings if isinstance(h, Away) and h.forfeit}
+        if (
+            forfeits
+            and sum(c.forfeited or s in forfeits for s, c in enumerate(self.chairs)) > len(self.chairs) - 2
+        ):
+            return OVER
+        if self.match is not None and any(isinstance(happening, Stepped) for happening in happenings):
+            state = self.match.state.clone()
+            for happening in happenings:
+                if isinstance(happening, Stepped):
+                    state.apply(happening.action)
+            return OVER if state.over() else self.status
+        return self.status
 
     def winners(self) -> list[int]:
         """Who won: as the rules say, but for those who forfeited."""

@@ -86,12 +86,13 @@ class TableRow:
 
 @dataclass(frozen=True)
 class Receipt:
-    """What became of an append: the number of its first entry, and the length after it.
-    ``repeated`` says that an entry of the same key was there already and nothing was added."""
+    """What became of an append: the number of its first entry, the length after it and when it was
+    written. ``repeated`` says that an entry of the same key was there already and nothing was added."""
 
     number: int
     length: int
     repeated: bool = False
+    at: int = 0
 
 
 @dataclass
@@ -267,7 +268,7 @@ async def write_batch(connection: AsyncConnection, batch: Sequence[Append]) -> l
     rows: list[dict[str, Any]] = []
     results: list[Receipt | StoreError] = []
     for append in batch:
-        result = decide(append, lengths, numbers)
+        result = decide(append, lengths, numbers, at)
         results.append(result)
         if isinstance(result, Receipt) and not result.repeated:
             lengths[append.table_id] = result.length
@@ -282,7 +283,7 @@ async def write_batch(connection: AsyncConnection, batch: Sequence[Append]) -> l
 
 
 def decide(
-    append: Append, lengths: dict[str, int], numbers: dict[tuple[str, str], int]
+    append: Append, lengths: dict[str, int], numbers: dict[tuple[str, str], int], at: int
 ) -> Receipt | StoreError:
     """What becomes of an append at a table whose length is known."""
     length = lengths.get(append.table_id)
@@ -293,7 +294,7 @@ def decide(
         return Receipt(known, length, repeated=True)
     if length != append.expected:
         return Conflict(length)
-    return Receipt(length, length + len(append.entries))
+    return Receipt(length, length + len(append.entries), at=at)
 
 
 CHANGE_TABLE = (

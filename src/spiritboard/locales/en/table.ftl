@@ -15,3 +15,4 @@ table-no-such-reaction = There is no such reaction. These are: { $allowed }.
 table-not-away = You are already there.
 table-not-open = The match has begun: this can only be done before the start.
 table-not-running = There is no match going on at this table.
+table-busy = There is too much going on at this table right now. Try again in a moment.

@@ -15,3 +15,4 @@ table-no-such-reaction = No existe esa reacción. Las que hay son: { $allowed }.
 table-not-away = Ya estás en la mesa.
 table-not-open = La partida ha empezado: esto solo se puede hacer antes.
 table-not-running = En esta mesa no hay ninguna partida en curso.
+table-busy = En esta mesa pasan demasiadas cosas a la vez. Vuelve a intentarlo en un momento.

@@ -17,3 +17,4 @@ table-no-such-reaction = Nie ma takiej reakcji. Są: { $allowed }.
 table-not-away = Jesteś już przy stole.
 table-not-open = Partia już trwa: to można zrobić tylko przed jej początkiem.
 table-not-running = Przy tym stole nie toczy się żadna partia.
+table-busy = Przy tym stole dzieje się teraz zbyt wiele naraz. Spróbuj ponownie za chwilę.

@@ -16,3 +16,4 @@ table-no-such-reaction = Essa reação não existe. As que existem: { $allowed }
 table-not-away = Você já está na mesa.
 table-not-open = A partida já começou: isso só pode ser feito antes.
 table-not-running = Não há partida em andamento nesta mesa.
+table-busy = Há coisas demais acontecendo nesta mesa agora. Tente de novo daqui a pouco.

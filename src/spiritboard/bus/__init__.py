@@ -1,0 +1,37 @@
+"""How processes tell each other that a table has news: its id and the length of its log, nothing else.
+
+Every process reads the log itself, so a message that is lost does no harm and none holds a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+Listener = Callable[[str, int], None]
+
+
+class Bus(Protocol):
+    """Anything that carries (table, length) to all processes, this one included or not."""
+
+    async def publish(self, table_id: str, length: int) -> None:
+        """Tell the others. Never raises: who misses it looks by itself later."""
+
+    def listen(self, listener: Listener) -> None:
+        """Whom to tell what the others say."""
+
+    async def close(self) -> None:
+        """Let go of connections."""
+
+
+class LonelyBus:
+    """The bus of a process that is the only one."""
+
+    async def publish(self, table_id: str, length: int) -> None:
+        """There is nobody to tell."""
+
+    def listen(self, listener: Listener) -> None:
+        """There is nobody to hear."""
+
+    async def close(self) -> None:
+        """There is nothing to close."""

@@ -1,0 +1,172 @@
+"""Commands reach the log once, and everybody who watches hears of them, also in another process."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from spiritboard.bus import Listener, LonelyBus
+from spiritboard.engine.dealer import commitment_of
+from spiritboard.engine.messages import Refusal
+from spiritboard.server.commands import Play, React, Sit, Start
+from spiritboard.server.entries import Opened, SeatPlan
+from spiritboard.server.hub import Hub
+from spiritboard.store import NoSuchTable, Store
+
+from .seated import HOST, SECRET
+
+
+class SharedBus:
+    """Two hubs in one process that tell each other, or keep silent if the line is down."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Listener] = []
+        self.down = False
+
+    async def publish(self, table_id: str, length: int) -> None:
+        if not self.down:
+            for listener in self.listeners:
+                listener(table_id, length)
+
+    def listen(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+Play2 = Callable[[Hub, Hub, SharedBus], Awaitable[None]]
+
+
+def with_two_hubs(folder: Path, play: Play2) -> None:
+    """Two hubs with a store each on one database: like two processes."""
+
+    async def run() -> None:
+        url, bus = f"sqlite:///{folder}/spirit.db", SharedBus()
+        async with Store.open(url) as first, Store.open(url) as second:
+            await play(Hub(first, bus), Hub(second, bus), bus)
+
+    asyncio.run(run())
+
+
+async def open_table(hub: Hub, game: str = "13-ghosts", players: int = 2) -> None:
+    plan = [SeatPlan() for _ in range(players)]
+    await hub.open("t", Opened(game, players, {}, HOST, plan, True, commitment_of(SECRET)), SECRET)
+
+
+async def seat_all(hub: Hub, players: int = 2) -> None:
+    for seat in range(players):
+        await hub.submit("t", f"p{seat}", Sit(name=f"P{seat}", seat=seat))
+    await hub.submit("t", HOST, Start())
+
+
+def test_a_match_is_played_through_two_hubs_in_turn(tmp_path: Path) -> None:
+    async def play(first: Hub, second: Hub, bus: SharedBus) -> None:
+        await open_table(first)
+        await seat_all(second)
+        rng = random.Random(3)
+        async with first.using("t") as one, second.using("t") as two:
+            while one.table.status == "running":
+                seat = rng.choice(one.table.actors())
+                match = one.table.running
+                action = rng.choice(match.state.legal_actions(seat))
+                move = Play(seat=seat, seen=len(match.steps), action=action)
+                await rng.choice([first, second]).submit("t", f"p{seat}", move)
+                await first.refresh(one)
+            await second.refresh(two)
+            assert two.table.running.state == one.table.running.state
+        assert (await first.store.table("t")).status == "over"
+
+    with_two_hubs(tmp_path, play)
+
+
+def test_of_two_hubs_only_one_lets_a_turn_happen(tmp_path: Path) -> None:
+    async def play(first: Hub, second: Hub, bus: SharedBus) -> None:
+        bus.down = True  # neither hears of the other
+        await open_table(first)
+        tries = [
+            hub.submit("t", who, Sit(name=who, seat=0)) for hub in (first, second) for who in ("ana", "ben")
+        ]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(isinstance(result, Refusal) for result in results) == 3
+        assert len(await first.store.read("t")) == 2
+
+    with_two_hubs(tmp_path, play)
+
+
+def test_a_retry_through_another_hub_is_recognised_even_if_it_could_not_be_done_again(tmp_path: Path) -> None:
+    async def play(first: Hub, second: Hub, bus: SharedBus) -> None:
+        bus.down = True
+        await open_table(first)
+        sit = Sit(name="Ana", seat=0)
+        receipt = await first.submit("t", "ana", sit, key="1")
+        for hub in (first, second):
+            again = await hub.submit("t", "ana", sit, key="1")
+            assert (again.number, again.repeated) == (receipt.number, True)
+        with pytest.raises(Refusal):
+            await second.submit("t", "ben", sit, key="1")  # the same word of somebody else
+        assert len(await first.store.read("t")) == 2
+
+    with_two_hubs(tmp_path, play)
+
+
+def test_watchers_hear_of_what_happens_elsewhere(tmp_path: Path) -> None:
+    async def play(first: Hub, second: Hub, bus: SharedBus) -> None:
+        await open_table(first)
+        await seat_all(first)
+        async with second.watching("t") as (live, watcher):
+            length = live.table.length
+            await first.submit("t", "p0", React(0, "boo"))
+            await asyncio.wait_for(watcher.news.wait(), 5)
+            assert live.table.length == length + 1
+
+    with_two_hubs(tmp_path, play)
+
+
+def test_without_the_bus_watchers_hear_of_it_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spiritboard.server.hub.LOOK_SECONDS", 0.05)
+
+    async def play(first: Hub, second: Hub, bus: SharedBus) -> None:
+        bus.down = True
+        await open_table(first)
+        await seat_all(first)
+        looking = asyncio.create_task(second.look_around())
+        async with second.watching("t") as (live, watcher):
+            length = live.table.length
+            await first.submit("t", "p0", React(0, "boo"))
+            await asyncio.wait_for(watcher.news.wait(), 5)
+            assert live.table.length == length + 1
+        looking.cancel()
+
+    with_two_hubs(tmp_path, play)
+
+
+def test_a_table_is_forgotten_when_nobody_uses_it(tmp_path: Path) -> None:
+    async def play(first: Hub, second: Hub, bus: SharedBus) -> None:
+        await open_table(first)
+        async with first.using("t"), first.watching("t"):
+            assert set(first.live) == {"t"}
+        assert first.live == {}
+        with pytest.raises(NoSuchTable):
+            await first.submit("nowhere", "ana", React(0, "boo"))
+        assert first.live == {}
+
+    with_two_hubs(tmp_path, play)
+
+
+def test_a_refused_command_writes_nothing_and_wakes_nobody(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Store.open(f"sqlite:///{tmp_path}/spirit.db") as store:
+            hub = Hub(store, LonelyBus())
+            await open_table(hub)
+            async with hub.watching("t") as (live, watcher):
+                with pytest.raises(Refusal):
+                    await hub.submit("t", "ana", Start())
+                assert not watcher.news.is_set()
+                assert live.table.length == 1
+
+    asyncio.run(run())
