@@ -179,17 +179,19 @@ def pick_legal(state: State, rng: Rng, words: list[int]) -> int:
     used = state.fill_legal(words, ANYONE)
     total = 0
     for i in range(used):
-        total += native.popcount(words[i])
+        if words[i]:  # most are empty
+            total += native.popcount(words[i])
     index = native.below(rng, total)
     action = -1
     for i in range(used):
         word = words[i]
-        words[i] = 0
-        if action < 0:
-            here = native.popcount(word)
-            if index < here:
-                action = 64 * i + native.nth(word, index)
-            index -= here
+        if word:
+            words[i] = 0
+            if action < 0:
+                here = native.popcount(word)
+                if index < here:
+                    action = 64 * i + native.nth(word, index)
+                index -= here
     return action
 
 

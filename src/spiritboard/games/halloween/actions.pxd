@@ -48,13 +48,13 @@ cdef class Actions(Powers):
     @cython.final
     cdef void scare(self, int colour) noexcept nogil
     @cython.final
-    @cython.locals(colour=int, mask=int)
+    @cython.locals(colour=int, mask=int, purse=int)
     cdef int upgrade_cells(self, int limit) noexcept nogil
     @cython.final
     @cython.locals(colour=int)
     cdef void upgrade(self, int cell) noexcept nogil
     @cython.final
-    @cython.locals(building=int, mask=int, rooms=int)
+    @cython.locals(building=int, flies=int, mask=int)
     cdef int move_cells(self, int limit) noexcept nogil
     @cython.final
     @cython.locals(cells=int)
@@ -78,13 +78,13 @@ cdef class Actions(Powers):
     @cython.final
     cdef void use_bonus(self, int kind) noexcept nogil
     @cython.final
-    @cython.locals(cell=int, ghosts=int, left=int, mask=int)
+    @cython.locals(cell=int, feuds=int, left=int, mask=int, reaches=int)
     cdef int attack_cells(self, int limit) noexcept nogil
     @cython.final
     cdef int defend_cells(self, int attacker) noexcept nogil
     @cython.final
-    @cython.locals(colour=int)
-    cdef int enemies(self, int attacker, int ghosts) noexcept nogil
+    @cython.locals(cells=int, colour=int)
+    cdef int enemies(self, int attacker, int feuds, int reaches) noexcept nogil
     @cython.final
     @cython.locals(colour=int)
     cdef void begin_fights(self, int attacker, int defender) noexcept nogil
@@ -133,7 +133,7 @@ cdef class Actions(Powers):
     @cython.locals(cells=int)
     cdef int haunt_cells(self, int limit) noexcept nogil
     @cython.final
-    @cython.locals(building=int, cell=int, doubles=int, mask=int, once=int, own=int)
+    @cython.locals(building=int, doubles=int, here=int, mask=int, once=int, own=int, seat=int)
     cdef int free_spaces(self) noexcept nogil
     @cython.final
     @cython.locals(colour=int)

@@ -135,7 +135,7 @@ class Actions(Powers):
         if act == SUMMON:
             return self.summon_cells(limit) != 0 or self.card_46_pairs(limit) != 0
         if act == SCARE:
-            return (self.standing() & town.CELLS_TO[limit]) != 0
+            return (self.there & town.CELLS_TO[limit]) != 0
         if act == UPGRADE:
             return self.upgrade_cells(limit) != 0
         if act == MOVE:
@@ -154,12 +154,7 @@ class Actions(Powers):
 
     def summon_cells(self, limit: int) -> int:
         """Two ghosts of a colour in a building with room, and a free one of that colour."""
-        return (
-            self.paired()
-            & town.CELLS_TO[limit]
-            & self.free_cells()
-            & town.CELLS_OF_SET[self.open_buildings()]
-        )
+        return self.pairs & town.CELLS_TO[limit] & self.free & town.CELLS_OF_SET[self.rooms]
 
     def answer_summon(self, action: int) -> None:
         if action < PAIR:
@@ -210,17 +205,18 @@ class Actions(Powers):
     def upgrade_cells(self, limit: int) -> int:
         """Ghosts whose next colour is free and can be paid for."""
         mask = 0
+        purse = self.sp[self.seat] + self.card_16_discount()
         for colour in range(min(limit, RED)):
-            if self.in_town(colour + 1) < GHOSTS_EACH and self.upgrade_price(colour) <= self.sp[self.seat]:
+            if purse >= colour + 2 and self.in_town(colour + 1) < GHOSTS_EACH:
                 mask |= town.CELLS_OF[colour]
-        return mask & self.standing()
+        return mask & self.there
 
     def upgrade(self, cell: int) -> None:
         colour = town.COLOUR_OF[cell]
         self.use_level(colour)
         self.pay_sp(self.upgrade_price(colour), WHY_UPGRADE, self.seat)
-        self.ghosts[cell] -= 1
-        self.ghosts[cell + 1] += 1
+        self.change(cell, -1)
+        self.change(cell + 1, 1)
         self.tell(TELL_UPGRADED, self.seat, cell, 0, 0)
         self.gain_tokens(colour + 1, 1, WHY_UPGRADE)
         self.card_33_points()
@@ -231,11 +227,11 @@ class Actions(Powers):
     def move_cells(self, limit: int) -> int:
         """Ghosts with a building to go to."""
         mask = 0
-        rooms = self.open_buildings()
+        flies = self.card_2_flies()
         for building in range(6):
-            if self.ways_from(building) & rooms:
+            if self.ways_from(building, flies) & self.rooms:
                 mask |= town.CELLS_IN[building]
-        return mask & self.standing() & town.CELLS_TO[limit]
+        return mask & self.there & town.CELLS_TO[limit]
 
     def mover_cells(self, arrived: int, limit: int) -> int:
         """The same for the second ghost of card 7: not the one that just arrived."""
@@ -247,8 +243,8 @@ class Actions(Powers):
     def move_targets(self, cell: int, how: int) -> int:
         """Where a ghost may go: by a Move action (0, 1), or anywhere (2: card 48, 3: bonus l)."""
         building = town.BUILDING_OF[cell]
-        ways = self.ways_from(building) if how < 2 else 63 & ~(1 << building)
-        return ways & self.open_buildings()
+        ways = self.ways_from(building, how > 1 or self.card_2_flies())
+        return ways & self.rooms
 
     def move(self, cell: int, building: int, how: int) -> None:
         """A ghost is moved: by a Move action (0), its second ghost (1), card 48 (2), bonus l (3)."""
@@ -262,8 +258,8 @@ class Actions(Powers):
     def go(self, cell: int, building: int) -> int:
         """A ghost goes to a building and takes the bonus token there; returns its new cell."""
         colour = town.COLOUR_OF[cell]
-        self.ghosts[cell] -= 1
-        self.ghosts[5 * building + colour] += 1
+        self.change(cell, -1)
+        self.change(5 * building + colour, 1)
         self.tell(TELL_MOVED, self.seat, cell, building, 0)
         if self.laid[building] >= 0:
             self.take_bonus(building, colour)
@@ -299,7 +295,7 @@ class Actions(Powers):
         if kind == SUMMONING:
             return self.possible(SUMMON, TOP_LEVEL)
         if kind == MOVING:
-            return (self.standing() & self.cells_with_way_out()) != 0
+            return (self.there & self.cells_with_way_out()) != 0
         return kind not in (HIGHER_DIE, ROLL_AGAIN, PLUS_THREE)
 
     def use_bonus(self, kind: int) -> None:
@@ -326,32 +322,30 @@ class Actions(Powers):
     def attack_cells(self, limit: int) -> int:
         """Ghosts with somebody to fight."""
         mask = 0
-        ghosts = self.standing()
-        left = ghosts & town.CELLS_TO[limit]
+        feuds = self.card_11_feuds()
+        reaches = self.card_24_reaches()
+        left = self.there & town.CELLS_TO[limit]
         while left:
             cell = native.lowest(left)
             left &= left - 1
-            if self.enemies(cell, ghosts):
+            if self.enemies(cell, feuds, reaches):
                 mask |= 1 << cell
         return mask
 
     def defend_cells(self, attacker: int) -> int:
         """Whom a ghost may attack."""
-        return self.enemies(attacker, self.standing())
+        return self.enemies(attacker, self.card_11_feuds(), self.card_24_reaches())
 
-    def enemies(self, attacker: int, ghosts: int) -> int:
-        """Those of some ghosts that one may attack: of another colour in its building (A5); cards
-        11 and 24 allow more, the Master variant only weaker ones (V2)."""
+    def enemies(self, attacker: int, feuds: int, reaches: int) -> int:
+        """Whom a ghost may attack: those of another colour in its building (A5), of its own with card
+        11, anywhere with card 24; in the Master variant only weaker ones (V2)."""
         colour = town.COLOUR_OF[attacker]
+        cells = self.there if reaches else self.there & town.CELLS_IN[town.BUILDING_OF[attacker]]
         if self.master:
-            return ghosts & town.CELLS_TO[colour] & town.CELLS_IN[town.BUILDING_OF[attacker]]
-        if not self.card_11_feuds():
-            ghosts &= ~town.CELLS_OF[colour]
-        elif self.ghosts[attacker] == 1:
-            ghosts &= ~(1 << attacker)
-        if not self.card_24_reaches():
-            ghosts &= town.CELLS_IN[town.BUILDING_OF[attacker]]
-        return ghosts
+            return cells & town.CELLS_TO[colour]
+        if not feuds:
+            return cells & ~town.CELLS_OF[colour]
+        return cells if self.ghosts[attacker] > 1 else cells & ~(1 << attacker)
 
     def begin_fights(self, attacker: int, defender: int) -> None:
         """A Fight action: who is there now is who card 20 may go on to fight."""
@@ -530,7 +524,7 @@ class Actions(Powers):
         """Free spaces that the player may haunt, with a ghost of that colour (or card 1)."""
         if self.haunts[self.seat] == 0:
             return 0
-        cells = (self.standing() | self.card_1_cells()) & town.CELLS_TO[limit]
+        cells = (self.there | self.card_1_cells()) & town.CELLS_TO[limit]
         if cells:
             cells &= self.free_spaces()
         return cells
@@ -540,19 +534,19 @@ class Actions(Powers):
         doubles = 0
         once = 0
         mask = 0
+        own = self.own_spaces[self.seat]
         for building in range(6):
-            own = self.haunts_in(building)
-            if own == 2:
-                doubles += 1
-            elif own == 1:
-                once |= town.CELLS_IN[building]
-            else:
+            here = own & town.CELLS_IN[building]
+            if here == 0:
                 mask |= town.CELLS_IN[building]
+            elif here & (here - 1):
+                doubles += 1
+            else:
+                once |= town.CELLS_IN[building]
         if self.players == 2 and doubles < MOST_DOUBLES:
             mask |= once
-        for cell in range(30):
-            if self.haunted[cell] >= 0:
-                mask &= ~(1 << cell)
+        for seat in range(self.players):
+            mask &= ~self.own_spaces[seat]
         return mask
 
     def answer_haunt(self, cell: int) -> None:
@@ -561,6 +555,7 @@ class Actions(Powers):
         self.use_level(colour)
         if self.haunted[cell] == self.seat:
             self.haunted[cell] = NOBODY
+            self.own_spaces[self.seat] &= ~(1 << cell)
             self.haunts[self.seat] += 1
             self.tell(TELL_RECALLED, self.seat, cell, 0, 0)
             self.lose_pe(POINTS_OF[colour] // 2, 47)
@@ -571,6 +566,7 @@ class Actions(Powers):
 
     def haunt(self, cell: int) -> None:
         self.haunted[cell] = self.seat
+        self.own_spaces[self.seat] |= 1 << cell
         self.haunts[self.seat] -= 1
         self.tell(TELL_HAUNTED, self.seat, cell, 0, 0)
         self.gain_pe(self.seat, POINTS_OF[town.COLOUR_OF[cell]], WHY_HAUNT)

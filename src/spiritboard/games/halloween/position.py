@@ -279,6 +279,7 @@ def read_town(state: Halloween, top: Reader) -> int:
         if sum(ghosts[colour::5]) > GHOSTS_EACH:
             raise PositionError("halloween-position-ghosts", "$.town", colour=name)
     state.ghosts, state.haunted, state.laid = ghosts, haunted, laid
+    state.recount()
     return placed
 
 

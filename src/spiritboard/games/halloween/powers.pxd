@@ -40,7 +40,6 @@ cdef class Powers(Town):
     @cython.locals(building=int, mask=int)
     cdef int card_31_cells(self, int colour) noexcept nogil
     @cython.final
-    @cython.locals(cell=int, count=int)
     cdef int haunts_in(self, int building) noexcept nogil
     @cython.final
     @cython.locals(bit=int, both=int, building=int, cells=int, free=int, high=int, low=int, pairs=u64, rooms=int)
@@ -62,7 +61,7 @@ cdef class Powers(Town):
     @cython.final
     cdef void card_33_points(self) noexcept nogil
     @cython.final
-    cdef int ways_from(self, int building) noexcept nogil
+    cdef int ways_from(self, int building, int flies) noexcept nogil
     @cython.final
     cdef bint card_2_flies(self) noexcept nogil
     @cython.final
@@ -109,7 +108,6 @@ cdef class Powers(Town):
     @cython.final
     cdef int card_44_sections(self) noexcept nogil
     @cython.final
-    @cython.locals(cell=int, mask=int)
     cdef int card_47_cells(self) noexcept nogil
     @cython.final
     cdef void card_12_dreams(self, int count) noexcept nogil

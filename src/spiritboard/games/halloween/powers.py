@@ -127,11 +127,7 @@ class Powers(Town):
 
     def haunts_in(self, building: int) -> int:
         """How many haunt tokens of the player a building has."""
-        count = 0
-        for cell in range(5 * building, 5 * building + 5):
-            if self.haunted[cell] == self.seat:
-                count += 1
-        return count
+        return native.popcount(self.own_spaces[self.seat] & town.CELLS_IN[building])
 
     def card_46_pairs(self, limit: int) -> int:
         """46: two ghosts of different colours in a building with room, at least one of which has
@@ -139,8 +135,8 @@ class Powers(Town):
         if not self.has(46):
             return 0
         pairs = 0
-        rooms = self.open_buildings()
-        free = self.free_cells()
+        rooms = self.rooms
+        free = self.free
         bit = -1
         for building in range(6):
             for low in range(4):
@@ -168,12 +164,12 @@ class Powers(Town):
         """48: ghosts of the colour used that could move to another building."""
         if not self.ready(48):
             return 0
-        return self.standing() & town.CELLS_OF[colour] & self.cells_with_way_out()
+        return self.there & town.CELLS_OF[colour] & self.cells_with_way_out()
 
     def cells_with_way_out(self) -> int:
         """Cells in buildings with room in at least one other building."""
         mask = 0
-        rooms = self.open_buildings()
+        rooms = self.rooms
         for building in range(6):
             if rooms & ~(1 << building):
                 mask |= town.CELLS_IN[building]
@@ -196,9 +192,9 @@ class Powers(Town):
 
     # ---- move: cards 2, 5, 7, 21, 25 ------------------------------------------------
 
-    def ways_from(self, building: int) -> int:
-        """Buildings that a Move action reaches from a building, full ones included."""
-        return 63 & ~(1 << building) if self.card_2_flies() else town.NEXT_TO[building]
+    def ways_from(self, building: int, flies: int) -> int:
+        """Buildings that a ghost reaches from a building, full ones included."""
+        return 63 & ~(1 << building) if flies else town.NEXT_TO[building]
 
     def card_2_flies(self) -> bool:
         """2: moves go to any building."""
@@ -244,7 +240,7 @@ class Powers(Town):
 
     def card_17_buildings(self, cell: int) -> int:
         """17: where the winner may go."""
-        return self.open_buildings() & ~(1 << town.BUILDING_OF[cell]) if self.has(17) else 0
+        return self.rooms & ~(1 << town.BUILDING_OF[cell]) if self.has(17) else 0
 
     def card_19_laughs(self, loser: int) -> None:
         """19: a win also gives SP equal to the loser's level."""
@@ -295,7 +291,7 @@ class Powers(Town):
         if not self.ready(1):
             return 0
         mask = 0
-        pairs = self.paired()
+        pairs = self.pairs
         for building in range(6):
             near = town.CELLS_OF_SET[town.NEXT_TO[building]]
             for colour in range(5):
@@ -313,13 +309,7 @@ class Powers(Town):
 
     def card_47_cells(self) -> int:
         """47: own haunt tokens with a ghost of their colour beside them."""
-        if not self.has(47):
-            return 0
-        mask = 0
-        for cell in range(30):
-            if self.haunted[cell] == self.seat and self.ghosts[cell]:
-                mask |= 1 << cell
-        return mask
+        return self.own_spaces[self.seat] & self.there if self.has(47) else 0
 
     # ---- rest: card 12 --------------------------------------------------------------
 
@@ -359,7 +349,7 @@ class Powers(Town):
         """What a turn power may be used on, as a mask of its block of actions. ``before`` is the
         first of two choices, or -1."""
         if card == 10:
-            return self.standing()
+            return self.there
         if card == 14:
             return self.card_14_spaces(before)
         if card == 15:
@@ -461,7 +451,7 @@ class Powers(Town):
         for colour in range(5):
             if self.tokens[5 * self.seat + colour]:
                 mask |= town.CELLS_OF[colour]
-        return mask & self.free_cells() & town.CELLS_OF_SET[self.open_buildings()]
+        return mask & self.free & town.CELLS_OF_SET[self.rooms]
 
     def card_38_conjure(self, cell: int) -> None:
         self.pay_tokens(town.COLOUR_OF[cell], 1, 38)
@@ -478,7 +468,7 @@ class Powers(Town):
 
     def card_45_cells(self, before: int) -> int:
         """45: ghosts that could change places with another (of another colour, elsewhere)."""
-        ghosts = self.standing()
+        ghosts = self.there
         if before >= 0:
             return ghosts & ~town.CELLS_IN[town.BUILDING_OF[before]] & ~town.CELLS_OF[town.COLOUR_OF[before]]
         mask = 0
@@ -494,10 +484,10 @@ class Powers(Town):
         if before < 0:
             self.push(ASK_POWER, 45, cell, 0)
             return
-        self.ghosts[before] -= 1
-        self.ghosts[cell] -= 1
-        self.ghosts[5 * town.BUILDING_OF[before] + town.COLOUR_OF[cell]] += 1
-        self.ghosts[5 * town.BUILDING_OF[cell] + town.COLOUR_OF[before]] += 1
+        self.change(before, -1)
+        self.change(cell, -1)
+        self.change(5 * town.BUILDING_OF[before] + town.COLOUR_OF[cell], 1)
+        self.change(5 * town.BUILDING_OF[cell] + town.COLOUR_OF[before], 1)
         self.tell(TELL_SWAPPED, self.seat, before, cell, 0)
 
     def card_50_draws(self) -> int:

@@ -3,6 +3,7 @@ cimport cython
 from ...engine cimport native
 from ...engine.native cimport u64
 from ...engine.rng cimport Rng
+from ...engine.state cimport State
 from . cimport actions, powers, town
 from .actions cimport Actions
 
@@ -20,12 +21,15 @@ cdef int UPGRADE, USE, WHY_BONUS, WHY_RED_RULE, WHY_SETS, WHY_UPGRADE
 cdef short FOLLOW_CARD[10]
 cdef short POWER_CARD[9]
 cdef short POWER_BLOCK[53]
-cdef int ACTS_OF_SECTION
+cdef int ACTS_OF_SECTION, LOWEST_PRICE, CHANCE_WORDS
 
 @cython.final
 cdef class Halloween(Actions):
     @cython.locals(ask=int)
     cpdef int decider(self) noexcept nogil
+    @cython.locals(ask=int)
+    cdef int choose_randomly(self, Rng rng) noexcept nogil
+    cdef u64 undealt(self) noexcept nogil
     cpdef list told(self, int action)
     cdef void carry_out(self, int action) noexcept nogil
     cpdef int worth(self, int seat, int card, int points) noexcept nogil
@@ -34,13 +38,16 @@ cdef class Halloween(Actions):
     cpdef int asked_now(self) noexcept nogil
     cpdef int reach(self, int section) noexcept nogil
     cpdef int upgrade_cost(self, int colour) noexcept nogil
+    cpdef void recount(self) noexcept nogil
     cpdef void push_frame(self, int ask, int a, int b, int c) noexcept nogil
     cpdef void pop_frame(self) noexcept nogil
     @cython.locals(ask=int, named=int)
     cdef void fill_chance(self, u64* words) noexcept nogil
     cdef void draw(self, int ask, int place, int token) noexcept nogil
-    @cython.locals(card=int, cards=u64, i=int, kind=int)
+    @cython.locals(kind=int)
     cdef void fill_turn(self, u64* words) noexcept nogil
+    @cython.locals(card=int, cards=u64, i=int)
+    cdef void fill_cards(self, u64* words) noexcept nogil
     @cython.locals(acts=int, known="int[6]", level=int, limit=int, section=int)
     cdef void fill_sections(self, u64* words) noexcept nogil
     @cython.locals(spaces=int, taken=int)

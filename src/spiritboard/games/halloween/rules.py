@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from ...engine import native
 from ...engine.rng import Rng
+from ...engine.state import State
 from . import actions, powers, town
 from .actions import Actions
 from .cards import (
@@ -131,6 +132,9 @@ POWER_BLOCK[14] = SPACE
 POWER_BLOCK[22] = CHANGE
 POWER_BLOCK[23] = COLOUR
 ACTS_OF_SECTION = 7
+LOWEST_PRICE = 2  # of a card, with card 39
+CHANCE_WORDS = 2
+assert ACT <= 64 * CHANCE_WORDS
 
 
 class Halloween(Actions):
@@ -181,18 +185,37 @@ class Halloween(Actions):
             return 0
         if self.depth == 0:
             self.fill_turn(words)
-        elif self.phase == SETTING_UP or self.decider() < 0:
+            return LEGAL_WORDS
+        if self.phase == SETTING_UP or self.decider() < 0:
             self.fill_chance(words)
-        else:
-            self.fill_question(words)
+            return CHANCE_WORDS
+        self.fill_question(words)
         return LEGAL_WORDS
 
     def step(self, action: int) -> None:
         self.carry_out(action)
 
+    def random_action(self, rng: Rng) -> int:
+        return self.choose_randomly(rng)
+
     def random_step(self, rng: Rng) -> bool:
-        self.carry_out(self.random_action(rng))
+        self.carry_out(self.choose_randomly(rng))
         return self.phase != OVER
+
+    def choose_randomly(self, rng: Rng) -> int:
+        """The engine's pick; luck is drawn without writing every outcome down."""
+        ask = self.asked()
+        if ask == ASK_ROLL:
+            return FACE + native.below(rng, self.sides[self.arg_a[self.depth - 1]])
+        if ask in (ASK_DRAW_TOWN, ASK_DRAW):
+            return DRAW + native.random_bit(self.reserve, rng)
+        if ask == ASK_DEAL:
+            return DEAL + native.random_bit(self.undealt(), rng)
+        return State.random_action(self, rng)
+
+    def undealt(self) -> int:
+        """The cards that are not in play, as a mask of the DEAL block."""
+        return ~(self.in_play >> 1) & native.ones(CARD_COUNT)
 
     def told(self, action: int) -> list[tuple[int, ...]]:
         """Carry out an action and tell all that happened: the numbers of ``NOTES``."""
@@ -235,6 +258,10 @@ class Halloween(Actions):
         """What upgrading a ghost of a colour costs the player now."""
         return self.upgrade_price(colour)
 
+    def recount(self) -> None:
+        """Work out what follows from ghosts and haunt tokens that were set from outside."""
+        self.count()
+
     def push_frame(self, ask: int, a: int, b: int, c: int) -> None:
         """Put something on the stack, for a position that is set up."""
         self.push(ask, a, b, c)
@@ -250,7 +277,7 @@ class Halloween(Actions):
         if ask == ASK_ROLL:
             native.put_bits(words, FACE, native.ones(self.sides[self.arg_a[self.depth - 1]]))
         elif ask == ASK_DEAL:
-            native.put_bits(words, DEAL, ~(self.in_play >> 1) & native.ones(CARD_COUNT))
+            native.put_bits(words, DEAL, self.undealt())
         elif ask == ASK_FIRST:
             named = self.named_first
             native.put_bits(words, FIRST, native.bit(named) if named >= 0 else native.ones(self.players))
@@ -279,7 +306,17 @@ class Halloween(Actions):
             native.put_bits(words, END, 1)
         if self.master:
             return
+        self.fill_cards(words)
+        if self.held[self.seat] and self.supply[self.seat]:
+            for kind in range(12):
+                if self.holds(kind) and self.bonus_works(kind):
+                    native.put_bits(words, BONUS + kind, 1)
+
+    def fill_cards(self, words: list[int]) -> None:
+        """Cards that can be occupied, and powers that can be called up."""
         cards = self.in_play & ~self.cards[self.seat]
+        if self.token_count(self.seat) < LOWEST_PRICE:
+            cards = 0
         while cards:
             card = native.lowest(cards)
             cards &= cards - 1
@@ -289,10 +326,6 @@ class Halloween(Actions):
             for i in range(9):
                 if self.ready(POWER_CARD[i]) and self.power_choices(POWER_CARD[i], NOTHING):
                     native.put_bits(words, USE + POWER_CARD[i] - 1, 1)
-        if self.held[self.seat] and self.supply[self.seat]:
-            for kind in range(12):
-                if self.holds(kind) and self.bonus_works(kind):
-                    native.put_bits(words, BONUS + kind, 1)
 
     def fill_sections(self, words: list[int]) -> None:
         """What the unused sections may do. Sections of one level can do the same things."""
@@ -502,7 +535,7 @@ class Halloween(Actions):
                 words, CELL, self.haunt_cells(limit) | (self.card_47_cells() & town.CELLS_TO[limit])
             )
         elif ask == ASK_BLUE:
-            native.put_bits(words, BUILDING, self.open_buildings())
+            native.put_bits(words, BUILDING, self.rooms)
         elif ask == ASK_FOLLOW:
             self.fill_offers(words, self.offers(a, b, self.arg_c[top]), self.arg_c[top])
         else:
@@ -546,9 +579,9 @@ class Halloween(Actions):
         elif ask == ASK_WINNER_TO:
             native.put_bits(words, BUILDING, self.card_17_buildings(a))
         elif ask == ASK_SCARE_GHOST:
-            native.put_bits(words, CELL, self.standing() & town.CELLS_OF[a] & self.cells_with_way_out())
+            native.put_bits(words, CELL, self.there & town.CELLS_OF[a] & self.cells_with_way_out())
         elif ask == ASK_BONUS_MOVE:
-            native.put_bits(words, CELL, self.standing() & self.cells_with_way_out())
+            native.put_bits(words, CELL, self.there & self.cells_with_way_out())
         elif ask == ASK_POWER:
             native.put_bits(words, POWER_BLOCK[a], self.power_choices(a, b))
             if a == 14 and b >= 0:

@@ -29,6 +29,10 @@ cdef class Town(State):
     cdef public int round
     cdef public short ghosts[30]
     cdef public short haunted[30]
+    cdef public int there, pairs, rooms, free
+    cdef public short crowds[6]
+    cdef public short numbers[5]
+    cdef public int own_spaces[4]
     cdef public short laid[6]
     cdef public short pool[5]
     cdef public int pe[4]
@@ -65,23 +69,9 @@ cdef class Town(State):
     @cython.final
     cdef bint ready(self, int card) noexcept nogil
     @cython.final
-    @cython.locals(cell=int, mask=int)
-    cdef int standing(self) noexcept nogil
-    @cython.final
-    @cython.locals(cell=int, mask=int)
-    cdef int paired(self) noexcept nogil
-    @cython.final
-    @cython.locals(building=int, count=int)
     cdef int in_town(self, int colour) noexcept nogil
     @cython.final
-    @cython.locals(colour=int, mask=int)
-    cdef int free_cells(self) noexcept nogil
-    @cython.final
-    @cython.locals(cell=int, count=int)
     cdef int crowd(self, int building) noexcept nogil
-    @cython.final
-    @cython.locals(building=int, mask=int)
-    cdef int open_buildings(self) noexcept nogil
     @cython.final
     cdef int level(self, int section) noexcept nogil
     @cython.final
@@ -104,6 +94,12 @@ cdef class Town(State):
     @cython.final
     @cython.locals(colour=int, mask=int)
     cdef int colours_in_pool(self) noexcept nogil
+    @cython.final
+    @cython.locals(building=int, cell=int, colour=int, seat=int)
+    cdef void count(self) noexcept nogil
+    @cython.final
+    @cython.locals(bit=int, building=int, colour=int)
+    cdef void change(self, int cell, int by) noexcept nogil
     @cython.final
     cdef void place(self, int cell, int count, int why) noexcept nogil
     @cython.final

@@ -117,6 +117,13 @@ class Town(State):
         "depth",
         "ghosts",
         "haunted",
+        "there",
+        "pairs",
+        "rooms",
+        "free",
+        "crowds",
+        "numbers",
+        "own_spaces",
         "laid",
         "pool",
         "pe",
@@ -167,6 +174,14 @@ class Town(State):
         self.depth = 0
         self.ghosts = [0] * 30
         self.haunted = [-1] * 30  # whose haunt token is on the space
+        # What follows from ghosts and haunted and is asked too often to be counted each time:
+        self.there = 0  # cells with a ghost
+        self.pairs = 0  # cells with two or more
+        self.rooms = 0  # buildings with room
+        self.free = 0  # cells of the colours that have a ghost outside the town
+        self.crowds = [0] * 6  # ghosts by building
+        self.numbers = [0] * 5  # ghosts by colour
+        self.own_spaces = [0] * 4  # by seat the cells with a haunt token of it
         self.laid = [-1] * 6  # the bonus token in a building
         self.pool = [0] * 5  # tokens nobody has
         self.pe = [0] * 4
@@ -194,6 +209,7 @@ class Town(State):
             self.ghosts[cell] = 0
             self.haunted[cell] = NOBODY
         self.ghosts[5 * POLICE + BLUE] = 3
+        self.count()
         for colour in range(5):
             self.pool[colour] = TOKENS_EACH
         for building in range(6):
@@ -247,51 +263,13 @@ class Town(State):
         """Whether the player occupies a card that works once per turn and has not worked yet."""
         return bool(self.cards[self.seat] & ~self.powers_used & native.bit(card))
 
-    def standing(self) -> int:
-        """Cells with a ghost."""
-        mask = 0
-        for cell in range(30):
-            if self.ghosts[cell]:
-                mask |= 1 << cell
-        return mask
-
-    def paired(self) -> int:
-        """Cells with two ghosts or more."""
-        mask = 0
-        for cell in range(30):
-            if self.ghosts[cell] > 1:
-                mask |= 1 << cell
-        return mask
-
     def in_town(self, colour: int) -> int:
         """Ghosts of a colour in town."""
-        count = 0
-        for building in range(6):
-            count += self.ghosts[5 * building + colour]
-        return count
-
-    def free_cells(self) -> int:
-        """Cells of the colours that still have a ghost outside the town (A1)."""
-        mask = 0
-        for colour in range(5):
-            if self.in_town(colour) < GHOSTS_EACH:
-                mask |= CELLS_OF[colour]
-        return mask
+        return self.numbers[colour]
 
     def crowd(self, building: int) -> int:
         """Ghosts in a building."""
-        count = 0
-        for cell in range(5 * building, 5 * building + 5):
-            count += self.ghosts[cell]
-        return count
-
-    def open_buildings(self) -> int:
-        """Buildings with room for a ghost (A1, V4)."""
-        mask = 0
-        for building in range(6):
-            if self.crowd(building) < self.room:
-                mask |= 1 << building
-        return mask
+        return self.crowds[building]
 
     def level(self, section: int) -> int:
         """The level of a section of the player."""
@@ -349,14 +327,55 @@ class Town(State):
 
     # ---- ghosts ---------------------------------------------------------------------
 
+    def count(self) -> None:
+        """Work out from the ghosts and haunt tokens what follows from them."""
+        self.there = 0
+        self.pairs = 0
+        self.rooms = 0
+        self.free = 0
+        for building in range(6):
+            self.crowds[building] = 0
+        for colour in range(5):
+            self.numbers[colour] = 0
+        for seat in range(4):
+            self.own_spaces[seat] = 0
+        for cell in range(30):
+            self.crowds[BUILDING_OF[cell]] += self.ghosts[cell]
+            self.numbers[COLOUR_OF[cell]] += self.ghosts[cell]
+            if self.haunted[cell] >= 0:
+                self.own_spaces[self.haunted[cell]] |= 1 << cell
+        for cell in range(30):
+            self.change(cell, 0)
+
+    def change(self, cell: int, by: int) -> None:
+        """A cell has so many ghosts more or fewer."""
+        building = BUILDING_OF[cell]
+        colour = COLOUR_OF[cell]
+        bit = 1 << cell
+        self.ghosts[cell] += by
+        self.crowds[building] += by
+        self.numbers[colour] += by
+        self.there &= ~bit
+        self.pairs &= ~bit
+        if self.ghosts[cell]:
+            self.there |= bit
+        if self.ghosts[cell] > 1:
+            self.pairs |= bit
+        self.rooms &= ~(1 << building)
+        if self.crowds[building] < self.room:
+            self.rooms |= 1 << building
+        self.free &= ~CELLS_OF[colour]
+        if self.numbers[colour] < GHOSTS_EACH:
+            self.free |= CELLS_OF[colour]
+
     def place(self, cell: int, count: int, why: int) -> None:
         """Ghosts come into town."""
-        self.ghosts[cell] += count
+        self.change(cell, count)
         self.tell(TELL_PLACED, self.seat, cell, count, why)
 
     def remove(self, cell: int, why: int) -> None:
         """A ghost leaves the town."""
-        self.ghosts[cell] -= 1
+        self.change(cell, -1)
         self.tell(TELL_GONE, self.seat, cell, why, 0)
 
     # ---- gains ----------------------------------------------------------------------
