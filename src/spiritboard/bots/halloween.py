@@ -46,7 +46,7 @@ FEW_ANSWERS = {ASK_PAY: 1, ASK_DISC: 1, ASK_DISCS_BACK: 1, ASK_TOKEN: 2, ASK_SLO
 
 @dataclass(frozen=True)
 class Weights:
-    """What things are worth in points, found by playing against itself."""
+    """What things are worth in points; how they were found is in ``docs/bots.md``."""
 
     turns_per_haunt: float = 1.6
     turns_per_card: float = 2.5
