@@ -55,7 +55,8 @@ def with_two_hubs(folder: Path, play: Play2) -> None:
 
 async def open_table(hub: Hub, game: str = "13-ghosts", players: int = 2) -> None:
     plan = [SeatPlan() for _ in range(players)]
-    await hub.open("t", Opened(game, players, {}, HOST, plan, True, commitment_of(SECRET)), SECRET)
+    opened = Opened(game, players, {}, HOST, plan, True, commitment_of(SECRET))
+    await hub.open(opened, SECRET, id="t")
 
 
 async def seat_all(hub: Hub, players: int = 2) -> None:
@@ -102,13 +103,13 @@ def test_a_retry_through_another_hub_is_recognised_even_if_it_could_not_be_done_
     async def play(first: Hub, second: Hub, bus: SharedBus) -> None:
         bus.down = True
         await open_table(first)
-        sit = Sit(name="Ana", seat=0)
-        receipt = await first.submit("t", "ana", sit, key="1")
+        sit = Sit(name="Ana", seat=0, key="mine")
+        receipt = await first.submit("t", "ana", sit)
         for hub in (first, second):
-            again = await hub.submit("t", "ana", sit, key="1")
+            again = await hub.submit("t", "ana", sit)
             assert (again.number, again.repeated) == (receipt.number, True)
         with pytest.raises(Refusal):
-            await second.submit("t", "ben", sit, key="1")  # the same word of somebody else
+            await second.submit("t", "ben", sit)  # the same word of somebody else
         assert len(await first.store.read("t")) == 2
 
     with_two_hubs(tmp_path, play)

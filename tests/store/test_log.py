@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from spiritboard.store import Conflict, Entry, NewTable, NoSuchTable, Store, StoreError
+from spiritboard.store import After, Conflict, Entry, NewTable, NoSuchTable, Store, StoreError
 
 WORKER = Path(__file__).parent / "worker.py"
 Play = Callable[[Store], Awaitable[None]]
@@ -132,7 +132,7 @@ def test_the_list_shows_public_tables_of_a_status_with_news_first(url: str) -> N
         await asyncio.sleep(0.005)
         await store.append("a", 1, [step()])
         assert [row.id for row in await store.public_tables("open")] == ["a", "b"]
-        await store.append("a", 2, [step()], status="running")
+        await store.append("a", 2, [step()], After(status="running"))
         await store.append("a", 3, [step()])
         assert [row.id for row in await store.public_tables("running")] == ["a"]
         assert (await store.table("a")).length == 4

@@ -45,6 +45,7 @@ def test_a_database_of_the_first_version_keeps_its_data(url: str) -> None:
         await old.close()
         async with Store.open(url) as store:
             assert (await store.table("old")).changed == 6
+            assert [entry.at for entry in await store.read("old")] == [5]
             assert (await store.append("old", 1, [Entry("step", "{}")])).length == 2
 
     asyncio.run(run())

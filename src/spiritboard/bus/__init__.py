@@ -5,10 +5,15 @@ Every process reads the log itself, so a message that is lost does no harm and n
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
 Listener = Callable[[str, int], None]
+
+
+class BusError(Exception):
+    """An address that leads to no bus."""
 
 
 class Bus(Protocol):
@@ -35,3 +40,20 @@ class LonelyBus:
 
     async def close(self) -> None:
         """There is nothing to close."""
+
+
+@contextlib.asynccontextmanager
+async def connect(url: str) -> AsyncIterator[Bus]:
+    """The bus at ``redis://...``, or the lonely one for no address."""
+    if not url:
+        yield LonelyBus()
+        return
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        raise BusError(f"no such kind of bus: {url.partition('://')[0]}")
+    from .redis import RedisBus  # an extra: only those who use it need it
+
+    bus = RedisBus(url)
+    try:
+        yield bus
+    finally:
+        await bus.close()

@@ -150,9 +150,10 @@ class Game(ABC):
 
     # ---- who sees what --------------------------------------------------------------
 
-    def view(self, state: State, seat: int) -> View:
-        """All that a seat (or ``SPECTATOR``; ``ALL_SEEING`` after the end) may see now."""
-        if seat == ALL_SEEING and not state.over():
+    def view(self, state: State, seat: int, ended: bool = False) -> View:
+        """All that a seat (or ``SPECTATOR``; ``ALL_SEEING`` after the end) may see now. ``ended`` says
+        that the match is over although this state is not: a look back, or somebody gave up."""
+        if seat == ALL_SEEING and not (ended or state.over()):
             raise Refusal("refusal-not-over")
         if seat not in (SPECTATOR, ALL_SEEING):
             self.check_seat(seat)

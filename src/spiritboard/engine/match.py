@@ -29,6 +29,12 @@ class Step:
         """Whether a seat (or ``SPECTATOR``) knows which action this was."""
         return self.public if seat < 0 else bool(self.witnesses >> seat & 1)
 
+    def told(self, seat: int) -> list[dict[str, Any]]:
+        """Its events as a seat (or ``SPECTATOR``) sees them; in full for ``ALL_SEEING``."""
+        if seat == ALL_SEEING:
+            return [event.in_full() for event in self.events]
+        return [event.seen_by(seat) for event in self.events]
+
 
 class Match:
     """A match in progress or finished; the checked way to play.
@@ -44,6 +50,13 @@ class Match:
         self.start = game.new_state() if start is None else start.clone()
         self.state = self.start.clone()
         self.steps: list[Step] = []
+
+    def fork(self) -> Match:
+        """Another match that stands where this one stands."""
+        other = Match.__new__(Match)
+        other.game, other.start = self.game, self.start
+        other.state, other.steps = self.state.clone(), self.steps.copy()
+        return other
 
     # ---- playing --------------------------------------------------------------------
 
@@ -104,9 +117,10 @@ class Match:
         """All actions so far, chance included (full information)."""
         return [step.action for step in self.steps]
 
-    def view(self, seat: int) -> View:
-        """What a seat may see: the position, its legal actions and how far it may take back."""
-        view = self.game.view(self.state, seat)
+    def view(self, seat: int, ended: bool = False) -> View:
+        """What a seat may see: the position, its legal actions and how far it may take back.
+        ``ended`` says that the match is not played on, so that ``ALL_SEEING`` may look."""
+        view = self.game.view(self.state, seat, ended)
         view["length"] = len(self.steps)
         if seat >= 0:
             view["legal"] = self.state.legal_actions(seat)
@@ -117,11 +131,7 @@ class Match:
         """Events as a seat sees them, from a step on; all of them for ``ALL_SEEING``."""
         if seat == ALL_SEEING and not self.state.over():
             raise Refusal("refusal-not-over")
-        return [
-            event.in_full() if seat == ALL_SEEING else event.seen_by(seat)
-            for step in self.steps[since:]
-            for event in step.events
-        ]
+        return [event for step in self.steps[since:] for event in step.told(seat)]
 
     # ---- taking back ----------------------------------------------------------------
 

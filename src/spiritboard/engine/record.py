@@ -84,11 +84,12 @@ def from_match(
     names: Sequence[str],
     view: int | None = FULL,
     dealer: CommittedDealer | None = None,
+    ended: bool = False,
 ) -> Record:
     """The record of a match, as everybody or one seat saw it.
 
-    A committed dealer's seed is written only once the match is over, and only where nothing
-    is hidden: whoever has it can work out every card.
+    A committed dealer's seed is written only once the match is over (or has ended otherwise), and
+    only where nothing is hidden: whoever has it can work out every card.
     """
     for i, name in enumerate(names):
         if not name.isprintable():
@@ -110,7 +111,7 @@ def from_match(
         view=view,
         commitment=dealer.commitment if dealer else "",
         entropies=tuple(e.hex() for e in dealer.entropies) if dealer else (),
-        seed=dealer.seed.hex() if dealer and over and view is FULL else "",
+        seed=dealer.seed.hex() if dealer and (over or ended) and view is FULL else "",
         position=position,
     )
 

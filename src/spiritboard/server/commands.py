@@ -25,6 +25,7 @@ from .entries import (
     Sat,
     Started,
     Stepped,
+    Stirred,
     Stood,
     UndoAnswered,
     UndoAsked,
@@ -36,6 +37,7 @@ REACTIONS = ("boo", "clap", "laugh", "wow", "sorry", "thanks", "hurry", "hello")
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Nickname = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Entropy = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){0,64}$")]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 NotationText = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -47,7 +49,13 @@ class Forbidden(TableRefusal):
     """Somebody else may do this, not the asker."""
 
 
-class Sit(msgspec.Struct, tag="sit", frozen=True, forbid_unknown_fields=True):
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every command may carry: the sender's own name for it, by which a retry is recognised."""
+
+    key: Key | None = None
+
+
+class Sit(Wish, tag="sit", frozen=True, forbid_unknown_fields=True):
     """Take a free seat, or the named one; with ``leaving`` change from that one."""
 
     name: Nickname
@@ -56,24 +64,31 @@ class Sit(msgspec.Struct, tag="sit", frozen=True, forbid_unknown_fields=True):
     entropy: Entropy = ""
 
 
-class Stand(msgspec.Struct, tag="stand", frozen=True, forbid_unknown_fields=True):
+class Stand(Wish, tag="stand", frozen=True, forbid_unknown_fields=True):
     """Leave a seat before the start."""
 
     seat: SeatNumber
 
 
-class Plan(msgspec.Struct, tag="plan", frozen=True, forbid_unknown_fields=True):
+class Plan(Wish, tag="plan", frozen=True, forbid_unknown_fields=True):
     """The host puts a bot on a free seat, or takes it away."""
 
     seat: SeatNumber
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-class Start(msgspec.Struct, tag="start", frozen=True, forbid_unknown_fields=True):
+class Stir(Wish, tag="stir", frozen=True, forbid_unknown_fields=True):
+    """Add to the shuffle before the start."""
+
+    seat: SeatNumber
+    entropy: Entropy
+
+
+class Start(Wish, tag="start", frozen=True, forbid_unknown_fields=True):
     """The host starts the match."""
 
 
-class Play(msgspec.Struct, tag="play", frozen=True, forbid_unknown_fields=True):
+class Play(Wish, tag="play", frozen=True, forbid_unknown_fields=True):
     """A move: an action, or a text of one or several. ``seen`` is how many steps of the match the player
     had seen when deciding."""
 
@@ -83,40 +98,40 @@ class Play(msgspec.Struct, tag="play", frozen=True, forbid_unknown_fields=True):
     text: NotationText | None = None
 
 
-class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
+class Undo(Wish, tag="undo", frozen=True, forbid_unknown_fields=True):
     """Take back to so many steps; beyond what one may do alone the others are asked."""
 
     seat: SeatNumber
     length: int
 
 
-class AnswerUndo(msgspec.Struct, tag="answer-undo", frozen=True, forbid_unknown_fields=True):
+class AnswerUndo(Wish, tag="answer-undo", frozen=True, forbid_unknown_fields=True):
     """Agree to a request or not."""
 
     seat: SeatNumber
     yes: bool
 
 
-class React(msgspec.Struct, tag="react", frozen=True, forbid_unknown_fields=True):
+class React(Wish, tag="react", frozen=True, forbid_unknown_fields=True):
     """Show a reaction."""
 
     seat: SeatNumber
     reaction: Annotated[str, msgspec.Meta(max_length=20)]
 
 
-class Leave(msgspec.Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
+class Leave(Wish, tag="leave", frozen=True, forbid_unknown_fields=True):
     """Leave a running match."""
 
     seat: SeatNumber
 
 
-class Return(msgspec.Struct, tag="return", frozen=True, forbid_unknown_fields=True):
+class Return(Wish, tag="return", frozen=True, forbid_unknown_fields=True):
     """Come back to one's seat."""
 
     seat: SeatNumber
 
 
-Command = Sit | Stand | Plan | Start | Play | Undo | AnswerUndo | React | Leave | Return
+Command = Sit | Stand | Plan | Stir | Start | Play | Undo | AnswerUndo | React | Leave | Return
 
 
 def plan(table: Table, who: str, command: Command) -> list[Happening]:
@@ -130,14 +145,16 @@ def plan(table: Table, who: str, command: Command) -> list[Happening]:
 def sit(table: Table, who: str, command: Sit) -> list[Happening]:
     need(table, OPEN)
     seat = command.seat if command.seat is not None else first_free(table)
-    chair = chair_of(table, seat)
-    if chair.taken:
+    if chair_of(table, seat).taken:
         raise TableRefusal("table-seat-taken", number=seat + 1)
+    name = command.name.strip()
+    if not name or not name.isprintable():
+        raise TableRefusal("table-bad-name")
     happenings: list[Happening] = []
     if command.leaving is not None:
         own(table, who, command.leaving)
         happenings.append(Stood(command.leaving))
-    return [*happenings, Sat(seat, who, command.name.strip() or "?", command.entropy)]
+    return [*happenings, Sat(seat, who, name, command.entropy)]
 
 
 def first_free(table: Table) -> int:
@@ -165,15 +182,23 @@ def give_to_bot(table: Table, who: str, command: Plan) -> list[Happening]:
     return [Planned(command.seat, command.bot)]
 
 
+def stir(table: Table, who: str, command: Stir) -> list[Happening]:
+    need(table, OPEN)
+    own(table, who, command.seat)
+    return [Stirred(command.seat, command.entropy)]
+
+
 def start(table: Table, who: str, command: Start) -> list[Happening]:
     need(table, OPEN)
     need_host(table, who)
-    empty = [seat + 1 for seat, chair in enumerate(table.chairs) if not chair.taken]
+    free = [(seat, chair) for seat, chair in enumerate(table.chairs) if not chair.taken]
+    empty = [seat + 1 for seat, chair in free if not chair.open]
     if empty:
         raise TableRefusal("table-seats-empty", numbers=empty)
+    filled = [Planned(seat, bots.default_for(table.game.name)) for seat, _ in free]
     position = table.opened.position
     state = table.game.from_position(position) if position else table.game.new_state()
-    return [Started(), *chance(table, state)]
+    return [*filled, Started(), *chance(table, state)]
 
 
 # ---- the match ------------------------------------------------------------------------
@@ -182,7 +207,9 @@ def start(table: Table, who: str, command: Start) -> list[Happening]:
 def play(table: Table, who: str, command: Play) -> list[Happening]:
     need(table, RUNNING)
     own(table, who, command.seat)
-    return move(table, command.seat, command.seen, command.action, command.text)
+    moved = move(table, command.seat, command.seen, command.action, command.text)
+    # Whoever plays is there.
+    return [Returned(command.seat), *moved] if table.chairs[command.seat].away else moved
 
 
 def move(table: Table, seat: int, seen: int, action: int | None, text: str | None = None) -> list[Happening]:
@@ -198,7 +225,7 @@ def move(table: Table, seat: int, seen: int, action: int | None, text: str | Non
         if seat not in match.state.actors():
             raise Refusal("refusal-not-your-turn")
         actions = match.game.read(match.state, text or "", seat)
-    trial = Match(match.game, match.state)
+    trial = match.fork()
     happenings: list[Happening] = []
     for each in actions:
         trial.play(each, seat)
@@ -316,6 +343,7 @@ PLANS: dict[type, Callable[[Table, str, Any], list[Happening]]] = {
     Sit: sit,
     Stand: stand,
     Plan: give_to_bot,
+    Stir: stir,
     Start: start,
     Play: play,
     Undo: undo,

@@ -23,9 +23,11 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who is to sit somewhere: a bot by its name, or people."""
+    """Who is to sit somewhere: a bot by its name, or people. A seat that is open goes to a bot if
+    nobody has taken it by the start."""
 
     bot: str = ""
+    open: bool = False
 
 
 class Opened(msgspec.Struct, tag="open", frozen=True, omit_defaults=True):
@@ -39,8 +41,11 @@ class Opened(msgspec.Struct, tag="open", frozen=True, omit_defaults=True):
     public: bool
     commitment: str
     clock: Clock = Clock()
-    on_timeout: str = "bot"
+    on_timeout: str = "bot"  # or forfeit
+    remind: int = 0  # seconds before a clock runs out
     position: dict[str, Any] | None = None
+    group: str = ""  # tables of one group are dealt the same cards
+    after: str = ""  # the table that this one follows
 
 
 class Sat(msgspec.Struct, tag="sit", frozen=True, omit_defaults=True):
@@ -63,6 +68,13 @@ class Planned(msgspec.Struct, tag="plan", frozen=True, omit_defaults=True):
 
     seat: int
     bot: str = ""
+
+
+class Stirred(msgspec.Struct, tag="stir", frozen=True):
+    """A seat adds to the shuffle, in hexadecimal."""
+
+    seat: int
+    entropy: str
 
 
 class Started(msgspec.Struct, tag="start", frozen=True):
@@ -118,11 +130,26 @@ class Returned(msgspec.Struct, tag="return", frozen=True):
     seat: int
 
 
+class Reminded(msgspec.Struct, tag="remind", frozen=True):
+    """A seat's time will be up soon."""
+
+    seat: int
+    left: int  # milliseconds
+
+
+class FollowedBy(msgspec.Struct, tag="rematch", frozen=True):
+    """The same people meet again at another table."""
+
+    seat: int
+    table: str
+
+
 Happening = (
     Opened
     | Sat
     | Stood
     | Planned
+    | Stirred
     | Started
     | Stepped
     | Undone
@@ -131,20 +158,22 @@ Happening = (
     | Reacted
     | Away
     | Returned
+    | Reminded
+    | FollowedBy
 )
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
 
 
-def written(happening: Happening, key: str | None = None) -> Entry:
+def written(happening: Happening, key: str | None = None, number: int = -1, at: int = 0) -> Entry:
     """An entry as the store keeps it.
 
     >>> written(Stepped(0, 7)).data
     '{"type":"step","seat":0,"action":7}'
     """
     kind = str(happening.__struct_config__.tag)
-    return Entry(kind, _encoder.encode(happening).decode(), key)
+    return Entry(kind, _encoder.encode(happening).decode(), key, number, at)
 
 
 def read(entry: Entry) -> Happening:

@@ -9,18 +9,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, field, replace
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
 
 from ..bus import Bus
-from ..store import Conflict, NewTable, Receipt, Store
+from ..store import After, Conflict, NewTable, Receipt, Store, StoreError, now
 from . import commands
-from .entries import Happening, Opened, written
-from .table import Table
+from .entries import Happening, Opened, Sat, written
+from .table import OPEN, Table
+from .telling import summary_of
 
 TRIES = 20
 # Without news by the bus a watched table is looked at this often.
 LOOK_SECONDS = 2.0
+# How far the clocks of two machines may be apart.
+CLOCK_SKEW_MS = 10_000
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look like others
+CODE_LENGTH = 8
 
 
 @dataclass(eq=False)
@@ -38,8 +44,13 @@ class Live:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.users = 0
+        self.keys: dict[str, int] = {}  # what retries are recognised by, and where it was written
+        self.told: dict[object, bytes] = {}  # what has been put into words since the table grew
 
-    def wake(self) -> None:
+    def become(self, table: Table) -> None:
+        """The table has grown."""
+        self.table = table
+        self.told.clear()
         for watcher in self.watchers:
             watcher.news.set()
 
@@ -51,15 +62,37 @@ class Hub:
         self.store, self.bus = store, bus
         self.live: dict[str, Live] = {}
         self.looking: set[asyncio.Task[None]] = set()
+        self.accepted: Callable[[Live], None] = lambda live: None  # whom to tell of what was written here
+        self.bells: dict[str, set[asyncio.Event]] = {}  # of those who want to hear of all their tables
         bus.listen(self.heard)
 
     # ---- tables ---------------------------------------------------------------------
 
-    async def open(self, id: str, opened: Opened, secret: bytes, code: str | None = None) -> None:
-        """A new table."""
-        entries = [written(opened)]
-        status = Table(id, secret).status
-        await self.store.create(NewTable(id, opened.game, opened.public, status, entries, code, secret))
+    async def open(
+        self, opened: Opened, secret: bytes, seated: Sequence[Sat] = (), id: str | None = None
+    ) -> Table:
+        """A new table, perhaps with people at it already; raises :class:`Conflict` if the id is taken."""
+        at = now()
+        table = Table(id or secrets.token_hex(8), secret)
+        entries = []
+        happenings: list[Happening] = [opened, *seated]
+        for happening in happenings:
+            entries.append(written(happening, None, table.length, at))
+            table.apply(happening, at)
+        people = {opened.host, *(sat.who for sat in seated)}
+        new = NewTable(
+            id=table.id,
+            game=opened.game,
+            public=opened.public,
+            status=OPEN,
+            entries=entries,
+            code=new_code(),
+            secret=secret,
+            group_id=opened.group or None,
+            after=After(OPEN, summary_of(table), members=sorted(people)),
+        )
+        await self.store.create(new)
+        return table
 
     @contextlib.asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[Live]:
@@ -75,8 +108,8 @@ class Hub:
             yield live
         finally:
             live.users -= 1
-            if live.users == 0:
-                self.live.pop(id, None)
+            if live.users == 0 and self.live.get(id) is live:
+                del self.live[id]
 
     async def refresh(self, live: Live) -> None:
         """Read what has been written elsewhere."""
@@ -86,44 +119,64 @@ class Hub:
     async def read_on(self, live: Live) -> None:
         news = await self.store.read(live.table.id, live.table.length)
         if news:
-            live.table.extend(news)
-            live.wake()
+            table = live.table.fork()
+            table.extend(news)
+            live.keys.update((entry.key, entry.number) for entry in news if entry.key)
+            live.become(table)
 
     # ---- commands -------------------------------------------------------------------
 
-    async def submit(self, id: str, who: str, command: commands.Command, key: str | None = None) -> Receipt:
+    async def submit(self, id: str, who: str, command: commands.Command) -> Receipt:
         """Carry out a command of somebody; it is on the disk when this returns. A retry with the
         same key is recognised. Raises :class:`Refusal` or :class:`NoSuchTable`."""
-        own_key = None if key is None else hashlib.sha256(f"{who}\n{key}".encode()).hexdigest()
-        async with self.using(id) as live, live.lock:
-            for _ in range(TRIES):
-                known = live.table.keys.get(own_key or "")
-                if known is not None:
-                    return Receipt(known, live.table.length, repeated=True)
-                try:
-                    receipt = await self.append(live, commands.plan(live.table, who, command), own_key)
-                except Conflict:
-                    await self.read_on(live)  # somebody was faster: look again
-                else:
-                    break
-            else:
-                raise commands.TableRefusal("table-busy")
-        await self.bus.publish(id, receipt.length)
+        key = command.key and hashlib.sha256(f"{who}\n{command.key}".encode()).hexdigest()
+        return await self.happen(id, lambda table: commands.plan(table, who, command), key)
+
+    async def happen(
+        self, id: str, planned: Callable[[Table], list[Happening]], key: str | None = None
+    ) -> Receipt:
+        """Let happen what is planned for the table as it is, whoever else is writing."""
+        async with self.using(id) as live:
+            async with live.lock:
+                receipt = await self.write(live, planned, key)
+            if not receipt.repeated:
+                self.accepted(live)
+                self.ring(live.table)
+                await self.bus.publish(id, receipt.length)
         return receipt
 
+    async def write(
+        self, live: Live, planned: Callable[[Table], list[Happening]], key: str | None
+    ) -> Receipt:
+        for _ in range(TRIES):
+            known = live.keys.get(key or "")
+            if known is not None:
+                return Receipt(known, live.table.length, repeated=True)
+            happenings = planned(live.table)
+            if not happenings:
+                return Receipt(live.table.length, live.table.length, repeated=True)
+            try:
+                return await self.append(live, happenings, key)
+            except Conflict:
+                await self.read_on(live)  # somebody was faster: look again
+        raise commands.TableRefusal("table-busy")
+
     async def append(self, live: Live, happenings: list[Happening], key: str | None) -> Receipt:
-        """Write what happens; once it is on the disk it happens here."""
-        table = live.table
-        entries = [written(happening) for happening in happenings]
-        entries[0] = replace(entries[0], key=key)
-        receipt = await self.store.append(table.id, table.length, entries, table.status_after(happenings))
-        if not receipt.repeated:
-            table.extend(
-                [replace(e, number=receipt.number + i, at=receipt.at) for i, e in enumerate(entries)]
-            )
-            live.wake()
-        else:
+        """Try what happens on a fork of the table; once it is on the disk the fork is the table."""
+        table, start = live.table.fork(), live.table.length
+        at = max(now(), table.changed)
+        for happening in happenings:
+            table.apply(happening, at)
+        entries = [written(h, None if i else key, start + i, at) for i, h in enumerate(happenings)]
+        people = [happening.who for happening in happenings if isinstance(happening, Sat)]
+        after = After(table.status, summary_of(table), table.wake_at(), people)
+        receipt = await self.store.append(table.id, start, entries, after)
+        if receipt.repeated:
             await self.read_on(live)
+        else:
+            if key is not None:
+                live.keys[key] = start
+            live.become(table)
         return receipt
 
     # ---- watching -------------------------------------------------------------------
@@ -139,6 +192,32 @@ class Hub:
             finally:
                 live.watchers.discard(watcher)
 
+    @contextlib.asynccontextmanager
+    async def watching_for(self, who: str) -> AsyncIterator[asyncio.Event]:
+        """A bell that rings when something may have happened at a table of somebody."""
+        bell = asyncio.Event()
+        self.bells.setdefault(who, set()).add(bell)
+        try:
+            yield bell
+        finally:
+            self.bells[who].discard(bell)
+            if not self.bells[who]:
+                del self.bells[who]
+
+    def ring(self, table: Table) -> None:
+        """Ring for everybody who sits at a table."""
+        for chair in table.chairs:
+            for bell in self.bells.get(chair.who, ()):
+                bell.set()
+
+    def wake_all(self) -> None:
+        """Wake everybody: the process is about to stop."""
+        for live in self.live.values():
+            live.become(live.table)
+        for bells in self.bells.values():
+            for bell in bells:
+                bell.set()
+
     def heard(self, table_id: str, length: int) -> None:
         """Another process says that a table has grown."""
         live = self.live.get(table_id)
@@ -146,11 +225,22 @@ class Hub:
             task = asyncio.get_running_loop().create_task(self.refresh(live))
             self.looking.add(task)
             task.add_done_callback(self.looking.discard)
+        for bells in self.bells.values():  # whose table it is only the database knows
+            for bell in bells:
+                bell.set()
 
     async def look_around(self) -> None:
-        """Now and then look at every watched table: messages of the bus may be lost."""
+        """Now and then look what has changed: messages of the bus may be lost."""
+        last = now()
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            for live in list(self.live.values()):
-                if live.watchers:
-                    await self.refresh(live)
+            with contextlib.suppress(StoreError):
+                at = now()
+                for id, length in await self.store.changed_since(last - CLOCK_SKEW_MS):
+                    self.heard(id, length)
+                last = at
+
+
+def new_code() -> str:
+    """What people tell each other to find a table."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -1,31 +1,36 @@
 """A table as its log tells it: who sits where, the match, whose time is running.
 
 ``apply`` takes what has happened; nothing else changes a table. What somebody wants to do is asked
-of ``commands.py``, which answers with the entries to append.
+of ``commands.py``, which answers with the entries to append; they are tried out on a fork of the
+table, which takes its place once they are on the disk.
 """
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..engine.dealer import CommittedDealer
 from ..engine.game import Game
-from ..engine.match import Match
+from ..engine.match import Match, Step
 from ..engine.seats import CHANCE
 from ..games import load
 from ..store import Entry
 from .entries import (
     Away,
+    FollowedBy,
     Happening,
     Opened,
     Planned,
     Reacted,
+    Reminded,
     Returned,
     Sat,
     Started,
     Stepped,
+    Stirred,
     Stood,
     UndoAnswered,
     UndoAsked,
@@ -34,6 +39,11 @@ from .entries import (
 )
 
 OPEN, RUNNING, OVER = "open", "running", "over"
+# A bot's move is first of all the business of the process that accepted the move before it; if it is
+# not there after this long, anybody may see to it.
+BOT_GRACE_MS = 10_000
+# Whoever comes back with no time left gets so much again.
+BACK_MS = 60_000
 
 
 @dataclass
@@ -41,6 +51,7 @@ class Chair:
     """One seat of a table."""
 
     bot: str = ""  # the bot that is to play here
+    open: bool = False  # a bot may take it at the start
     who: str = ""  # the identity of the player
     name: str = ""
     entropy: str = ""
@@ -48,6 +59,7 @@ class Chair:
     forfeited: bool = False
     used: int = 0  # milliseconds of thinking in this match
     spent: int = 0  # and on the move under way
+    reminded: bool = False  # that time is running out for this move
 
     @property
     def taken(self) -> bool:
@@ -68,6 +80,15 @@ class Request:
     agreed: set[int] = field(default_factory=set)
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An entry of the log, with what it brought about in the match."""
+
+    happening: Happening
+    at: int
+    step: Step | None
+
+
 class Table:
     """The state of one table after some entries of its log."""
 
@@ -80,7 +101,19 @@ class Table:
         self.status = OPEN
         self.request: Request | None = None
         self.changed = 0  # when the newest entry was written
-        self.keys: dict[str, int] = {}  # what retries are recognised by, and where it was written
+        self.followed_by = ""  # the table of the rematch
+        self.history: list[Told] = []
+
+    def fork(self) -> Table:
+        """A table of its own that stands where this one stands."""
+        other = copy.copy(self)
+        other.chairs = [replace(chair) for chair in self.chairs]
+        other.history = self.history.copy()
+        if self.match is not None:
+            other.match = self.match.fork()
+        if self.request is not None:
+            other.request = replace(self.request, agreed=set(self.request.agreed))
+        return other
 
     # ---- what has happened ----------------------------------------------------------
 
@@ -89,14 +122,13 @@ class Table:
         for entry in entries:
             if entry.number != self.length:
                 raise ValueError(f"entry {entry.number} does not follow {self.length - 1}")
-            if entry.key is not None:
-                self.keys[entry.key] = entry.number
             self.apply(read(entry), entry.at)
 
     def apply(self, happening: Happening, at: int) -> None:
         """Take one thing that happened."""
         self.charge(at)
-        HANDLERS[type(happening)](self, happening)
+        step = HANDLERS[type(happening)](self, happening)
+        self.history.append(Told(happening, at, step))
         self.changed = at
         self.length += 1
 
@@ -110,31 +142,36 @@ class Table:
     def on_open(self, opened: Opened) -> None:
         self.opened = opened
         self.game: Game = load(opened.game, opened.players, opened.options)
-        self.chairs = [Chair(bot=plan.bot) for plan in opened.seats]
+        self.chairs = [Chair(bot=plan.bot, open=plan.open) for plan in opened.seats]
 
     def on_sit(self, sat: Sat) -> None:
         self.chairs[sat.seat] = Chair(who=sat.who, name=sat.name, entropy=sat.entropy)
 
     def on_stand(self, stood: Stood) -> None:
-        self.chairs[stood.seat] = Chair()
+        self.chairs[stood.seat] = Chair(open=self.opened.seats[stood.seat].open)
 
     def on_plan(self, planned: Planned) -> None:
         self.chairs[planned.seat] = Chair(bot=planned.bot)
+
+    def on_stir(self, stirred: Stirred) -> None:
+        self.chairs[stirred.seat].entropy = stirred.entropy
 
     def on_start(self, _: Started) -> None:
         position = self.opened.position
         self.match = Match(self.game, self.game.from_position(position) if position else None)
         self.status = RUNNING
 
-    def on_step(self, stepped: Stepped) -> None:
+    def on_step(self, stepped: Stepped) -> Step:
         match = self.running
-        match.play(stepped.action)
+        step = match.play(stepped.action)
         self.request = None
         if stepped.seat != CHANCE:
-            self.chairs[stepped.seat].spent = 0
-            self.chairs[stepped.seat].used -= 1000 * self.opened.clock.increment
+            chair = self.chairs[stepped.seat]
+            chair.spent, chair.reminded = 0, False
+            chair.used -= 1000 * self.opened.clock.increment
         if match.state.over():
             self.status = OVER
+        return step
 
     def on_undo(self, undone: Undone) -> None:
         self.running.rewind(undone.length)
@@ -161,7 +198,16 @@ class Table:
             self.status = OVER
 
     def on_return(self, returned: Returned) -> None:
-        self.chairs[returned.seat].away = False
+        chair = self.chairs[returned.seat]
+        chair.away, chair.spent, chair.reminded = False, 0, False
+        if self.opened.clock.match:
+            chair.used = min(chair.used, 1000 * self.opened.clock.match - BACK_MS)
+
+    def on_remind(self, reminded: Reminded) -> None:
+        self.chairs[reminded.seat].reminded = True
+
+    def on_rematch(self, followed: FollowedBy) -> None:
+        self.followed_by = followed.table
 
     # ---- what follows from it -------------------------------------------------------
 
@@ -183,7 +229,8 @@ class Table:
 
     def dealer(self) -> CommittedDealer:
         """Chance, as far as it has been drawn."""
-        entropies = [bytes.fromhex(chair.entropy) for chair in self.chairs]
+        shared = bool(self.opened.group)  # tables of a group get the same cards, whoever sits there
+        entropies = [b"" if shared else bytes.fromhex(chair.entropy) for chair in self.chairs]
         dealer = CommittedDealer(self.secret, entropies)
         if self.match is not None:
             dealer.draws = sum(step.seat == CHANCE for step in self.match.steps)
@@ -202,23 +249,22 @@ class Table:
             left.append(1000 * clock.match - chair.used - running)
         return min(left)
 
-    def status_after(self, happenings: Sequence[Happening]) -> str:
-        """The status that something planned will lead to, without letting it happen."""
-        if any(isinstance(happening, Started) for happening in happenings):
-            return RUNNING
-        forfeits = {h.seat for h in happenings if isinstance(h, Away) and h.forfeit}
-        if (
-            forfeits
-            and sum(c.forfeited or s in forfeits for s, c in enumerate(self.chairs)) > len(self.chairs) - 2
-        ):
-            return OVER
-        if self.match is not None and any(isinstance(happening, Stepped) for happening in happenings):
-            state = self.match.state.clone()
-            for happening in happenings:
-                if isinstance(happening, Stepped):
-                    state.apply(happening.action)
-            return OVER if state.over() else self.status
-        return self.status
+    def deadline(self, seat: int) -> int | None:
+        """When a seat's time is up, if it must act and has a limit."""
+        left = self.time_left(seat, self.changed)
+        return None if left is None else self.changed + left
+
+    def wake_at(self) -> int | None:
+        """When somebody has to look at the table by itself: a bot is to move, a clock to run out."""
+        if any(self.chairs[seat].played_by_bot for seat in self.actors()):
+            return self.changed + BOT_GRACE_MS
+        times = []
+        for seat in self.actors():
+            deadline = self.deadline(seat)
+            if deadline is not None:
+                remind = 0 if self.chairs[seat].reminded else 1000 * self.opened.remind
+                times.append(deadline - remind)
+        return min(times, default=None)
 
     def winners(self) -> list[int]:
         """Who won: as the rules say, but for those who forfeited."""
@@ -227,12 +273,23 @@ class Table:
         found = [s for s in self.running.state.winners() if not self.chairs[s].forfeited]
         return found or [s for s, chair in enumerate(self.chairs) if not chair.forfeited]
 
+    def places(self) -> list[int]:
+        """Everybody's place in a match that is over: 1 for the winners, the others by their scores,
+        those who forfeited behind them."""
+        winners, scores = self.winners(), self.running.state.scores()
+        worth = [
+            (seat in winners, not chair.forfeited, 0 if seat in winners else scores[seat])
+            for seat, chair in enumerate(self.chairs)
+        ]
+        return [1 + sum(other > mine for other in worth) for mine in worth]
 
-HANDLERS: dict[type, Callable[[Table, Any], None]] = {
+
+HANDLERS: dict[type, Callable[[Table, Any], Step | None]] = {
     Opened: Table.on_open,
     Sat: Table.on_sit,
     Stood: Table.on_stand,
     Planned: Table.on_plan,
+    Stirred: Table.on_stir,
     Started: Table.on_start,
     Stepped: Table.on_step,
     Undone: Table.on_undo,
@@ -241,4 +298,6 @@ HANDLERS: dict[type, Callable[[Table, Any], None]] = {
     Reacted: Table.on_react,
     Away: Table.on_away,
     Returned: Table.on_return,
+    Reminded: Table.on_remind,
+    FollowedBy: Table.on_rematch,
 }

@@ -1,9 +1,27 @@
 """What must not be lost: an append-only log per table, in SQLite or PostgreSQL.
 
-``log.py`` is what the server uses; ``schema.py`` says what lies in the database, ``migrations/``
-how an older database becomes a newer one.
+``log.py`` keeps the logs, ``people.py`` identities, results, ratings and orders in advance;
+``schema.py`` says what lies in the database, ``migrations/`` how an older database becomes a newer one.
 """
 
-from .log import Conflict, Entry, NewTable, NoSuchTable, Receipt, Store, StoreError, TableRow
+from .log import After, Conflict, Entry, NewTable, NoSuchTable, Receipt, Store, StoreError, TableRow, now
+from .people import Identity, Outcome, People, PlayerRating, Ranked, Rating
 
-__all__ = ["Conflict", "Entry", "NewTable", "NoSuchTable", "Receipt", "Store", "StoreError", "TableRow"]
+__all__ = [
+    "After",
+    "Conflict",
+    "Entry",
+    "Identity",
+    "NewTable",
+    "NoSuchTable",
+    "Outcome",
+    "People",
+    "PlayerRating",
+    "Ranked",
+    "Rating",
+    "Receipt",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "now",
+]

@@ -15,12 +15,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, event, func, insert, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import migrate
-from .schema import entries, tables
+from .schema import entries, members, tables
 
 MOST_IN_ONE_COMMIT = 256
 MOST_WAITING = 4096
@@ -47,7 +48,7 @@ class Conflict(StoreError):
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing that happened at a table. ``data`` is JSON."""
+    """One thing that happened at a table. ``data`` is JSON; ``at`` is when, if the writer shall not say."""
 
     kind: str
     data: str
@@ -66,7 +67,20 @@ class NewTable:
     status: str
     entries: Sequence[Entry]
     code: str | None = None
-    secret: bytes | None = None
+    secret: bytes | None = field(repr=False, default=None)
+    group_id: str | None = None
+    after: After = field(default_factory=lambda: After())
+
+
+@dataclass(frozen=True)
+class After:
+    """What a list shall show of a table once something has been written. ``wake`` is when somebody
+    has to look at it again by itself; ``members`` are identities that now belong to it."""
+
+    status: str | None = None
+    summary: str | None = None
+    wake: int | None = None
+    members: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -82,6 +96,10 @@ class TableRow:
     created: int
     changed: int
     secret: bytes | None = field(repr=False, default=None)
+    group_id: str | None = None
+    summary: str | None = None
+    wake: int | None = None
+    rated: bool = False
 
 
 @dataclass(frozen=True)
@@ -102,7 +120,7 @@ class Append:
     table_id: str
     expected: int
     entries: Sequence[Entry]
-    status: str | None
+    after: After
     done: asyncio.Future[Receipt]
 
 
@@ -160,24 +178,28 @@ class Store:
             "created": at,
             "changed": at,
             "secret": table.secret,
+            "group_id": table.group_id,
+            "summary": table.after.summary,
+            "wake": table.after.wake,
         }
         try:
             async with self.writers.begin() as connection:
                 await connection.execute(insert(tables), row)
                 if table.entries:
                     await connection.execute(insert(entries), entry_rows(table.id, 0, table.entries, at))
+                await add_members(connection, {(who, table.id) for who in table.after.members})
         except IntegrityError:
             raise Conflict(0) from None
 
     async def append(
-        self, table_id: str, expected: int, new: Sequence[Entry], status: str | None = None
+        self, table_id: str, expected: int, new: Sequence[Entry], after: After | None = None
     ) -> Receipt:
         """Add entries to a log that has ``expected`` of them. When this returns they are on the disk.
 
         The key of the first entry makes a retry safe: if an entry of that key is in the log, its
         receipt comes back and nothing is added. Raises :class:`Conflict` if the log is longer."""
         done: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
-        await self.waiting.put(Append(table_id, expected, new, status, done))
+        await self.waiting.put(Append(table_id, expected, new, after or After(), done))
         return await done
 
     async def write_forever(self) -> None:
@@ -245,14 +267,47 @@ class Store:
 
     async def public_tables(self, status: str, limit: int = 100) -> list[TableRow]:
         """The public tables of a status, those with news first."""
-        query = (
-            select(tables)
-            .where(tables.c.status == status, tables.c.public)
-            .order_by(tables.c.changed.desc())
-            .limit(limit)
-        )
+        return await self.many_tables(tables.c.status == status, tables.c.public, limit=limit)
+
+    async def tables_of(self, identity: str, since: int = -1, limit: int = 100) -> list[TableRow]:
+        """The tables that somebody belongs to and that changed after a time, those with news first."""
+        mine = select(members.c.table_id).where(members.c.identity == identity)
+        return await self.many_tables(tables.c.id.in_(mine), tables.c.changed > since, limit=limit)
+
+    async def tables_of_group(self, group_id: str) -> list[TableRow]:
+        """The tables that were dealt the same cards."""
+        return await self.many_tables(tables.c.group_id == group_id)
+
+    async def tables_to_wake(self, at: int, limit: int = 200) -> list[str]:
+        """The tables at which something was due by a time."""
+        query = select(tables.c.id).where(tables.c.wake <= at).order_by(tables.c.wake).limit(limit)
+        async with self.readers.connect() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+    async def changed_since(self, at: int) -> list[tuple[str, int]]:
+        """Tables that grew after a time, with their lengths."""
+        query = select(tables.c.id, tables.c.length).where(tables.c.changed >= at)
+        try:
+            async with self.readers.connect() as connection:
+                return [(row.id, row.length) for row in await connection.execute(query)]
+        except DBAPIError as error:
+            raise StoreError(type(error).__name__) from None
+
+    async def many_tables(self, *conditions: Any, limit: int = 1000) -> list[TableRow]:
+        query = select(tables).where(*conditions).order_by(tables.c.changed.desc()).limit(limit)
         async with self.readers.connect() as connection:
             return [TableRow(**row._mapping) for row in await connection.execute(query)]
+
+    async def is_member(self, identity: str, table_id: str) -> bool:
+        """Whether somebody belongs to a table."""
+        query = select(members).where(members.c.identity == identity, members.c.table_id == table_id)
+        async with self.readers.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def join(self, identity: str, table_id: str) -> None:
+        """Let somebody belong to a table."""
+        async with self.writers.begin() as connection:
+            await add_members(connection, {(identity, table_id)})
 
 
 # ---- one transaction ----------------------------------------------------------------------
@@ -266,6 +321,7 @@ async def write_batch(connection: AsyncConnection, batch: Sequence[Append]) -> l
     numbers = await numbers_of_keys(connection, batch)
     changed: dict[str, dict[str, Any]] = {}
     rows: list[dict[str, Any]] = []
+    joined: set[tuple[str, str]] = set()
     results: list[Receipt | StoreError] = []
     for append in batch:
         result = decide(append, lengths, numbers, at)
@@ -274,12 +330,34 @@ async def write_batch(connection: AsyncConnection, batch: Sequence[Append]) -> l
             lengths[append.table_id] = result.length
             rows += entry_rows(append.table_id, result.number, append.entries, at)
             numbers |= {(append.table_id, e.key): result.number for e in append.entries[:1] if e.key}
-            change = changed.setdefault(append.table_id, {"row": append.table_id, "at": at, "status": None})
-            change |= {"length": result.length, "status": append.status or change["status"]}
+            change = changed.setdefault(append.table_id, dict(NO_CHANGE))
+            after = append.after
+            change |= {
+                "row": append.table_id,
+                "length": result.length,
+                "at": append.entries[-1].at or at,
+                "status": after.status or change["status"],
+                "summary": after.summary or change["summary"],
+                "wake": after.wake,
+            }
+            joined |= {(who, append.table_id) for who in after.members}
     if rows:
         await connection.execute(CHANGE_TABLE, list(changed.values()))
         await connection.execute(insert(entries), rows)
+        await add_members(connection, joined)
     return results
+
+
+async def add_members(connection: AsyncConnection, joined: set[tuple[str, str]]) -> None:
+    """Note who belongs to which table; those who did already stay."""
+    if joined:
+        rows = [{"identity": identity, "table_id": table_id} for identity, table_id in sorted(joined)]
+        await connection.execute(insert_for(connection, members).on_conflict_do_nothing(), rows)
+
+
+def insert_for(connection: AsyncConnection, table: Any) -> Any:
+    """An insert that may say what to do with rows that are there already: both databases can."""
+    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 
 
 def decide(
@@ -297,6 +375,7 @@ def decide(
     return Receipt(length, length + len(append.entries), at=at)
 
 
+NO_CHANGE = {"status": None, "summary": None, "wake": None}
 CHANGE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("row"))
@@ -304,6 +383,8 @@ CHANGE_TABLE = (
         length=bindparam("length"),
         changed=bindparam("at"),
         status=func.coalesce(bindparam("status", type_=tables.c.status.type), tables.c.status),
+        summary=func.coalesce(bindparam("summary", type_=tables.c.summary.type), tables.c.summary),
+        wake=bindparam("wake"),
     )
 )
 
@@ -335,7 +416,7 @@ def entry_rows(table_id: str, start: int, new: Sequence[Entry], at: int) -> list
             "kind": entry.kind,
             "data": entry.data,
             "key": entry.key,
-            "at": at,
+            "at": entry.at or at,
         }
         for i, entry in enumerate(new)
     ]

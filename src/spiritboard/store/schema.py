@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -20,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 NAMING = {
@@ -43,7 +45,15 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("secret", LargeBinary),  # the seed of the shuffle: never leaves before the end
+    Column("group_id", String(32)),  # tables that were dealt the same cards
+    Column("summary", Text),  # JSON: who sits there and whose turn it is, for lists without reading logs
+    Column("wake", BigInteger),  # when somebody has to look: a bot is to move, a clock runs out
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "public", "changed"),
+    Index(None, "status", "rated"),
+    Index(None, "wake"),
+    Index(None, "changed"),
+    Index(None, "group_id"),
 )
 
 entries = Table(
@@ -66,4 +76,49 @@ identities = Table(
     Column("nickname", String(40), nullable=False),
     Column("bot", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+# Who may look at a table that is not public, and whose list it is in.
+members = Table(
+    "members",
+    metadata,
+    Column("identity", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "table_id"),
+)
+
+# What a seat wants to do when it comes to it. Not in the log: that there is an order is secret too.
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),  # JSON
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("place", Integer, nullable=False),  # 1 for those who won
+    Column("score", Integer, nullable=False),
+    Column("before", Float),  # ratings; empty where the match was not rated
+    Column("after", Float),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "identity", "at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("identity", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
 )

@@ -1,0 +1,121 @@
+"""The processes in which bots think, and what happens when one of them does not behave.
+
+A bot may crash, think for ever, answer nonsense or too late: its process is then put down and a new one
+takes its place; the table gets no answer and plays something legal instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections.abc import AsyncIterator, Sequence
+
+import msgspec
+
+from .bot_worker import Answer, Question
+from .metrics import BOT_FAILURES, BOT_THINKING
+
+log = logging.getLogger(__name__)
+
+LONGEST_LINE = 8 * 1024 * 1024
+START_SECONDS = 30.0
+
+
+class BotFailure(Exception):
+    """A bot that gave no usable answer; the text says how."""
+
+
+class Worker:
+    """One process that answers one question at a time."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.command = command
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> asyncio.subprocess.Process:
+        if self.process is None or self.process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=pipe,
+                stdout=pipe,
+                stderr=asyncio.subprocess.DEVNULL,
+                limit=LONGEST_LINE,
+            )
+        return self.process
+
+    async def ask(self, question: bytes) -> bytes:
+        """One line there, one line back."""
+        process = await self.start()
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(question + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise BotFailure("crashed")
+        return line
+
+    async def stop(self) -> None:
+        """Put the process down; the next question starts another."""
+        process, self.process = self.process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class BotPool:
+    """Some workers, lent to whoever has a question."""
+
+    def __init__(self, size: int, budget: float, modules: Sequence[str] = ()) -> None:
+        command = [sys.executable, "-m", "spiritboard.server.bot_worker", *modules]
+        self.budget = budget
+        self.workers = [Worker(command) for _ in range(size)]
+        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self.workers:
+            self.idle.put_nowait(worker)
+
+    @contextlib.asynccontextmanager
+    async def worker(self) -> AsyncIterator[Worker]:
+        worker = await self.idle.get()
+        try:
+            yield worker
+        finally:
+            self.idle.put_nowait(worker)
+
+    async def choose(self, question: Question) -> int:
+        """A bot's action, which must be one of the view's; raises :class:`BotFailure`."""
+        async with self.worker() as worker:
+            fresh = worker.process is None or worker.process.returncode is not None
+            limit = self.budget + (START_SECONDS if fresh else 0.0)
+            try:
+                with BOT_THINKING.labels(question.bot).time():
+                    async with asyncio.timeout(limit):
+                        action = read_answer(await worker.ask(msgspec.json.encode(question)))
+                if action not in question.view["legal"]:
+                    raise BotFailure("illegal")
+            except (BotFailure, TimeoutError, OSError, ValueError) as error:
+                kind = "late" if isinstance(error, TimeoutError) else str(error) or type(error).__name__
+                log.warning("bot failed", extra={"bot": question.bot, "how": kind})
+                BOT_FAILURES.labels(question.bot).inc()
+                await worker.stop()
+                raise BotFailure(kind) from None
+            except asyncio.CancelledError:
+                await worker.stop()  # it would answer the next question with this answer
+                raise
+            return action
+
+    async def close(self) -> None:
+        """Let all processes go."""
+        for worker in self.workers:
+            await worker.stop()
+
+
+def read_answer(line: bytes) -> int:
+    """The action of an answer; anything else is a failure."""
+    try:
+        return msgspec.json.decode(line, type=Answer).action
+    except msgspec.MsgspecError:
+        raise BotFailure("nonsense") from None

@@ -1,0 +1,78 @@
+"""How often somebody may ask: token buckets, a bounded number of them."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from .commands import TableRefusal
+
+MOST_BUCKETS = 20_000
+
+
+class TooOften(TableRefusal):
+    """Somebody asks faster than anybody needs to."""
+
+
+@dataclass
+class Bucket:
+    """So many tokens at once, so many more every second."""
+
+    rate: float
+    burst: float
+    level: float
+    at: float
+
+    @classmethod
+    def full(cls, rate: float, burst: float) -> Bucket:
+        return cls(rate, burst, burst, time.monotonic())
+
+    def take(self) -> bool:
+        """Whether there was a token."""
+        at = time.monotonic()
+        self.level = min(self.burst, self.level + (at - self.at) * self.rate)
+        self.at = at
+        if self.level < 1.0:
+            return False
+        self.level -= 1.0
+        return True
+
+
+@dataclass(frozen=True)
+class Pace:
+    """What a kind of request allows."""
+
+    rate: float
+    burst: float
+
+
+READ = Pace(rate=50, burst=200)
+WRITE = Pace(rate=20, burst=80)
+CREATE = Pace(rate=0.5, burst=60)  # tables and identities
+GUESS = Pace(rate=0.2, burst=20)  # codes and tokens that were wrong
+LIVE = Pace(rate=20, burst=60)  # messages of one connection
+
+
+class Limits:
+    """The buckets of everybody, by who they are and what they do; the longest unused ones go first."""
+
+    def __init__(self, enabled: bool = True) -> None:
+        self.enabled = enabled
+        self.buckets: OrderedDict[tuple[str, Pace], Bucket] = OrderedDict()
+
+    def allow(self, who: str, pace: Pace) -> bool:
+        """Whether somebody may do something of this kind now."""
+        if not self.enabled:
+            return True
+        key = (who, pace)
+        bucket = self.buckets.pop(key, None) or Bucket.full(pace.rate, pace.burst)
+        self.buckets[key] = bucket
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)
+        return bucket.take()
+
+    def check(self, who: str, pace: Pace) -> None:
+        """Raise :class:`TooOften` unless it is allowed."""
+        if not self.allow(who, pace):
+            raise TooOften("request-too-often")

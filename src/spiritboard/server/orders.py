@@ -1,0 +1,95 @@
+"""Orders in advance: "if it comes to me, do this".
+
+A seat leaves a list of orders, one for each of its next turns. Each may say what it assumes the others
+to have done by then; if they did anything else, or the move is not possible, all orders are dropped
+and the player decides. Nobody else learns that there are any.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Annotated
+
+import msgspec
+
+from ..engine.match import Match
+from ..engine.record import Move, move_text
+from ..engine.seats import CHANCE
+from .commands import NotationText
+from .table import Table
+
+ANY_MOVE = "*"
+
+
+class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What to play, and what the others are assumed to do before: their moves as the seat will see them,
+    ``*`` for any one move. Without ``after`` anything may happen."""
+
+    play: NotationText
+    after: Annotated[list[NotationText], msgspec.Meta(max_length=40)] | None = None
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """The orders of a seat, as they are kept. ``seen``: the steps of the match when they were given."""
+
+    id: str
+    seen: int
+    orders: list[Order]
+
+
+@dataclass(frozen=True)
+class Due:
+    """What to play now (None: the orders are off) and what is kept for later."""
+
+    text: str | None
+    rest: str | None
+    key: str = ""
+
+
+def placed(match: Match, orders: list[Order]) -> str:
+    """Orders as they are kept."""
+    return msgspec.json.encode(Orders(secrets.token_hex(8), len(match.steps), orders)).decode()
+
+
+def read(data: str) -> Orders:
+    """Orders as they were kept."""
+    return msgspec.json.decode(data, type=Orders)
+
+
+def due(table: Table, seat: int, data: str) -> Due:
+    """What the orders of a seat say now that it may act."""
+    kept = read(data)
+    match = table.running
+    if not kept.orders or len(match.steps) < kept.seen:  # taken back past the moment they were given
+        return Due(None, None)
+    first, *rest = kept.orders
+    happened = moves_of_others(match, seat, kept.seen)
+    if first.after is not None and not fits(first.after, happened):
+        return Due(None, None)
+    later = Orders(kept.id, len(match.steps), rest)
+    return Due(
+        text=first.play,
+        rest=msgspec.json.encode(later).decode() if rest else None,
+        key=f"order {kept.id} {len(rest)}",
+    )
+
+
+def moves_of_others(match: Match, seat: int, since: int) -> list[str]:
+    """What the others did, as the seat saw it: hidden moves as ``?``, luck left out."""
+    return [
+        move_text(match.game, Move(step.seat, step.action if step.seen_by(seat) else None, step.outcome))
+        for step in match.steps[since:]
+        if step.seat not in (seat, CHANCE)
+    ]
+
+
+def fits(assumed: list[str], happened: list[str]) -> bool:
+    """Whether what happened is what was assumed.
+
+    >>> fits(["2:x5=n", "*"], ["2:x5=n", "3:x1=n"]), fits(["2:x5=n"], ["2:x6=n"])
+    (True, False)
+    """
+    return len(assumed) == len(happened) and all(
+        mine in (ANY_MOVE, theirs) for mine, theirs in zip(assumed, happened, strict=True)
+    )

@@ -1,0 +1,83 @@
+"""What the routes share: documented errors and the way a command is carried out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from ...engine.messages import Refusal
+from ...store import Identity, Receipt
+from .. import commands
+from ..house import House
+from ..metrics import COMMANDS, COMMIT_SECONDS
+from ..telling import Trouble
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="A table's id")]
+Eyes = Annotated[
+    str | None,
+    Parameter(description="Through whose eyes: a seat from 0, spectator, or all once the match is over"),
+]
+
+
+class ErrorBody(msgspec.Struct):
+    """An answer that is no: why, as a message of the catalogues and in words."""
+
+    status: int
+    error: Trouble
+
+
+class Done(msgspec.Struct):
+    """A command is on the disk: the number of its first entry and the length of the log after it.
+    ``repeated`` says that it had been carried out before."""
+
+    number: int
+    length: int
+    repeated: bool
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors that a route may answer with, beside those that any route may."""
+    meanings = {
+        400: "The request cannot be read",
+        401: "An identity is needed",
+        403: "Somebody else may do this",
+        404: "There is no such thing, or it is not for the asker",
+        409: "Not possible as things stand",
+        422: "Something in the request is not as it must be",
+        429: "Too many requests: wait a moment",
+    }
+    every = {400, 401, 422, 429, *statuses}
+    return {status: ResponseSpec(ErrorBody, description=meanings[status]) for status in sorted(every)}
+
+
+READING = errors(403, 404, 409)
+ACTING = errors(403, 404, 409)
+
+
+async def carry_out(house: House, id: str, who: Identity, command: commands.Command) -> Done:
+    """A command of somebody at a table."""
+    name = str(command.__struct_config__.tag)
+    try:
+        with COMMIT_SECONDS.time():
+            receipt = await house.hub.submit(id, who.id, command)
+    except Refusal:
+        COMMANDS.labels(name, "refused").inc()
+        raise
+    COMMANDS.labels(name, "done").inc()
+    return done(receipt)
+
+
+def done(receipt: Receipt) -> Done:
+    """What the asker hears of a receipt."""
+    return Done(receipt.number, receipt.length, receipt.repeated)
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from, for its limits."""
+    return connection.client.host if connection.client else "?"

@@ -1,0 +1,74 @@
+"""Which games there are and what can be chosen."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import get
+from litestar.params import Parameter
+
+from ... import bots
+from ...games import GAMES, game_type
+from ..commands import REACTIONS
+from .common import errors
+
+GameName = Annotated[str, Parameter(max_length=40)]
+
+
+class OptionTold(msgspec.Struct):
+    """A choice before the match."""
+
+    name: str
+    default: str | int
+    choices: list[str | int]
+
+
+class GameTold(msgspec.Struct):
+    """A game: how many can play, what can be chosen, which bots there are (weakest first)."""
+
+    name: str
+    prefix: str
+    players: list[int]
+    options: list[OptionTold]
+    bots: list[str]
+    clauses: list[str]
+    actions: int
+
+
+def game_told(name: str) -> GameTold:
+    """A game for those who open tables."""
+    game = game_type(name)
+    most = game.player_counts[-1]
+    options = [OptionTold(o.name, o.default, list(o.choices)) for o in game.option_table(most).values()]
+    return GameTold(
+        name=name,
+        prefix=game.prefix,
+        players=list(game.player_counts),
+        options=options,
+        bots=bots.names_for(name),
+        clauses=list(game.clauses),
+        actions=game.action_count,
+    )
+
+
+@get("/api/games", tags=["games"], summary="All games")
+async def games() -> list[GameTold]:
+    """All games with their options and bots."""
+    return [game_told(name) for name in GAMES]
+
+
+@get("/api/games/{game:str}/actions", responses=errors(404), tags=["games"], summary="The notation of a game")
+async def actions(game: GameName) -> list[str]:
+    """The notation of every action: the text of action n stands at place n. It never changes."""
+    rules = game_type(game)()
+    return [rules.text(action) for action in range(rules.action_count)]
+
+
+@get("/api/reactions", tags=["games"], summary="What can be said")
+async def reactions() -> list[str]:
+    """The reactions that players may show each other."""
+    return list(REACTIONS)
+
+
+ROUTES = [games, actions, reactions]

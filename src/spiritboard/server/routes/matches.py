@@ -1,0 +1,343 @@
+"""Matches in retrospect: log, recap, replay, record, shuffle; and what comes after them."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from ... import bots
+from ...engine.dealer import commitment_of, new_seed
+from ...engine.match import Match
+from ...engine.record import FULL, from_match, to_json, to_text, verify_shuffle
+from ...engine.rng import Rng
+from ...engine.seats import ALL_SEEING
+from ...store import Conflict, Identity, NoSuchTable
+from .. import commands
+from ..commands import Forbidden, TableRefusal
+from ..entries import FollowedBy, Happening, Opened, Sat, SeatPlan
+from ..house import House
+from ..identity import named
+from ..limits import CREATE
+from ..table import OVER, Table
+from ..telling import EntryTold, TableLine, entry_told, line_of
+from .common import ACTING, READING, AnyRequest, Eyes, TableId, address, errors
+from .tables import PERSON, TableWanted, opened
+
+MOST_FRAMES = 100
+StepNumber = Annotated[int, Parameter(ge=0, le=2**31)]
+
+
+class Frame(msgspec.Struct):
+    """A moment of a match: how many steps have been made, what the last of them brought, the view."""
+
+    step: int
+    entry: EntryTold | None
+    view: dict[str, Any]
+
+
+class Replay(msgspec.Struct):
+    """Some moments of a match through somebody's eyes, and how many steps the match has."""
+
+    steps: int
+    frames: list[Frame]
+
+
+class ShuffleTold(msgspec.Struct):
+    """What chance was made of, and that it was dealt accordingly."""
+
+    commitment: str
+    seed: str
+    entropies: list[str]
+    draws: int
+    verified: bool
+
+
+class BranchWanted(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A moment of a finished match to play on from, knowing what a seat knew then."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=9)] = []
+
+
+class DuplicateWanted(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The same deal at several tables."""
+
+    table: TableWanted
+    tables: Annotated[int, msgspec.Meta(ge=2, le=16)]
+
+
+class DuplicateTable(msgspec.Struct):
+    """One of the tables with the same deal; scores once all are over."""
+
+    table: TableLine
+    code: str | None
+
+
+class Duplicate(msgspec.Struct):
+    """Tables with the same deal, side by side."""
+
+    group: str
+    over: bool
+    tables: list[DuplicateTable]
+
+
+class TableOpened(msgspec.Struct):
+    """A table that has been opened."""
+
+    id: str
+
+
+# ---- in retrospect --------------------------------------------------------------------
+
+
+@get("/api/tables/{id:str}/log", responses=READING, tags=["match"], summary="The log")
+async def log(
+    house: House, who: Identity | None, id: TableId, eyes: Eyes = None, since: StepNumber = 0
+) -> list[EntryTold]:
+    """The steps of the match as the looker saw them, from one on; what was taken back is not there."""
+    await house.row(id, who)
+    async with house.hub.using(id) as live:
+        looker = await house.looker(live.table, who, eyes)
+        return steps_told(live.table, looker, since)
+
+
+def steps_told(table: Table, looker: int, since: int) -> list[EntryTold]:
+    """The steps that still stand, told to a looker."""
+    if table.match is None:
+        return []
+    wanted = {id(step): n for n, step in enumerate(table.match.steps)}
+    return [
+        entry_told(number, told, looker, table)
+        for number, told in enumerate(table.history)
+        if told.step is not None and wanted.get(id(told.step), -1) >= since
+    ]
+
+
+@get("/api/tables/{id:str}/recap", responses=READING, tags=["match"], summary="Since my last move")
+async def recap(house: House, who: Identity | None, id: TableId, eyes: Eyes = None) -> list[EntryTold]:
+    """What has happened since the looker's last move; everything for those who have no seat."""
+    await house.row(id, who)
+    async with house.hub.using(id) as live:
+        looker = await house.looker(live.table, who, eyes)
+        steps = live.table.match.steps if live.table.match else []
+        mine = [n for n, step in enumerate(steps) if step.seat == looker and looker >= 0]
+        return steps_told(live.table, looker, mine[-1] + 1 if mine else 0)
+
+
+@get("/api/tables/{id:str}/replay", responses=READING, tags=["match"], summary="Replay")
+async def replay(
+    house: House,
+    who: Identity | None,
+    id: TableId,
+    eyes: Eyes = None,
+    start: Annotated[int, Parameter(ge=0, le=2**31, query="from")] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+) -> Replay:
+    """Moments of the match through somebody's eyes, from one step on."""
+    await house.row(id, who)
+    async with house.hub.using(id) as live:
+        table = live.table
+        looker = await house.looker(table, who, eyes)
+        if table.match is None:
+            raise TableRefusal("table-not-running")
+        return Replay(len(table.match.steps), frames(table, looker, start, count))
+
+
+def frames(table: Table, looker: int, start: int, count: int) -> list[Frame]:
+    """Some moments in a row."""
+    match, ended = table.running, table.status == OVER
+    told = {id(told.step): (number, told) for number, told in enumerate(table.history) if told.step}
+    if start > len(match.steps):
+        return []
+    moment = match.at(start)
+    found = []
+    for step in range(start, min(start + count, len(match.steps) + 1)):
+        if step > start:
+            moment.play(match.steps[step - 1].action)
+        entry = entry_told(*told[id(match.steps[step - 1])], looker, table) if step else None
+        found.append(Frame(step, entry, moment.view(looker, ended)))
+    return found
+
+
+@get("/api/tables/{id:str}/record", responses=READING, tags=["match"], summary="Download the record")
+async def record(
+    house: House, who: Identity | None, id: TableId, eyes: Eyes = None, format: str = "text"
+) -> Response[Any]:
+    """The record of a match: everything once it is over, before that what the looker saw.
+    ``format``: text or json."""
+    await house.row(id, who)
+    async with house.hub.using(id) as live:
+        table = live.table
+        everything = await house.all_over(table) and eyes in (None, "all")
+        looker = ALL_SEEING if everything else await house.looker(table, who, eyes)
+        written = from_match(
+            running(table), names(table), FULL if looker == ALL_SEEING else looker, table.dealer(), everything
+        )
+    if format == "json":
+        return Response(to_json(written))
+    headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.txt"'}
+    return Response(to_text(written), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def names(table: Table) -> list[str]:
+    """Who sat where."""
+    return [chair.name or chair.bot for chair in table.chairs]
+
+
+def running(table: Table) -> Match:
+    """The match of a table that has one."""
+    if table.match is None:
+        raise TableRefusal("table-not-running")
+    return table.match
+
+
+@get("/api/tables/{id:str}/shuffle", responses=READING, tags=["match"], summary="Verify the shuffle")
+async def shuffle(house: House, who: Identity | None, id: TableId) -> ShuffleTold:
+    """The revealed seed, with every draw made again from it. Only once the match is over."""
+    await house.row(id, who)
+    async with house.hub.using(id) as live:
+        table = live.table
+        if not await house.all_over(table):
+            raise Forbidden("table-not-over")
+        written = from_match(running(table), names(table), FULL, table.dealer(), ended=True)
+        draws = verify_shuffle(written)
+        return ShuffleTold(written.commitment, written.seed, list(written.entropies), draws, True)
+
+
+# ---- afterwards -----------------------------------------------------------------------
+
+
+@post("/api/tables/{id:str}/rematch", responses=ACTING, tags=["match"], summary="Once more")
+async def rematch(house: House, who: Identity | None, id: TableId) -> TableOpened:
+    """The same people at another table, each one seat further; whoever asks first opens it."""
+    me = named(who)
+    await house.row(id, me)
+    async with house.hub.using(id) as live:
+        table = live.table
+        mine = table.seats_of(me.id)
+        if not mine:
+            raise Forbidden("table-not-seated")
+        commands.need(table, OVER)
+        if not table.followed_by:
+            await follow(house, table, mine[0])
+        return TableOpened(live.table.followed_by)
+
+
+async def follow(house: House, table: Table, seat: int) -> None:
+    """Open the table of the rematch. Its id follows from this one, so that two who ask at the same
+    moment mean the same table."""
+    count, secret = table.game.players, new_seed()
+    id = hashlib.sha256(b"rematch" + table.secret).hexdigest()[:16]
+    old = table.opened
+    next_seats = [(seat - 1) % count for seat in range(count)]
+    again = Opened(
+        game=old.game,
+        players=old.players,
+        options=old.options,
+        host=old.host,
+        seats=[
+            SeatPlan("" if table.chairs[s].who else table.chairs[s].bot, old.seats[s].open)
+            for s in next_seats
+        ],
+        public=old.public,
+        commitment=commitment_of(secret),
+        clock=old.clock,
+        on_timeout=old.on_timeout,
+        remind=old.remind,
+        after=table.id,
+    )
+    chairs = [table.chairs[s] for s in next_seats]
+    seated = [Sat(seat, chair.who, chair.name) for seat, chair in enumerate(chairs) if chair.who]
+    with contextlib.suppress(Conflict):  # somebody asked at the same moment
+        await house.hub.open(again, secret, seated, id)
+
+    def planned(latest: Table) -> list[Happening]:
+        return [] if latest.followed_by else [FollowedBy(seat, id)]
+
+    await house.hub.happen(table.id, planned)
+
+
+@post("/api/tables/{id:str}/branch", responses=ACTING, tags=["match"], summary="Play on from here")
+async def branch(
+    house: House, request: AnyRequest, who: Identity | None, id: TableId, data: BranchWanted
+) -> TableOpened:
+    """A new table that begins at a moment of a finished match. What the chosen seat did not know then
+    is dealt anew; the asker sits there."""
+    me = named(who)
+    await house.row(id, me)
+    house.limits.check(address(request), CREATE)
+    async with house.hub.using(id) as live:
+        table = live.table
+        if not await house.all_over(table):
+            raise Forbidden("table-not-over")
+        match = running(table)
+        table.game.check_seat(data.seat)
+        if data.step > len(match.steps):
+            raise TableRefusal("table-no-such-step", count=len(match.steps))
+        moment = match.at(data.step).state
+        if moment.over():
+            raise TableRefusal("table-no-such-step", count=len(match.steps))
+        dealt = moment.resample(data.seat, Rng(secrets.randbits(63)))
+        position = table.game.position(dealt)
+    secret = new_seed()
+    seats = data.seats or [PERSON if s == data.seat else "" for s in table.game.seats]
+    wanted = TableWanted(
+        game=table.game.name,
+        players=table.game.players,
+        options=table.game.options,
+        seats=[bot or default_bot(table) for bot in seats],
+    )
+    first = opened(wanted, me.id, commitment_of(secret))
+    first = msgspec.structs.replace(first, position=position, after=table.id)
+    sat = [] if first.seats[data.seat].bot else [Sat(data.seat, me.id, me.nickname)]
+    return TableOpened((await house.hub.open(first, secret, sat)).id)
+
+
+def default_bot(table: Table) -> str:
+    """The bot that plays for whoever is not there."""
+    return bots.default_for(table.game.name)
+
+
+@post("/api/duplicates", responses=errors(409), tags=["match"], summary="Duplicate play")
+async def duplicate(
+    house: House, request: AnyRequest, who: Identity | None, data: DuplicateWanted
+) -> Duplicate:
+    """Open several tables with the same deal. Nobody may sit at two of them, and nothing but one's own
+    seat can be looked at before all are over."""
+    me = named(who)
+    house.limits.check(address(request), CREATE)
+    secret, group = new_seed(), secrets.token_hex(8)
+    first = opened(data.table, me.id, commitment_of(secret), group)
+    for _ in range(data.tables):
+        await house.hub.open(first, secret)
+    return await compared(house, group, me.id)
+
+
+@get("/api/duplicates/{group:str}", responses=READING, tags=["match"], summary="Compare")
+async def compare(house: House, who: Identity | None, group: TableId) -> Duplicate:
+    """The tables of one deal side by side."""
+    return await compared(house, group, named(who).id)
+
+
+async def compared(house: House, group: str, who: str) -> Duplicate:
+    """Tables of one deal for somebody who belongs to one of them; scores only when all are over."""
+    rows = sorted(await house.store.tables_of_group(group), key=lambda row: (row.created, row.id))
+    mine = [await house.store.is_member(who, row.id) for row in rows]
+    if not any(mine):
+        raise NoSuchTable
+    over = all(row.status == OVER for row in rows)
+    told = [
+        DuplicateTable(line_of(row, who, scores=over), row.code if known else None)
+        for row, known in zip(rows, mine, strict=True)
+    ]
+    return Duplicate(group, over, told)
+
+
+ROUTES = [log, recap, replay, record, shuffle, rematch, branch, duplicate, compare]

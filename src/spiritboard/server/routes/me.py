@@ -1,0 +1,208 @@
+"""Who one is: identities, names, one's own tables, history, ratings."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, delete, get, patch, post
+from litestar.params import Parameter
+
+from ...store import Identity, PlayerRating
+from ..commands import Nickname, TableRefusal
+from ..house import House
+from ..identity import cookie, hash_of, named, token_of
+from ..limits import CREATE
+from ..telling import TableLine, line_of
+from .common import AnyRequest, address, errors
+
+# Display ratings as most people know them: about 1500 in the middle, 0 for a complete newcomer's doubt.
+CENTRE, SCALE = 1500.0, 40.0
+FIRST_MU = 25.0
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    """A name to be known by."""
+
+    name: Nickname
+
+
+class Me(msgspec.Struct):
+    """An identity, as its owner sees it."""
+
+    id: str
+    name: str
+    bot: bool
+
+
+class NewBot(msgspec.Struct):
+    """A new bot's identity with its token, which is told this once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class RatingTold(msgspec.Struct):
+    """Somebody's strength in a game: the figure, how far it may be off, and after how many matches."""
+
+    player: str
+    game: str
+    name: str
+    rating: int
+    deviation: int
+    matches: int
+    changed: int
+
+
+class ResultTold(msgspec.Struct):
+    """A finished match in somebody's history."""
+
+    table: str
+    game: str
+    seat: int
+    place: int
+    score: int
+    names: list[str]
+    scores: list[int]
+    before: int | None
+    after: int | None
+    at: int
+
+
+def points(mu: float) -> int:
+    """A rating on the scale that people know.
+
+    >>> points(25.0)
+    1500
+    """
+    return round(CENTRE + SCALE * (mu - FIRST_MU))
+
+
+def rating_told(row: PlayerRating) -> RatingTold:
+    """A rating for a list."""
+    deviation = round(SCALE * row.sigma)
+    return RatingTold(row.identity, row.game, row.name, points(row.mu), deviation, row.matches, row.changed)
+
+
+def clean(name: str) -> str:
+    """A name that can be shown."""
+    if not name.strip() or not name.isprintable():
+        raise TableRefusal("table-bad-name")
+    return name.strip()
+
+
+@get("/api/me", responses=errors(), tags=["me"], summary="Who am I?")
+async def who_am_i(who: Identity | None) -> Me:
+    """Who the asker is; 401 for somebody without an identity."""
+    me = named(who)
+    return Me(me.id, me.nickname, me.bot)
+
+
+@post("/api/me", responses=errors(), tags=["me"], summary="Get an identity", status_code=200)
+async def become(house: House, request: AnyRequest, who: Identity | None, data: Named) -> Response[Me]:
+    """Take a name. Whoever has no identity yet gets one, kept in a cookie."""
+    name = clean(data.name)
+    if who is not None:
+        return Response(await rename(house, request, who, name))
+    house.limits.check(address(request), CREATE)
+    me, token = await house.identities.create(name, bot=False)
+    secure = request.scope["scheme"] == "https"
+    return Response(Me(me.id, me.nickname, me.bot), cookies=[cookie(token, secure)])
+
+
+@patch("/api/me", responses=errors(), tags=["me"], summary="Change my name")
+async def change_name(house: House, request: AnyRequest, who: Identity | None, data: Named) -> Me:
+    """Take another name; matches that are over keep the old one."""
+    return await rename(house, request, named(who), clean(data.name))
+
+
+async def rename(house: House, request: AnyRequest, who: Identity, name: str) -> Me:
+    """Let an identity go by another name."""
+    await house.people.rename(who.id, name)
+    house.identities.forget(hash_of(token_of(request) or ""))
+    return Me(who.id, name, who.bot)
+
+
+@delete("/api/me", responses=errors(), tags=["me"], summary="Forget me", status_code=204)
+async def forget_me(house: House, request: AnyRequest, who: Identity | None) -> None:
+    """Forget the asker's identity, name and ratings. Nobody can undo this."""
+    await house.people.forget(named(who).id)
+    house.identities.forget(hash_of(token_of(request) or ""))
+
+
+@post("/api/bots", responses=errors(), tags=["me"], summary="Get a bot's token")
+async def new_bot(house: House, request: AnyRequest, data: Named) -> NewBot:
+    """An identity for a program, which shows the token as ``Authorization: Bearer``."""
+    house.limits.check(address(request), CREATE)
+    name = clean(data.name)
+    bot, token = await house.identities.create(name, bot=True)
+    return NewBot(bot.id, name, token)
+
+
+@get("/api/me/tables", responses=errors(), tags=["me"], summary="My tables")
+async def my_tables(house: House, who: Identity | None) -> list[TableLine]:
+    """The asker's tables: those where it is their turn first, then those with the latest news."""
+    me = named(who)
+    lines = [line_of(row, me.id) for row in await house.store.tables_of(me.id)]
+    return sorted(lines, key=lambda line: not line.your_turn)
+
+
+@get("/api/me/history", responses=errors(), tags=["me"], summary="My finished matches")
+async def my_history(
+    house: House,
+    who: Identity | None,
+    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+) -> list[ResultTold]:
+    """Finished matches, the last one first; ``before`` asks for those before a time."""
+    return await results_of(house, named(who).id, before)
+
+
+async def results_of(house: House, player: str, before: int | None) -> list[ResultTold]:
+    """Somebody's results."""
+    told = []
+    for row in await house.people.history(player, before):
+        summary = summaries.decode(row.summary or "{}")
+        told.append(
+            ResultTold(
+                row.table_id,
+                row.game,
+                row.seat,
+                row.place,
+                row.score,
+                [seat.get("name") or seat.get("bot", "") for seat in summary.get("seats", [])],
+                summary.get("scores", []),
+                None if row.before is None else points(row.before),
+                None if row.after is None else points(row.after),
+                row.at,
+            )
+        )
+    return told
+
+
+summaries = msgspec.json.Decoder()
+
+
+@get("/api/me/ratings", responses=errors(), tags=["me"], summary="My ratings")
+async def my_ratings(house: House, who: Identity | None) -> list[RatingTold]:
+    """The asker's strength in every game."""
+    return [rating_told(row) for row in await house.people.ratings_of(named(who).id)]
+
+
+@get("/api/games/{game:str}/ratings", responses=errors(404), tags=["games"], summary="The best of a game")
+async def leaders(house: House, game: Annotated[str, Parameter(max_length=40)]) -> list[RatingTold]:
+    """Everybody who has a rating in a game, the surely strongest first."""
+    return [rating_told(row) for row in await house.people.leaders(game)]
+
+
+ROUTES = [
+    who_am_i,
+    become,
+    change_name,
+    forget_me,
+    new_bot,
+    my_tables,
+    my_history,
+    my_ratings,
+    leaders,
+]

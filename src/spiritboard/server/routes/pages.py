@@ -1,0 +1,38 @@
+"""Pages for browsers: the web table as it was built into the package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.static_files import create_static_files_router
+
+from ...locales import LANGUAGES, Speaker
+from .common import AnyRequest
+
+WEB = Path(__file__).parents[2] / "web"
+INDEX = WEB / "index.html"
+
+
+@get(["/", "/{page:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def page(request: AnyRequest) -> Response[str]:
+    """The web table; every address below is a page of it."""
+    if INDEX.exists():
+        return Response(INDEX.read_text(encoding="utf-8"), media_type=MediaType.HTML)
+    wanted = request.headers.get("accept-language", "en")[:2].lower()
+    speaker = Speaker(wanted if wanted in LANGUAGES else "en")
+    return Response(placeholder(speaker), media_type=MediaType.HTML)
+
+
+def placeholder(speaker: Speaker) -> str:
+    """What a browser sees of a package that was built without the web table."""
+    return (
+        f'<!doctype html><html lang="{speaker.language}"><meta charset="utf-8">'
+        f"<title>Spiritboard</title><h1>Spiritboard</h1><p>{speaker.text('server-no-pages')}</p>"
+        '<p><a href="/api/openapi.json">/api/openapi.json</a></p></html>'
+    )
+
+
+ROUTES = [page]
+if (WEB / "assets").is_dir():
+    ROUTES.insert(0, create_static_files_router("/assets", [WEB / "assets"], include_in_schema=False))  # type: ignore[arg-type]

@@ -1,0 +1,64 @@
+"""Runs the app until somebody stops it, and then lets nobody fall."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from .app import create
+from .settings import Settings
+
+MOST_MESSAGE_BYTES = 16 * 1024
+SHUTDOWN_SECONDS = 20
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, with live connections handed over before it stops."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self.settings = settings
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            host = f"[{self.settings.host}]" if ":" in self.settings.host else self.settings.host
+            self.ready(f"http://{host}:{port}")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First say that nobody new should come, then ask those who are there to go elsewhere: they
+        come back with the last number they saw and miss nothing."""
+        house = self.config.loaded_app.house if hasattr(self.config.loaded_app, "house") else None
+        if house is not None:
+            house.draining = True
+            await asyncio.sleep(self.settings.drain_seconds)
+            house.close()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, ready: Callable[[str], None] = lambda url: None) -> bool:
+    """Serve until a signal comes; tells whether the server could start."""
+    config = uvicorn.Config(
+        create(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        h11_max_incomplete_event_size=16 * 1024,
+        backlog=2048,
+    )
+    server = Server(config, settings, ready)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    return server.started

@@ -1,0 +1,345 @@
+"""What leaves a table, and for whose eyes. Nothing goes out that was not made here.
+
+A looker is a seat, ``SPECTATOR``, or ``ALL_SEEING`` once the match is over. News are numbered as the
+log is, so that somebody who was cut off asks for what follows the last number seen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..engine.messages import SpiritboardError
+from ..engine.seats import ALL_SEEING, SPECTATOR
+from ..store import TableRow, now
+from .entries import (
+    Away,
+    Clock,
+    FollowedBy,
+    Opened,
+    Planned,
+    Reacted,
+    Reminded,
+    Returned,
+    Sat,
+    Started,
+    Stepped,
+    Stirred,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from .table import OVER, Table, Told
+
+PROTOCOL = 1
+MOST_ENTRIES = 500  # of one message
+
+
+class Trouble(msgspec.Struct, omit_defaults=True):
+    """Why something was refused: a message of the catalogues, and the rule that stands in the way."""
+
+    id: str
+    arguments: dict[str, Any] = {}
+    clause: str = ""
+    text: str = ""
+
+
+class EntryTold(msgspec.Struct, omit_defaults=True):
+    """An entry of the log as one looker sees it. Only the fields that its type has are there."""
+
+    number: int
+    at: int
+    type: str
+    seat: int | None = None  # -1: chance
+    name: str | None = None
+    bot: str | None = None
+    text: str | None = None  # the move in notation; absent if it is hidden
+    action: int | None = None
+    outcome: str | None = None
+    events: list[dict[str, Any]] | None = None
+    length: int | None = None  # of an undo: how many steps remain
+    yes: bool | None = None
+    reaction: str | None = None
+    why: str | None = None
+    forfeit: bool | None = None
+    left: int | None = None
+    table: str | None = None
+
+
+class SeatTold(msgspec.Struct):
+    """A seat and who is in it."""
+
+    name: str
+    bot: str
+    taken: bool
+    open: bool
+    away: bool
+    forfeited: bool
+    left: int | None  # milliseconds on the clock, if it is running
+
+
+class RequestTold(msgspec.Struct):
+    """Somebody asks the others to take back."""
+
+    seat: int
+    length: int
+    agreed: list[int]
+
+
+class You(msgspec.Struct):
+    """What the asker is at this table."""
+
+    seats: list[int]
+    host: bool
+
+
+class TableTold(msgspec.Struct):
+    """All about a table but the match itself."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str | int]
+    public: bool
+    status: str
+    seats: list[SeatTold]
+    actors: list[int]
+    clock: Clock
+    on_timeout: str
+    commitment: str
+    request: RequestTold | None
+    winners: list[int]
+    scores: list[int]
+    group: str
+    after: str
+    followed_by: str
+    code: str | None
+    you: You
+
+
+class News(msgspec.Struct, tag="news"):
+    """How things stand at a table, and the entries from one number up to another (excluded)."""
+
+    start: int = msgspec.field(name="from")
+    to: int
+    now: int
+    looker: str  # a seat from 0, spectator or all
+    entries: list[EntryTold]
+    table: TableTold
+    view: dict[str, Any] | None
+
+
+# ---- entries --------------------------------------------------------------------------
+
+
+def entry_told(number: int, told: Told, looker: int, table: Table) -> EntryTold:
+    """One entry for one pair of eyes."""
+    entry = EntryTold(number, told.at, str(told.happening.__struct_config__.tag))
+    match told.happening:
+        case Stepped(seat, action):
+            step = told.step
+            assert step is not None
+            entry.seat, entry.outcome, entry.events = seat, step.outcome, step.told(looker)
+            if looker == ALL_SEEING or step.seen_by(looker):
+                entry.action, entry.text = action, table.game.text(action)
+        case Sat(seat, _, name):
+            entry.seat, entry.name = seat, name
+        case Planned(seat, bot):
+            entry.seat, entry.bot = seat, bot
+        case Stood(seat) | Returned(seat) | Stirred(seat, _):
+            entry.seat = seat
+        case Undone(seat, length) | UndoAsked(seat, length):
+            entry.seat, entry.length = seat, length
+        case UndoAnswered(seat, yes):
+            entry.seat, entry.yes = seat, yes
+        case Reacted(seat, reaction):
+            entry.seat, entry.reaction = seat, reaction
+        case Away(seat, why, forfeit):
+            entry.seat, entry.why, entry.forfeit = seat, why, forfeit
+        case Reminded(seat, left):
+            entry.seat, entry.left = seat, left
+        case FollowedBy(seat, other):
+            entry.seat, entry.table = seat, other
+        case Opened() | Started():
+            pass
+    return entry
+
+
+# ---- a table --------------------------------------------------------------------------
+
+
+def seat_told(table: Table, seat: int) -> SeatTold:
+    """One seat, for everybody."""
+    chair = table.chairs[seat]
+    left = table.time_left(seat, table.changed)
+    return SeatTold(chair.name, chair.bot, chair.taken, chair.open, chair.away, chair.forfeited, left)
+
+
+def table_told(table: Table, who: str, code: str | None = None) -> TableTold:
+    """A table for somebody; the code only for those who belong to it."""
+    opened, asked = table.opened, table.request
+    over = table.status == OVER
+    return TableTold(
+        id=table.id,
+        game=table.game.name,
+        players=table.game.players,
+        options=dict(table.game.options),
+        public=opened.public,
+        status=table.status,
+        seats=[seat_told(table, seat) for seat in table.game.seats],
+        actors=table.actors(),
+        clock=opened.clock,
+        on_timeout=opened.on_timeout,
+        commitment=opened.commitment,
+        request=RequestTold(asked.seat, asked.length, sorted(asked.agreed)) if asked else None,
+        winners=table.winners(),
+        scores=table.running.state.scores() if over else [],
+        group=opened.group,
+        after=opened.after,
+        followed_by=table.followed_by,
+        code=code,
+        you=You(table.seats_of(who), bool(who) and who == opened.host),
+    )
+
+
+def view_told(table: Table, looker: int) -> dict[str, Any] | None:
+    """The match as the looker sees it; nothing before the start."""
+    if table.match is None:
+        return None
+    return table.match.view(looker, ended=table.status == OVER)
+
+
+def looker_text(looker: int) -> str:
+    """
+    >>> looker_text(0), looker_text(SPECTATOR), looker_text(ALL_SEEING)
+    ('0', 'spectator', 'all')
+    """
+    return {SPECTATOR: "spectator", ALL_SEEING: "all"}.get(looker, str(looker))
+
+
+def news(table: Table, looker: int, who: str, since: int | None = None, code: str | None = None) -> News:
+    """What somebody has to hear who has seen all entries before ``since`` (without it: no entries).
+    A long story comes in pieces: whoever gets less than all asks again from ``to`` on."""
+    start = table.length if since is None else min(since, table.length)
+    end = min(start + MOST_ENTRIES, table.length)
+    told = [entry_told(n, table.history[n], looker, table) for n in range(start, end)]
+    return News(
+        start=start,
+        to=end,
+        now=now(),
+        looker=looker_text(looker),
+        entries=told,
+        table=table_told(table, who, code),
+        view=view_told(table, looker),
+    )
+
+
+# ---- lists ----------------------------------------------------------------------------
+
+
+class SeatKept(msgspec.Struct, omit_defaults=True):
+    """A seat as the store keeps it for lists. ``who`` stays there."""
+
+    name: str = ""
+    bot: str = ""
+    who: str = ""
+    open: bool = False
+
+
+class Summary(msgspec.Struct, omit_defaults=True):
+    """What lists need to know of a table without reading its log."""
+
+    players: int
+    options: dict[str, str | int]
+    seats: list[SeatKept]
+    steps: int = 0
+    actors: list[int] = []
+    deadline: int | None = None
+    winners: list[int] = []
+    scores: list[int] = []
+
+
+class SeatLine(msgspec.Struct):
+    """A seat in a list."""
+
+    name: str
+    bot: str
+    open: bool
+
+
+class TableLine(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str | int]
+    public: bool
+    status: str
+    seats: list[SeatLine]
+    steps: int
+    created: int
+    changed: int
+    deadline: int | None
+    winners: list[int]
+    scores: list[int]
+    your_seats: list[int]
+    your_turn: bool
+
+
+_encoder = msgspec.json.Encoder()
+_summaries = msgspec.json.Decoder(Summary)
+
+
+def summary_of(table: Table) -> str:
+    """The summary that goes with a table's newest entry."""
+    actors = table.actors()
+    deadlines = [deadline for seat in actors if (deadline := table.deadline(seat)) is not None]
+    over = table.status == OVER
+    summary = Summary(
+        players=table.game.players,
+        options=table.opened.options,
+        seats=[SeatKept(chair.name, chair.bot, chair.who, chair.open) for chair in table.chairs],
+        steps=len(table.match.steps) if table.match else 0,
+        actors=actors,
+        deadline=min(deadlines, default=None),
+        winners=table.winners(),
+        scores=table.running.state.scores() if over else [],
+    )
+    return _encoder.encode(summary).decode()
+
+
+def line_of(row: TableRow, who: str, scores: bool | None = None) -> TableLine:
+    """A row of the store for somebody's list. Scores of a deal that others may still be playing are
+    left out unless asked for."""
+    shown = not row.group_id if scores is None else scores
+    summary = _summaries.decode(row.summary or '{"players":0,"options":{},"seats":[]}')
+    mine = [seat for seat, kept in enumerate(summary.seats) if who and kept.who == who]
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        players=summary.players,
+        options=summary.options,
+        public=row.public,
+        status=row.status,
+        seats=[SeatLine(kept.name, kept.bot, kept.open) for kept in summary.seats],
+        steps=summary.steps,
+        created=row.created,
+        changed=row.changed,
+        deadline=summary.deadline,
+        winners=summary.winners if shown else [],
+        scores=summary.scores if shown else [],
+        your_seats=mine,
+        your_turn=any(seat in summary.actors for seat in mine),
+    )
+
+
+# ---- refusals -------------------------------------------------------------------------
+
+
+def trouble(error: SpiritboardError) -> Trouble:
+    """A refusal for a program; whoever shows it finds the words."""
+    message = error.message
+    return Trouble(message.id, dict(message.arguments), getattr(error, "clause", ""))

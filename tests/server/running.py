@@ -1,0 +1,173 @@
+"""A real server in a process of its own, and clients that speak with it over the network."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+PROGRAM = """
+import sys
+from spiritboard.server import logs
+from spiritboard.server.serve import run
+from spiritboard.server.settings import Settings
+logs.start("info")
+run(Settings(**eval(sys.argv[1])), lambda url: print(url, flush=True))
+"""
+
+
+@dataclass
+class Server:
+    """One process of the server."""
+
+    database: str
+    settings: dict[str, Any] = field(default_factory=dict)
+    process: subprocess.Popen[str] | None = None
+    url: str = ""
+    log: Path | None = None
+
+    def start(self) -> Server:
+        """Start it and wait until it answers; the port stays the same when it starts again."""
+        port = int(self.url.rpartition(":")[2]) if self.url else 0
+        settings = {"database": self.database, "port": port, "limits": False, **self.settings}
+        stderr = self.log.open("a") if self.log else subprocess.DEVNULL
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, repr(settings)],
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+        assert self.url, "the server did not start"
+        return self
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop; returns its exit status."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+
+@contextlib.contextmanager
+def running(database: str, **settings: Any) -> Iterator[Server]:
+    """A server while a test runs."""
+    log = settings.pop("log", None)
+    server = Server(database, settings, log=log).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Refused(Exception):
+    """An answer that is no."""
+
+    def __init__(self, status: int, error: dict[str, Any]) -> None:
+        super().__init__(status, error)
+        self.status, self.error = status, error
+        self.id = error["id"]
+
+
+class Person:
+    """Somebody with an identity, who can ask several servers."""
+
+    def __init__(self, url: str, name: str = "", **headers: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(timeout=30, headers=headers)
+        self.name = name
+
+    async def come(self) -> Person:
+        """Get an identity."""
+        await self.ask("POST", "/api/me", {"name": self.name})
+        return self
+
+    async def ask(self, method: str, path: str, body: Any = None, **params: Any) -> Any:
+        """A request; raises :class:`Refused`."""
+        params = {name: value for name, value in params.items() if value is not None}
+        answer = await self.http.request(method, self.url + path, json=body, params=params)
+        if answer.status_code >= 400:
+            raise Refused(answer.status_code, answer.json()["error"])
+        if not answer.content:
+            return None
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    @property
+    def cookie(self) -> str:
+        """What the browser shows."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @contextlib.asynccontextmanager
+    async def live(self, table: str, since: int | None = None, **query: Any) -> AsyncIterator[Line]:
+        """A live connection to a table."""
+        query |= {} if since is None else {"since": since}
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        text = "&".join(f"{name}={value}" for name, value in query.items())
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        headers |= {k: v for k, v in self.http.headers.items() if k == "authorization"}
+        async with connect(f"{address}?{text}", additional_headers=headers, max_size=None) as socket:
+            yield Line(socket)
+
+
+class Line:
+    """A live connection: what was heard, in order."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.news: dict[str, Any] = {}
+        self.entries: list[dict[str, Any]] = []
+        self.answers: list[dict[str, Any]] = []
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(await self.socket.recv())
+        if message["type"] == "news":
+            self.news = message
+            self.entries += message["entries"]
+        else:
+            self.answers.append(message)
+        return message
+
+    async def say(self, **command: Any) -> None:
+        await self.socket.send(json.dumps(command))
+
+    async def do(self, **command: Any) -> dict[str, Any]:
+        """A command and the answer to it."""
+        await self.say(**command)
+        while True:
+            message = await self.hear()
+            if message["type"] in ("done", "refused"):
+                return message
+
+    async def until(self, condition: Any) -> dict[str, Any]:
+        """Hear until the news are as wanted."""
+        while not self.news or not condition(self.news):
+            await self.hear()
+        return self.news
+
+
+def wait_until(condition: Any, seconds: float = 20.0) -> None:
+    """Wait for something that another process does."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)
