@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from .messages import Event, Message, Refusal, SpiritboardError
 from .rng import Rng
-from .seats import ALL_SEEING, SPECTATOR
+from .seats import ALL_SEEING, CHANCE, SPECTATOR
 from .state import State
 
 Value = str | int
@@ -183,6 +183,23 @@ class Game(ABC):
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
         """A list of actions that the seat could not tell from this one: hidden cards that it
         never learnt are exchanged. (Same list if there is nothing to exchange.)"""
+
+    # ---- what is allowed ------------------------------------------------------------
+
+    def check(self, state: State, action: int, seat: int | None = None) -> None:
+        """Raise :class:`Refusal` unless the action is legal (for that seat)."""
+        if seat is not None:
+            self.check_seat(seat)
+        if not 0 <= action < self.action_count:
+            raise Refusal("refusal-no-such-action", action=action)
+        if state.over():
+            raise Refusal("refusal-match-over")
+        if seat is not None and state.at_chance():
+            raise Refusal("refusal-chance-is-next")
+        words = state.legal_words() if seat is None else state.legal_words(seat)
+        if not words[action // 64] >> action % 64 & 1:
+            asker = seat if seat is not None else next(iter(state.actors()), CHANCE)
+            raise self.why_not(state, asker, action)
 
     # ---- small common things --------------------------------------------------------
 

@@ -9,7 +9,7 @@ from typing import Any
 from .dealer import Dealer
 from .game import Game, View
 from .messages import Event, Refusal
-from .seats import ALL_SEEING, CHANCE
+from .seats import ALL_SEEING
 from .state import State
 
 
@@ -68,18 +68,7 @@ class Match:
 
     def check(self, action: int, seat: int | None = None) -> None:
         """Raise :class:`Refusal` unless the action is legal (for that seat)."""
-        if seat is not None:
-            self.game.check_seat(seat)
-        if not 0 <= action < self.game.action_count:
-            raise Refusal("refusal-no-such-action", action=action)
-        if self.state.over():
-            raise Refusal("refusal-match-over")
-        if seat is not None and self.state.at_chance():
-            raise Refusal("refusal-chance-is-next")
-        words = self.state.legal_words() if seat is None else self.state.legal_words(seat)
-        if not words[action // 64] >> action % 64 & 1:
-            asker = seat if seat is not None else next(iter(self.state.actors()), CHANCE)
-            raise self.game.why_not(self.state, asker, action)
+        self.game.check(self.state, action, seat)
 
     def deal(self, dealer: Dealer) -> list[Step]:
         """Let chance act until a seat must decide or the match is over."""

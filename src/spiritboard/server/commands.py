@@ -225,12 +225,13 @@ def move(table: Table, seat: int, seen: int, action: int | None, text: str | Non
         if seat not in match.state.actors():
             raise Refusal("refusal-not-your-turn")
         actions = match.game.read(match.state, text or "", seat)
-    trial = match.fork()
+    state = match.state.clone()
     happenings: list[Happening] = []
     for each in actions:
-        trial.play(each, seat)
+        match.game.check(state, each, seat)
+        state.apply(each)
         happenings.append(Stepped(seat, each))
-    return happenings + chance(table, trial.state)
+    return happenings + chance(table, state)
 
 
 def still_so(match: Match, seat: int, seen: int) -> bool:
@@ -246,8 +247,10 @@ def still_so(match: Match, seat: int, seen: int) -> bool:
 
 def chance(table: Table, state: State) -> list[Happening]:
     """What chance does next, drawn from the table's shuffle."""
-    dealer, state = table.dealer(), state.clone()
     happenings: list[Happening] = []
+    if not state.at_chance():
+        return happenings
+    dealer, state = table.dealer(), state.clone()
     while state.at_chance():
         action = dealer.pick(state.legal_actions())
         state.apply(action)

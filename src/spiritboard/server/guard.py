@@ -1,28 +1,32 @@
 """What stands before every request: whose page sent it, how much, how often; and the headers of answers.
 
 Plain ASGI, because Litestar does not put an app's headers on static files, and because a request from
-a foreign page must not reach any code of ours.
+a foreign page must not reach any code of ours. A body is taken in whole before anybody else sees the
+request, so that one which is too long or does not come costs nothing but its own connection.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from .house import House
-from .limits import READ, WRITE
+from .limits import READ, WRITE, Pace, source
 from .metrics import REQUESTS
+from .routes.live import live_play
 
 log = logging.getLogger(__name__)
 
 MOST_BODY_BYTES = 64 * 1024
 BODY_SECONDS = 10.0
 SAFE = {"GET", "HEAD", "OPTIONS"}
+METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}  # that are counted by name
 UNLIMITED = {"/health", "/ready", "/metrics"}
 CONTENT_SECURITY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -53,16 +57,22 @@ class Guard:
         if kind == "http":
             await self.http(cast(HTTPScope, scope), receive, send)
         elif kind == "websocket":
-            if self.foreign(scope):
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": ""})
-            else:
-                await self.app(scope, receive, send)
+            await self.websocket(cast(WebSocketScope, scope), receive, send)
         else:
             await self.app(scope, receive, send)
 
+    async def websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        """A WebSocket is like a request that changes something: a foreign page could speak through it."""
+        refusal = self.unwelcome(scope, True, READ)
+        if refusal is None and self.house is not None:
+            await live_play(self.house, scope, receive, send)
+        elif refusal is not None:
+            await receive()
+            await refuse(send, *refusal, prefix="websocket.http", extra=self.headers(scope))
+
     async def http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         begin, status = time.perf_counter(), 500
+        unread = has_body(scope)
 
         async def answer(message: Message) -> None:
             nonlocal status
@@ -70,38 +80,59 @@ class Guard:
                 status = message["status"]
                 present = {name for name, _ in message["headers"]}
                 extra = [pair for pair in self.headers(scope) if pair[0] not in present]
+                # Whoever is still sending what nobody reads is cut off.
+                extra += [(b"connection", b"close")] if unread else []
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
-        refusal = self.refusal(scope)
-        if refusal is not None:
-            await refuse(answer, *refusal)
-        else:
+        try:
+            refusal = self.refusal(scope)
+            if refusal is not None:
+                raise Refused(*refusal)
+            if unread and scope["method"] not in SAFE:
+                receive = replay(await whole_body(receive), receive)
+                unread = False
             await self.app(scope, receive, answer)
-        REQUESTS.labels(scope["method"], str(status)).inc()
-        # The path holds ids but never a secret; queries, headers and bodies are not written down.
+        except Refused as refused:
+            await refuse(answer, refused.status, refused.id)
+        except Gone:
+            status = 499  # nobody is there to be answered
+        self.note(scope, status, time.perf_counter() - begin)
+
+    def note(self, scope: HTTPScope, status: int, seconds: float) -> None:
+        """Write down that a request was answered. Paths of the API hold ids but never a secret, those of
+        pages may be links that people were given; queries, headers and bodies are not written down."""
+        method: str = scope["method"]
+        REQUESTS.labels(method if method in METHODS else "other", str(status)).inc()
+        path = scope["path"]
+        known = path.startswith(("/api/", "/assets/")) or path in UNLIMITED
         log.info(
             "request",
             extra={
-                "method": scope["method"],
-                "path": scope["path"],
+                "method": method,
+                "path": path if known else "/",
                 "status": status,
-                "ms": round(1000 * (time.perf_counter() - begin), 1),
+                "ms": round(1000 * seconds, 1),
             },
         )
 
     def refusal(self, scope: HTTPScope) -> tuple[int, str] | None:
         """Why a request goes no further."""
-        method: str = scope["method"]
-        if method not in SAFE and self.foreign(scope):
-            return 403, "request-foreign"
-        length = header(scope, b"content-length")
-        if length.isdigit() and int(length) > MOST_BODY_BYTES:
+        if too_long(header(scope, b"content-length")):
             return 413, "request-too-large"
+        changes = scope["method"] not in SAFE
+        return self.unwelcome(scope, changes, WRITE if changes else READ)
+
+    def unwelcome(
+        self, scope: HTTPScope | WebSocketScope, changes: bool, pace: Pace
+    ) -> tuple[int, str] | None:
+        """Why whoever sent this is not heard now."""
+        if changes and self.foreign(scope):
+            return 403, "request-foreign"
         client = scope.get("client")
-        pace = READ if method in SAFE else WRITE
         if self.house is not None and scope["path"] not in UNLIMITED:
-            if not self.house.limits.allow(client[0] if client else "?", pace):
+            who = source(client[0]) if client else "?"
+            if not self.house.limits.allow(who, pace):
                 return 429, "request-too-often"
         return None
 
@@ -110,7 +141,8 @@ class Guard:
         origin = header(scope, b"origin")
         if not origin:
             return header(scope, b"sec-fetch-site") == b"cross-site"
-        return origin.partition(b"://")[2] != header(scope, b"host") and origin not in self.origins
+        ours = header(scope, b"host")
+        return (not ours or origin.partition(b"://")[2] != ours) and origin not in self.origins
 
     def headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """The headers of every answer. What the API says is never kept by anybody."""
@@ -126,11 +158,72 @@ def header(scope: Scope, name: bytes) -> bytes:
     return b""
 
 
-async def refuse(send: Any, status: int, id: str) -> None:
+def too_long(length: bytes) -> bool:
+    """Whether a declared length is more than is taken.
+
+    >>> too_long(b"65536"), too_long(b"65537"), too_long(b""), too_long(b"9" * 5000)
+    (False, True, False, True)
+    """
+    digits = length.strip().lstrip(b"0")
+    return len(digits) > 9 or (digits.isdigit() and int(digits) > MOST_BODY_BYTES)
+
+
+def has_body(scope: HTTPScope) -> bool:
+    """Whether something follows the head of a request."""
+    return bool(header(scope, b"transfer-encoding")) or header(scope, b"content-length").strip(b" 0") != b""
+
+
+class Refused(Exception):
+    """A request that goes no further."""
+
+    def __init__(self, status: int, id: str) -> None:
+        super().__init__(status, id)
+        self.status, self.id = status, id
+
+
+class Gone(Exception):
+    """Whoever sent a request went away in the middle of it."""
+
+
+async def whole_body(receive: Receive) -> bytes:
+    """The body of a request, once all of it has come."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            while True:
+                message = cast(dict[str, Any], await receive())
+                if message["type"] == "http.disconnect":
+                    raise Gone
+                body += message.get("body", b"")
+                if len(body) > MOST_BODY_BYTES:
+                    raise Refused(413, "request-too-large")
+                if not message.get("more_body", False):
+                    return bytes(body)
+    except TimeoutError:
+        raise Refused(408, "request-too-slow") from None
+
+
+def replay(body: bytes, receive: Receive) -> Receive:
+    """Receive a body that has been taken in already, then what comes after it."""
+    told = False
+
+    async def again() -> Any:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+async def refuse(
+    send: Any, status: int, id: str, prefix: str = "http", extra: Sequence[tuple[bytes, bytes]] = ()
+) -> None:
     """Answer with an error before any code has seen the request."""
     body = msgspec.json.encode({"status": status, "error": {"id": id, "arguments": {}}})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *extra]
     if status == 429:
         headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{prefix}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{prefix}.response.body", "body": body, "more_body": False})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -52,6 +53,23 @@ WRITE = Pace(rate=20, burst=80)
 CREATE = Pace(rate=0.5, burst=60)  # tables and identities
 GUESS = Pace(rate=0.2, burst=20)  # codes and tokens that were wrong
 LIVE = Pace(rate=20, burst=60)  # messages of one connection
+
+
+def source(address: str) -> str:
+    """Who counts as one for the limits: an IPv4 address, or the network that one household has in IPv6.
+
+    >>> source("192.0.2.7"), source("2001:db8:1:2:3:4:5:6"), source("::ffff:192.0.2.7"), source("unix")
+    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7', 'unix')
+    """
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(found) >> 64 << 64))
 
 
 class Limits:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 from collections.abc import Callable
 
@@ -14,6 +15,8 @@ from .settings import Settings
 
 MOST_MESSAGE_BYTES = 16 * 1024
 SHUTDOWN_SECONDS = 20
+# Tables make few cycles: the collector may come less often, above all for what is old.
+GC_THRESHOLD = (20_000, 20, 100)
 
 
 class Server(uvicorn.Server):
@@ -58,6 +61,9 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda url: None) -> 
         h11_max_incomplete_event_size=16 * 1024,
         backlog=2048,
     )
+    # What is there now stays; looking through all of it again and again would only make moves late.
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLD)
     server = Server(config, settings, ready)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()

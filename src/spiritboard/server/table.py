@@ -7,10 +7,9 @@ table, which takes its place once they are on the disk.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from ..engine.dealer import CommittedDealer
 from ..engine.game import Game
@@ -38,6 +37,7 @@ from .entries import (
     read,
 )
 
+Thing = TypeVar("Thing")
 OPEN, RUNNING, OVER = "open", "running", "over"
 # A bot's move is first of all the business of the process that accepted the move before it; if it is
 # not there after this long, anybody may see to it.
@@ -89,6 +89,13 @@ class Told:
     step: Step | None
 
 
+def copied(thing: Thing) -> Thing:
+    """A shallow copy; many times as fast as the standard library's, and made for every move."""
+    other = object.__new__(type(thing))
+    other.__dict__.update(thing.__dict__)
+    return other
+
+
 class Table:
     """The state of one table after some entries of its log."""
 
@@ -101,18 +108,19 @@ class Table:
         self.status = OPEN
         self.request: Request | None = None
         self.changed = 0  # when the newest entry was written
+        self.draws = 0  # how often chance has been asked in the match
         self.followed_by = ""  # the table of the rematch
         self.history: list[Told] = []
 
     def fork(self) -> Table:
         """A table of its own that stands where this one stands."""
-        other = copy.copy(self)
-        other.chairs = [replace(chair) for chair in self.chairs]
+        other = copied(self)
+        other.chairs = [copied(chair) for chair in self.chairs]
         other.history = self.history.copy()
         if self.match is not None:
             other.match = self.match.fork()
         if self.request is not None:
-            other.request = replace(self.request, agreed=set(self.request.agreed))
+            other.request = Request(self.request.seat, self.request.length, set(self.request.agreed))
         return other
 
     # ---- what has happened ----------------------------------------------------------
@@ -165,7 +173,9 @@ class Table:
         match = self.running
         step = match.play(stepped.action)
         self.request = None
-        if stepped.seat != CHANCE:
+        if stepped.seat == CHANCE:
+            self.draws += 1
+        else:
             chair = self.chairs[stepped.seat]
             chair.spent, chair.reminded = 0, False
             chair.used -= 1000 * self.opened.clock.increment
@@ -175,6 +185,7 @@ class Table:
 
     def on_undo(self, undone: Undone) -> None:
         self.running.rewind(undone.length)
+        self.draws = sum(step.seat == CHANCE for step in self.running.steps)
         self.request = None
 
     def on_undo_asked(self, asked: UndoAsked) -> None:
@@ -232,8 +243,7 @@ class Table:
         shared = bool(self.opened.group)  # tables of a group get the same cards, whoever sits there
         entropies = [b"" if shared else bytes.fromhex(chair.entropy) for chair in self.chairs]
         dealer = CommittedDealer(self.secret, entropies)
-        if self.match is not None:
-            dealer.draws = sum(step.seat == CHANCE for step in self.match.steps)
+        dealer.draws = self.draws
         return dealer
 
     def time_left(self, seat: int, at: int) -> int | None:

@@ -177,7 +177,7 @@ def seat_told(table: Table, seat: int) -> SeatTold:
     return SeatTold(chair.name, chair.bot, chair.taken, chair.open, chair.away, chair.forfeited, left)
 
 
-def table_told(table: Table, who: str, code: str | None = None) -> TableTold:
+def table_told(table: Table, you: You, code: str | None) -> TableTold:
     """A table for somebody; the code only for those who belong to it."""
     opened, asked = table.opened, table.request
     over = table.status == OVER
@@ -200,7 +200,7 @@ def table_told(table: Table, who: str, code: str | None = None) -> TableTold:
         after=opened.after,
         followed_by=table.followed_by,
         code=code,
-        you=You(table.seats_of(who), bool(who) and who == opened.host),
+        you=you,
     )
 
 
@@ -219,7 +219,12 @@ def looker_text(looker: int) -> str:
     return {SPECTATOR: "spectator", ALL_SEEING: "all"}.get(looker, str(looker))
 
 
-def news(table: Table, looker: int, who: str, since: int | None = None, code: str | None = None) -> News:
+def you_at(table: Table, who: str) -> You:
+    """What somebody is at a table."""
+    return You(table.seats_of(who), bool(who) and who == table.opened.host)
+
+
+def news(table: Table, looker: int, you: You, since: int | None = None, code: str | None = None) -> News:
     """What somebody has to hear who has seen all entries before ``since`` (without it: no entries).
     A long story comes in pieces: whoever gets less than all asks again from ``to`` on."""
     start = table.length if since is None else min(since, table.length)
@@ -231,7 +236,7 @@ def news(table: Table, looker: int, who: str, since: int | None = None, code: st
         now=now(),
         looker=looker_text(looker),
         entries=told,
-        table=table_told(table, who, code),
+        table=table_told(table, you, code),
         view=view_told(table, looker),
     )
 

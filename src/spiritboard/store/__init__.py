@@ -1,10 +1,12 @@
 """What must not be lost: an append-only log per table, in SQLite or PostgreSQL.
 
-``log.py`` keeps the logs, ``people.py`` identities, results, ratings and orders in advance;
-``schema.py`` says what lies in the database, ``migrations/`` how an older database becomes a newer one.
+``log.py`` keeps the logs (``writers.py`` writes them), ``people.py`` identities, results, ratings and
+orders in advance; ``schema.py`` says what lies in the database, ``migrations/`` how an older database
+becomes a newer one.
 """
 
-from .log import After, Conflict, Entry, NewTable, NoSuchTable, Receipt, Store, StoreError, TableRow, now
+from .log import Store
+from .model import After, Conflict, Entry, NewTable, NoSuchTable, Receipt, StoreError, TableRow, now
 from .people import Identity, Outcome, People, PlayerRating, Ranked, Rating
 
 __all__ = [

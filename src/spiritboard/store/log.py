@@ -1,7 +1,7 @@
 """The log of every table: appended by compare-and-swap, durable before anybody is told.
 
-All appends of a process go through one writer that puts whatever is waiting into one transaction,
-so that many moves share one flush to the disk. Several processes may share a database: the
+All appends of a process go through one writer (``writers.py``) that puts whatever is waiting into one
+transaction, so that many moves share one flush to the disk. Several processes may share a database: the
 length that an append expects decides which of two is right, whoever asks.
 """
 
@@ -9,124 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, event, func, insert, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, event, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import migrate
+from .model import After, Append, Conflict, Entry, NewTable, NoSuchTable, Receipt, StoreError, TableRow, now
 from .schema import entries, members, tables
-
-MOST_IN_ONE_COMMIT = 256
-MOST_WAITING = 4096
-# Another process may hold SQLite's write lock for the length of its own flush.
-SQLITE_PATIENCE_SECONDS = 30
-TRIES = 5
-
-
-class StoreError(Exception):
-    """Something the store cannot do; the message is for the log, not for players."""
-
-
-class NoSuchTable(StoreError):
-    """There is no table of that id."""
-
-
-class Conflict(StoreError):
-    """Somebody else was first: the table's log is longer than the caller has seen."""
-
-    def __init__(self, length: int) -> None:
-        super().__init__(f"the log has {length} entries")
-        self.length = length
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One thing that happened at a table. ``data`` is JSON; ``at`` is when, if the writer shall not say."""
-
-    kind: str
-    data: str
-    key: str | None = None
-    number: int = -1
-    at: int = 0
-
-
-@dataclass(frozen=True)
-class NewTable:
-    """A table to be opened, with the first entries of its log."""
-
-    id: str
-    game: str
-    public: bool
-    status: str
-    entries: Sequence[Entry]
-    code: str | None = None
-    secret: bytes | None = field(repr=False, default=None)
-    group_id: str | None = None
-    after: After = field(default_factory=lambda: After())
-
-
-@dataclass(frozen=True)
-class After:
-    """What a list shall show of a table once something has been written. ``wake`` is when somebody
-    has to look at it again by itself; ``members`` are identities that now belong to it."""
-
-    status: str | None = None
-    summary: str | None = None
-    wake: int | None = None
-    members: Sequence[str] = ()
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """What a list of tables shows without reading logs."""
-
-    id: str
-    code: str | None
-    game: str
-    public: bool
-    status: str
-    length: int
-    created: int
-    changed: int
-    secret: bytes | None = field(repr=False, default=None)
-    group_id: str | None = None
-    summary: str | None = None
-    wake: int | None = None
-    rated: bool = False
-
-
-@dataclass(frozen=True)
-class Receipt:
-    """What became of an append: the number of its first entry, the length after it and when it was
-    written. ``repeated`` says that an entry of the same key was there already and nothing was added."""
-
-    number: int
-    length: int
-    repeated: bool = False
-    at: int = 0
-
-
-@dataclass
-class Append:
-    """One append that waits for the writer."""
-
-    table_id: str
-    expected: int
-    entries: Sequence[Entry]
-    after: After
-    done: asyncio.Future[Receipt]
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+from .writers import PATIENCE_SECONDS, PRAGMAS, CoreWriter, SqliteWriter, Writer, add_members, entry_rows
 
 
 class Store:
@@ -134,11 +28,12 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
-        self.sqlite = make_url(self.url).get_backend_name() == "sqlite"
+        address = make_url(self.url)
+        self.sqlite = address.get_backend_name() == "sqlite"
+        self.file = address.database if self.sqlite else None
         self.readers = new_engine(self.url, writing=False)
         self.writers = new_engine(self.url, writing=True)
-        self.waiting: asyncio.Queue[Append] = asyncio.Queue(MOST_WAITING)
-        self.writer: asyncio.Task[None] | None = None
+        self.writer: Writer | None = None
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -147,7 +42,7 @@ class Store:
         store = cls(url)
         async with store.writers.begin() as connection:
             await connection.run_sync(migrate.upgrade)
-        store.writer = asyncio.create_task(store.write_forever())
+        store.writer = SqliteWriter(store.file) if store.file else CoreWriter(store.writers)
         try:
             yield store
         finally:
@@ -156,10 +51,7 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
         if self.writer is not None:
-            await self.waiting.join()
-            self.writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.writer
+            await self.writer.close()
         await self.readers.dispose()
         await self.writers.dispose()
 
@@ -198,45 +90,11 @@ class Store:
 
         The key of the first entry makes a retry safe: if an entry of that key is in the log, its
         receipt comes back and nothing is added. Raises :class:`Conflict` if the log is longer."""
+        if self.writer is None:
+            raise StoreError("the store is not open")
         done: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
-        await self.waiting.put(Append(table_id, expected, new, after or After(), done))
+        self.writer.put(Append(table_id, expected, new, after or After(), done))
         return await done
-
-    async def write_forever(self) -> None:
-        """The writer: one transaction for all that is waiting."""
-        while True:
-            batch = [await self.waiting.get()]
-            while len(batch) < MOST_IN_ONE_COMMIT and not self.waiting.empty():
-                batch.append(self.waiting.get_nowait())
-            try:
-                await self.write(batch)
-            except Exception as error:
-                for append in batch:
-                    if not append.done.done():
-                        append.done.set_exception(StoreError(f"{type(error).__name__}: {error}"))
-            finally:
-                for _ in batch:
-                    self.waiting.task_done()
-
-    async def write(self, batch: Sequence[Append]) -> None:
-        """Append a batch; nobody hears of it before the commit."""
-        results: list[Receipt | StoreError] = []
-        for attempt in range(TRIES):
-            try:
-                async with self.writers.begin() as connection:
-                    results = await write_batch(connection, batch)
-                break
-            except DBAPIError as error:
-                if attempt + 1 == TRIES or not passing(error):
-                    raise
-                await asyncio.sleep(0.02 * 2**attempt)
-        for append, result in zip(batch, results, strict=True):
-            if append.done.done():
-                continue  # the asker has gone away
-            if isinstance(result, Receipt):
-                append.done.set_result(result)
-            else:
-                append.done.set_exception(result)
 
     # ---- reading --------------------------------------------------------------------
 
@@ -310,118 +168,6 @@ class Store:
             await add_members(connection, {(identity, table_id)})
 
 
-# ---- one transaction ----------------------------------------------------------------------
-
-
-async def write_batch(connection: AsyncConnection, batch: Sequence[Append]) -> list[Receipt | StoreError]:
-    """Decide and write a batch with a handful of statements, however large it is. The rows of its
-    tables are locked first (SQLite: the whole database), so what was read stays true."""
-    at = now()
-    lengths = await locked_lengths(connection, {append.table_id for append in batch})
-    numbers = await numbers_of_keys(connection, batch)
-    changed: dict[str, dict[str, Any]] = {}
-    rows: list[dict[str, Any]] = []
-    joined: set[tuple[str, str]] = set()
-    results: list[Receipt | StoreError] = []
-    for append in batch:
-        result = decide(append, lengths, numbers, at)
-        results.append(result)
-        if isinstance(result, Receipt) and not result.repeated:
-            lengths[append.table_id] = result.length
-            rows += entry_rows(append.table_id, result.number, append.entries, at)
-            numbers |= {(append.table_id, e.key): result.number for e in append.entries[:1] if e.key}
-            change = changed.setdefault(append.table_id, dict(NO_CHANGE))
-            after = append.after
-            change |= {
-                "row": append.table_id,
-                "length": result.length,
-                "at": append.entries[-1].at or at,
-                "status": after.status or change["status"],
-                "summary": after.summary or change["summary"],
-                "wake": after.wake,
-            }
-            joined |= {(who, append.table_id) for who in after.members}
-    if rows:
-        await connection.execute(CHANGE_TABLE, list(changed.values()))
-        await connection.execute(insert(entries), rows)
-        await add_members(connection, joined)
-    return results
-
-
-async def add_members(connection: AsyncConnection, joined: set[tuple[str, str]]) -> None:
-    """Note who belongs to which table; those who did already stay."""
-    if joined:
-        rows = [{"identity": identity, "table_id": table_id} for identity, table_id in sorted(joined)]
-        await connection.execute(insert_for(connection, members).on_conflict_do_nothing(), rows)
-
-
-def insert_for(connection: AsyncConnection, table: Any) -> Any:
-    """An insert that may say what to do with rows that are there already: both databases can."""
-    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
-
-
-def decide(
-    append: Append, lengths: dict[str, int], numbers: dict[tuple[str, str], int], at: int
-) -> Receipt | StoreError:
-    """What becomes of an append at a table whose length is known."""
-    length = lengths.get(append.table_id)
-    if length is None:
-        return NoSuchTable()
-    known = numbers.get((append.table_id, append.entries[0].key or ""))
-    if known is not None:
-        return Receipt(known, length, repeated=True)
-    if length != append.expected:
-        return Conflict(length)
-    return Receipt(length, length + len(append.entries), at=at)
-
-
-NO_CHANGE = {"status": None, "summary": None, "wake": None}
-CHANGE_TABLE = (
-    update(tables)
-    .where(tables.c.id == bindparam("row"))
-    .values(
-        length=bindparam("length"),
-        changed=bindparam("at"),
-        status=func.coalesce(bindparam("status", type_=tables.c.status.type), tables.c.status),
-        summary=func.coalesce(bindparam("summary", type_=tables.c.summary.type), tables.c.summary),
-        wake=bindparam("wake"),
-    )
-)
-
-
-async def locked_lengths(connection: AsyncConnection, ids: set[str]) -> dict[str, int]:
-    """The lengths of some logs, which nobody else can change until the transaction ends. Rows are
-    locked in one order everywhere, so that two processes cannot wait for each other."""
-    query = select(tables.c.id, tables.c.length).where(tables.c.id.in_(ids))
-    found = await connection.execute(query.order_by(tables.c.id).with_for_update())
-    return {row.id: row.length for row in found}
-
-
-async def numbers_of_keys(connection: AsyncConnection, batch: Sequence[Append]) -> dict[tuple[str, str], int]:
-    """Which of a batch's keys are in the logs already, and where."""
-    keys = {(append.table_id, append.entries[0].key) for append in batch if append.entries[0].key}
-    if not keys:
-        return {}
-    query = select(entries.c.table_id, entries.c.key, entries.c.number)
-    found = await connection.execute(query.where(tuple_(entries.c.table_id, entries.c.key).in_(keys)))
-    return {(row.table_id, row.key): row.number for row in found}
-
-
-def entry_rows(table_id: str, start: int, new: Sequence[Entry], at: int) -> list[dict[str, Any]]:
-    """Entries as they are written down, numbered from ``start``."""
-    return [
-        {
-            "table_id": table_id,
-            "number": start + i,
-            "kind": entry.kind,
-            "data": entry.data,
-            "key": entry.key,
-            "at": entry.at or at,
-        }
-        for i, entry in enumerate(new)
-    ]
-
-
 # ---- engines ------------------------------------------------------------------------------
 
 
@@ -442,13 +188,13 @@ def new_engine(url: str, writing: bool) -> AsyncEngine:
     """Connections to the database; those for writing take SQLite's lock at once."""
     if make_url(url).get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=2 if writing else 8, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": SQLITE_PATIENCE_SECONDS})
+    engine = create_async_engine(url, connect_args={"timeout": PATIENCE_SECONDS})
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, record: object) -> None:
         connection.isolation_level = None  # transactions begin when we say so
         cursor = connection.cursor()
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -457,9 +203,3 @@ def new_engine(url: str, writing: bool) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
-
-
-def passing(error: DBAPIError) -> bool:
-    """Whether an error may be gone at the next try: a lock, a lost connection, a lost race."""
-    text = str(error.orig).lower()
-    return error.connection_invalidated or "locked" in text or "deadlock" in text or "serialize" in text

@@ -9,8 +9,10 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .log import NoSuchTable, Store, insert_for, now
+from .log import Store
+from .model import NoSuchTable, now
 from .schema import identities, orders, ratings, results, tables
+from .writers import insert_for
 
 
 @dataclass(frozen=True)

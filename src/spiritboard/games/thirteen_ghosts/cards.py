@@ -23,6 +23,7 @@ COPY       one per ability and parameter            card 2 performing a face-up 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 
 NUMBERS = range(1, 14)
@@ -61,7 +62,12 @@ def numbers_of(mask: int) -> list[int]:
     >>> numbers_of(0b1010)
     [1, 3]
     """
-    return [n for n in NUMBERS if mask >> n & 1]
+    return list(_numbers_of(mask))
+
+
+@cache
+def _numbers_of(mask: int) -> tuple[int, ...]:
+    return tuple(n for n in NUMBERS if mask >> n & 1)
 
 
 # What each card can name: the sets of numbers that its question or attack may be about.

@@ -95,20 +95,21 @@ def hide(cards: list[int], known: int) -> list[int]:
     return [card if known >> card & 1 else 0 for card in cards]
 
 
+def shown(card: int, known: int) -> int | None:
+    """A card, 0 if the looker does not know it, None for no card."""
+    return (card if known >> card & 1 else 0) if card else None
+
+
 def seat_view(state: Ghosts, seat: int, known: int, left: list[int]) -> dict[str, Any]:
     """One seat's cards; ``known`` and ``left`` are the looker's knowledge."""
-
-    def shown(card: int) -> int | None:
-        return hide([card], known)[0] if card else None
-
     seen = numbers_of(state.dealt[seat] & known)
     return {
         "playing": bool(state.playing >> seat & 1),
         "alive": bool(state.alive >> seat & 1),
         "protected": bool(state.protected >> seat & 1),
         "deck": state.deck_of(seat),
-        "crypt": shown(state.crypt[seat]),
-        "hand": shown(state.hand[seat]),
+        "crypt": shown(state.crypt[seat], known),
+        "hand": shown(state.hand[seat], known),
         "dealt": seen + [0] * (state.dealt[seat].bit_count() - len(seen)),
         "up": row_cards(state.up[seat]),
         "down": hide(row_cards(state.down[seat]), known),
@@ -216,8 +217,10 @@ def outcome(before: Ghosts, action: int) -> str:
     """The replies as the record writes them: y, n, - (no answer), ! and the crypt (hit)."""
     signs = {"yes": "y", "no": "n", "none": "-"}
     return "".join(
-        f"!{before.crypt[seat]}" if reply == "hit" else signs[reply]
-        for seat, reply in answers(before, action)
+        [
+            f"!{before.crypt[seat]}" if reply == "hit" else signs[reply]
+            for seat, reply in answers(before, action)
+        ]
     )
 
 
@@ -330,7 +333,7 @@ def attack_event(before: Ghosts, action: int) -> Event:
 
 def mask_seats(state: Ghosts, deck: int, card: int) -> int:
     """The seats that know where a card lies."""
-    return sum(1 << s for s in range(state.players) if state.known_to(s, deck) >> card & 1)
+    return sum([1 << s for s in range(state.players) if state.known_to(s, deck) >> card & 1])
 
 
 def reply_events(before: Ghosts, action: int) -> list[Event]:
@@ -375,8 +378,8 @@ def score_events(before: Ghosts, after: Ghosts) -> list[Event]:
     """Who scored; a team's point is told once (F7)."""
     told = []
     for kind, old, new in (
-        ("scored", before.points, after.points),
-        ("scored-tie-break", before.duel, after.duel),
+        ("scored", list(before.points), list(after.points)),
+        ("scored-tie-break", list(before.duel), list(after.duel)),
     ):
         for seat in range(before.players):
             points = {"points": new[seat] - old[seat], "total": new[seat]}

@@ -14,8 +14,9 @@ from ...engine.messages import Refusal
 from ...store import Identity, Receipt
 from .. import commands
 from ..house import House
+from ..limits import source
 from ..metrics import COMMANDS, COMMIT_SECONDS
-from ..telling import Trouble
+from ..telling import Trouble, line_of
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="A table's id")]
@@ -46,13 +47,16 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     meanings = {
         400: "The request cannot be read",
         401: "An identity is needed",
-        403: "Somebody else may do this",
+        403: "Somebody else may do this, or a page of another site asked for it",
         404: "There is no such thing, or it is not for the asker",
+        408: "The request did not arrive in time",
         409: "Not possible as things stand",
+        413: "More than can be taken at once",
         422: "Something in the request is not as it must be",
         429: "Too many requests: wait a moment",
+        503: "The database did not answer in time",
     }
-    every = {400, 401, 422, 429, *statuses}
+    every = {400, 401, 403, 408, 413, 422, 429, 503, *statuses}
     return {status: ResponseSpec(ErrorBody, description=meanings[status]) for status in sorted(every)}
 
 
@@ -63,6 +67,8 @@ ACTING = errors(403, 404, 409)
 async def carry_out(house: House, id: str, who: Identity, command: commands.Command) -> Done:
     """A command of somebody at a table."""
     name = str(command.__struct_config__.tag)
+    if isinstance(command, commands.Sit):
+        await one_seat_of_a_deal(house, id, who)
     try:
         with COMMIT_SECONDS.time():
             receipt = await house.hub.submit(id, who.id, command)
@@ -73,6 +79,14 @@ async def carry_out(house: House, id: str, who: Identity, command: commands.Comm
     return done(receipt)
 
 
+async def one_seat_of_a_deal(house: House, id: str, who: Identity) -> None:
+    """Nobody may sit at two tables that are dealt the same cards."""
+    group = (await house.store.table(id)).group_id
+    for row in await house.store.tables_of_group(group) if group else []:
+        if row.id != id and line_of(row, who.id).your_seats:
+            raise commands.TableRefusal("table-same-deal-seat")
+
+
 def done(receipt: Receipt) -> Done:
     """What the asker hears of a receipt."""
     return Done(receipt.number, receipt.length, receipt.repeated)
@@ -80,4 +94,4 @@ def done(receipt: Receipt) -> Done:
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from, for its limits."""
-    return connection.client.host if connection.client else "?"
+    return source(connection.client.host) if connection.client else "?"

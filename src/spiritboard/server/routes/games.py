@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import get
+from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from ... import bots
@@ -52,7 +53,14 @@ def game_told(name: str) -> GameTold:
     )
 
 
-@get("/api/games", tags=["games"], summary="All games")
+def known(name: str) -> str:
+    """The name of a game that there is."""
+    if name not in GAMES:
+        raise NotFoundException
+    return name
+
+
+@get("/api/games", responses=errors(), tags=["games"], summary="All games")
 async def games() -> list[GameTold]:
     """All games with their options and bots."""
     return [game_told(name) for name in GAMES]
@@ -61,11 +69,11 @@ async def games() -> list[GameTold]:
 @get("/api/games/{game:str}/actions", responses=errors(404), tags=["games"], summary="The notation of a game")
 async def actions(game: GameName) -> list[str]:
     """The notation of every action: the text of action n stands at place n. It never changes."""
-    rules = game_type(game)()
+    rules = game_type(known(game))()
     return [rules.text(action) for action in range(rules.action_count)]
 
 
-@get("/api/reactions", tags=["games"], summary="What can be said")
+@get("/api/reactions", responses=errors(), tags=["games"], summary="What can be said")
 async def reactions() -> list[str]:
     """The reactions that players may show each other."""
     return list(REACTIONS)

@@ -1,21 +1,23 @@
 """Live play: a WebSocket for people, a stream of lines for programs.
 
 Both tell the same news. Whoever is slow is told less often, never less: what has happened meanwhile
-comes in one message.
+comes in one message. The WebSocket is plain ASGI, because every move of everybody goes through it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, get, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import get
+from litestar.connection import ASGIConnection
 from litestar.params import Parameter
 from litestar.response import Stream
+from litestar.types import Receive, Scope, Send
 
 from ...engine.messages import SpiritboardError
 from ...store import Identity, NoSuchTable, StoreError
@@ -25,16 +27,18 @@ from ..hub import Live, Watcher
 from ..identity import named
 from ..limits import LIVE, Bucket, TooOften
 from ..metrics import CONNECTIONS
-from ..telling import MOST_ENTRIES, Trouble, line_of, news, trouble
+from ..telling import MOST_ENTRIES, Trouble, You, line_of, news, trouble, you_at
 from .common import READING, Eyes, TableId, carry_out, errors
 
+LIVE_PATH = re.compile(r"/api/tables/([0-9a-f]{16})/live")
 KEEP_ALIVE_SECONDS = 15.0
 MOST_REFUSED_IN_A_ROW = 50
 # Close codes of the protocol.
-SERVICE_RESTART, POLICY, TRY_LATER = 1012, 1008, 1013
+SERVICE_RESTART, POLICY = 1012, 1008
 
 _encode = msgspec.json.Encoder().encode
 _commands: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+Why = Literal["", "restart", "forbidden", "too-often"]
 
 
 class CommandDone(msgspec.Struct, tag="done"):
@@ -54,9 +58,9 @@ class CommandRefused(msgspec.Struct, tag="refused"):
 
 
 class Bye(msgspec.Struct, tag="bye"):
-    """The server ends the connection: ``restart`` (come back at once), ``forbidden``, ``too-often``."""
+    """The server ends the connection; after ``restart`` it is best to come back at once."""
 
-    why: Literal["restart", "forbidden", "too-often", "gone"]
+    why: Why
 
 
 class Teller:
@@ -75,34 +79,30 @@ class Teller:
 
     async def tell(self, live: Live) -> bytes:
         """The next message. What several lookers would be told alike is made once."""
-        table, who = live.table, self.who.id if self.who else ""
-        looker = await self.house.looker(table, self.who, self.eyes)
-        mine = tuple(table.seats_of(who))
-        key = (looker, self.since, mine, who == table.opened.host, self.code)
+        table = live.table
+        you = you_at(table, self.who.id if self.who else "")
+        looker = self.own_eyes(you)
+        if looker is None:
+            looker = await self.house.looker(table, self.who, self.eyes)
+        key = (looker, self.since, tuple(you.seats), you.host, self.code)
         message = live.told.get(key)
         if message is None:
-            message = _encode(news(table, looker, who, self.since, self.code))
+            message = _encode(news(table, looker, you, self.since, self.code))
             if live.table is table:
                 live.told[key] = message
         start = table.length if self.since is None else self.since
-        self.since = min(max(start, 0) + MOST_ENTRIES, table.length)
+        self.since = min(start + MOST_ENTRIES, table.length)
         return message
+
+    def own_eyes(self, you: You) -> int | None:
+        """The seat of a player who looks with their own eyes, which needs no further question."""
+        if self.eyes is None:
+            return you.seats[0] if you.seats else None
+        return next((seat for seat in you.seats if str(seat) == self.eyes), None)
 
     def behind(self, live: Live) -> bool:
         """Whether there is more to tell."""
         return self.since is None or self.since < live.table.length
-
-
-async def next_news(house: House, teller: Teller, live: Live, watcher: Watcher) -> bytes | None:
-    """What to tell next; nothing after a while without news, or when the server goes down."""
-    while not teller.behind(live) and not house.closing.is_set():
-        watcher.news.clear()
-        try:
-            async with asyncio.timeout(KEEP_ALIVE_SECONDS):
-                await watcher.news.wait()
-        except TimeoutError:
-            return None
-    return None if house.closing.is_set() else await teller.tell(live)
 
 
 # ---- lines ----------------------------------------------------------------------------
@@ -136,13 +136,25 @@ async def lines(house: House, teller: Teller, id: str) -> AsyncIterator[bytes]:
     with CONNECTIONS.labels("stream").track_inprogress():
         async with house.hub.watching(id) as (live, watcher):
             while not house.closing.is_set():
-                try:
-                    message = await next_news(house, teller, live, watcher)
-                except Forbidden:
+                watcher.news.clear()
+                if teller.behind(live):
+                    try:
+                        yield await teller.tell(live) + b"\n"
+                    except Forbidden:
+                        return
+                elif live.table.status == "over":
                     return
-                yield (message or b"") + b"\n"
-                if live.table.status == "over" and not teller.behind(live):
-                    return
+                elif not await rings(watcher.news):
+                    yield b"\n"
+
+
+async def rings(bell: asyncio.Event) -> bool:
+    """Whether a bell rings before it is time to show that one is still there."""
+    try:
+        async with asyncio.timeout(KEEP_ALIVE_SECONDS):
+            return await bell.wait()
+    except TimeoutError:
+        return False
 
 
 @get(
@@ -165,116 +177,124 @@ async def my_lines(house: House, who: str) -> AsyncIterator[bytes]:
         async with house.hub.watching_for(who) as bell:
             while not house.closing.is_set():
                 bell.clear()
-                rows = await house.store.tables_of(who, seen)
-                for row in reversed(rows):
+                for row in reversed(await house.store.tables_of(who, seen)):
                     seen = max(seen, row.changed)
                     yield _encode(line_of(row, who)) + b"\n"
-                if not rows:
+                if not await rings(bell):
                     yield b"\n"
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(KEEP_ALIVE_SECONDS):
-                        await bell.wait()
 
 
 # ---- the WebSocket --------------------------------------------------------------------
 
 
-@websocket("/api/tables/{id:str}/live")
-async def live_play(
-    socket: WebSocket[Any, Any, Any],
-    house: House,
-    who: Identity | None,
-    id: str,
-    eyes: str | None = None,
-    since: int | None = None,
-) -> None:
-    """Live play at one table; ``docs/api.md`` describes the messages."""
-    teller = Teller(house, who, eyes, since)
+async def live_play(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """A WebSocket at an address that has been checked by nobody yet; ``docs/api.md`` has the messages."""
+    await receive()  # websocket.connect
+    found = LIVE_PATH.fullmatch(scope["path"])
     try:
-        async with house.hub.watching(id) as (live, watcher):
+        if found is None:
+            raise NoSuchTable
+        eyes, since = wishes(scope)
+        who = await house.identities.asker(ASGIConnection(scope))
+        teller = Teller(house, who, eyes, since)
+        async with house.hub.watching(found[1]) as (live, watcher):
             await teller.join(live)
+            line = Line(house, teller, live, watcher, receive, send)
             first = await teller.tell(live)
-            await socket.accept()
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await line.text(first)
             with CONNECTIONS.labels("live").track_inprogress():
-                await socket.send_data(first, mode="text", encoding="utf-8")
-                await converse(socket, house, teller, live, watcher)
-    except (NoSuchTable, SpiritboardError):
-        await socket.close(POLICY)  # before accepting: the browser sees a refused connection
-    except WebSocketDisconnect:
-        pass
+                await line.converse()
+    except (NoSuchTable, SpiritboardError, StoreError, ValueError):
+        # Before it is accepted: the other side sees a refused connection.
+        await send({"type": "websocket.close", "code": POLICY, "reason": ""})
+    except OSError:
+        pass  # the other side has gone
 
 
-async def converse(
-    socket: WebSocket[Any, Any, Any], house: House, teller: Teller, live: Live, watcher: Watcher
-) -> None:
-    """Listen and tell at the same time until one side has enough."""
-    telling = asyncio.create_task(tell_on(socket, house, teller, live, watcher))
-    listening = asyncio.create_task(listen(socket, house, teller.who, live.table.id))
-    try:
-        await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in (telling, listening):
-            task.cancel()
-        await asyncio.gather(telling, listening, return_exceptions=True)
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await farewell(socket, house, telling, listening)
+def wishes(scope: Scope) -> tuple[str | None, int | None]:
+    """Through whose eyes and from which entry on; raises ValueError."""
+    query = parse_qs(bytes(scope["query_string"]).decode("latin-1"), max_num_fields=8)
+    since = query.get("since", [None])[0]
+    if since is not None and not (since.isascii() and since.isdigit() and len(since) < 10):
+        raise ValueError("since is no number")
+    return query.get("eyes", [None])[0], None if since is None else int(since)
 
 
-async def farewell(
-    socket: WebSocket[Any, Any, Any],
-    house: House,
-    telling: asyncio.Task[None],
-    listening: asyncio.Task[str],
-) -> None:
-    """Say why the connection ends, if it is not the other side's doing."""
-    why = "restart" if house.closing.is_set() else "gone"
-    if not listening.cancelled() and listening.exception() is None:
-        why = listening.result()
-    elif not telling.cancelled() and isinstance(telling.exception(), Forbidden):
-        why = "forbidden"
-    if why:
-        await socket.send_data(_encode({"type": "bye", "why": why}), mode="text", encoding="utf-8")
-        await socket.close(SERVICE_RESTART if why == "restart" else POLICY)
+class Line:
+    """One connection: listens and tells at the same time."""
 
+    def __init__(
+        self, house: House, teller: Teller, live: Live, watcher: Watcher, receive: Receive, send: Send
+    ) -> None:
+        self.house, self.teller, self.live, self.watcher = house, teller, live, watcher
+        self.receive, self.send = receive, send
+        self.bucket = Bucket.full(LIVE.rate, LIVE.burst)
+        self.refused = 0  # commands in a row
 
-async def tell_on(
-    socket: WebSocket[Any, Any, Any], house: House, teller: Teller, live: Live, watcher: Watcher
-) -> None:
-    """Tell until the server goes down. Sending waits for a slow reader."""
-    while not house.closing.is_set():
-        message = await next_news(house, teller, live, watcher)
-        if message is not None:
-            await socket.send_data(message, mode="text", encoding="utf-8")
+    async def text(self, message: bytes) -> None:
+        """Send a message; waits for a slow reader."""
+        await self.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
-
-async def listen(socket: WebSocket[Any, Any, Any], house: House, who: Identity | None, id: str) -> str:
-    """Carry out commands one after the other; returns why to stop, "" if the other side has gone."""
-    bucket, refused = Bucket.full(LIVE.rate, LIVE.burst), 0
-    while True:
+    async def converse(self) -> None:
+        """Until one side has enough."""
+        tasks = {asyncio.create_task(self.tell_on()), asyncio.create_task(self.listen())}
         try:
-            data = await socket.receive_data(mode="text")
-        except WebSocketDisconnect:
-            return ""
+            ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        why = next(iter(ended)).result()
+        if why:
+            await self.text(_encode(Bye(why)))
+            code = SERVICE_RESTART if why == "restart" else POLICY
+            await self.send({"type": "websocket.close", "code": code, "reason": why})
+
+    async def tell_on(self) -> Why:
+        """Tell what happens until the server goes down; returns why there is no more."""
+        news = self.watcher.news
+        while not self.house.closing.is_set():
+            news.clear()
+            if not self.teller.behind(self.live):
+                await news.wait()
+                continue
+            try:
+                message = await self.teller.tell(self.live)
+            except Forbidden:
+                return "forbidden"
+            await self.text(message)
+        return "restart"
+
+    async def listen(self) -> Why:
+        """Carry out commands one after the other; returns why to stop, "" if the other side has gone."""
+        while self.refused <= MOST_REFUSED_IN_A_ROW:
+            message: Any = await self.receive()
+            if message["type"] != "websocket.receive":
+                return ""
+            await self.text(_encode(await self.answer(message.get("text") or message.get("bytes") or "")))
+        return "too-often"
+
+    async def answer(self, data: str | bytes) -> CommandDone | CommandRefused:
+        """Carry out one command."""
         key = None
         try:
-            if house.limits.enabled and not bucket.take():
+            if self.house.limits.enabled and not self.bucket.take():
                 raise TooOften("request-too-often")
             command = _commands.decode(data)
             key = command.key
-            done = await carry_out(house, id, named(who), command)
-            answer: object = CommandDone(key, done.number, done.length, done.repeated)
-            refused = 0
+            done = await carry_out(self.house, self.live.table.id, named(self.teller.who), command)
         except msgspec.MsgspecError as error:
-            answer = CommandRefused(None, Trouble("request-invalid", {"problem": str(error)}))
-            refused += 1
+            refusal = Trouble("request-invalid", {"problem": str(error)})
         except SpiritboardError as error:
-            answer = CommandRefused(key, trouble(error))
-            refused += 1
+            refusal = trouble(error)
         except StoreError:
-            answer = CommandRefused(key, Trouble("server-busy"))
-        await socket.send_data(_encode(answer), mode="text", encoding="utf-8")
-        if refused > MOST_REFUSED_IN_A_ROW:
-            return "too-often"
+            refusal = Trouble("server-busy")
+        else:
+            self.refused = 0
+            return CommandDone(key, done.number, done.length, done.repeated)
+        self.refused += 1
+        return CommandRefused(key, refusal)
 
 
-ROUTES = [stream, my_stream, live_play]
+ROUTES = [stream, my_stream]

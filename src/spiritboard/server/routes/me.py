@@ -15,6 +15,7 @@ from ..identity import cookie, hash_of, named, token_of
 from ..limits import CREATE
 from ..telling import TableLine, line_of
 from .common import AnyRequest, address, errors
+from .games import GameName, known
 
 # Display ratings as most people know them: about 1500 in the middle, 0 for a complete newcomer's doubt.
 CENTRE, SCALE = 1500.0, 40.0
@@ -99,7 +100,7 @@ async def who_am_i(who: Identity | None) -> Me:
     return Me(me.id, me.nickname, me.bot)
 
 
-@post("/api/me", responses=errors(), tags=["me"], summary="Get an identity", status_code=200)
+@post("/api/me", responses=errors(409), tags=["me"], summary="Get an identity", status_code=200)
 async def become(house: House, request: AnyRequest, who: Identity | None, data: Named) -> Response[Me]:
     """Take a name. Whoever has no identity yet gets one, kept in a cookie."""
     name = clean(data.name)
@@ -111,7 +112,7 @@ async def become(house: House, request: AnyRequest, who: Identity | None, data: 
     return Response(Me(me.id, me.nickname, me.bot), cookies=[cookie(token, secure)])
 
 
-@patch("/api/me", responses=errors(), tags=["me"], summary="Change my name")
+@patch("/api/me", responses=errors(409), tags=["me"], summary="Change my name")
 async def change_name(house: House, request: AnyRequest, who: Identity | None, data: Named) -> Me:
     """Take another name; matches that are over keep the old one."""
     return await rename(house, request, named(who), clean(data.name))
@@ -131,7 +132,7 @@ async def forget_me(house: House, request: AnyRequest, who: Identity | None) -> 
     house.identities.forget(hash_of(token_of(request) or ""))
 
 
-@post("/api/bots", responses=errors(), tags=["me"], summary="Get a bot's token")
+@post("/api/bots", responses=errors(409), tags=["me"], summary="Get a bot's token")
 async def new_bot(house: House, request: AnyRequest, data: Named) -> NewBot:
     """An identity for a program, which shows the token as ``Authorization: Bearer``."""
     house.limits.check(address(request), CREATE)
@@ -190,9 +191,9 @@ async def my_ratings(house: House, who: Identity | None) -> list[RatingTold]:
 
 
 @get("/api/games/{game:str}/ratings", responses=errors(404), tags=["games"], summary="The best of a game")
-async def leaders(house: House, game: Annotated[str, Parameter(max_length=40)]) -> list[RatingTold]:
+async def leaders(house: House, game: GameName) -> list[RatingTold]:
     """Everybody who has a rating in a game, the surely strongest first."""
-    return [rating_told(row) for row in await house.people.leaders(game)]
+    return [rating_told(row) for row in await house.people.leaders(known(game))]
 
 
 ROUTES = [

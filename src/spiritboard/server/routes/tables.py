@@ -20,7 +20,7 @@ from ..house import House
 from ..identity import named
 from ..limits import CREATE, GUESS
 from ..table import RUNNING
-from ..telling import News, TableLine, Trouble, line_of, news, trouble
+from ..telling import News, TableLine, Trouble, line_of, news, trouble, you_at
 from .common import ACTING, READING, AnyRequest, Done, Eyes, TableId, address, carry_out, errors
 
 PERSON, OPEN_SEAT = "person", "open"
@@ -210,7 +210,7 @@ async def open_table(house: House, request: AnyRequest, who: Identity | None, da
     sat = [Sat(free[0], me.id, me.nickname, data.entropy)] if data.sit and free else []
     table = await house.hub.open(first, secret, sat)
     row = await house.store.table(table.id)
-    return news(table, await house.looker(table, me, None), me.id, 0, row.code)
+    return news(table, await house.looker(table, me, None), you_at(table, me.id), 0, row.code)
 
 
 @post(
@@ -239,7 +239,7 @@ async def look(
         await house.hub.refresh(live)
         looker = await house.looker(live.table, who, eyes)
         code = row.code if who and await house.store.is_member(who.id, id) else None
-        return news(live.table, looker, who.id if who else "", since, code)
+        return news(live.table, looker, you_at(live.table, who.id if who else ""), since, code)
 
 
 # ---- before the start -----------------------------------------------------------------

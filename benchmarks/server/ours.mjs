@@ -1,0 +1,96 @@
+// Our side of the load: tables by HTTP, moves and news by WebSocket; 13 Ghosts with four players who
+// pick at random among the moves that they are offered.
+import WebSocket from 'ws';
+
+import { Match, SEATS, call } from './match.mjs';
+
+const GAME = { game: '13-ghosts', players: SEATS, options: {}, seats: new Array(SEATS).fill('person'), public: true, sit: false };
+
+class OurMatch extends Match {
+  constructor(id) {
+    super();
+    Object.assign(this, { id, sockets: [], legal: new Array(SEATS).fill([]), sent: 0 });
+  }
+
+  actor() {
+    return this.legal.findIndex((actions) => actions.length > 0);
+  }
+
+  send(seat) {
+    const legal = this.legal[seat];
+    const action = legal[Math.floor(Math.random() * legal.length)];
+    const key = `${seat}-${this.sent++}`;
+    this.sockets[seat].send(JSON.stringify({ type: 'play', key, seat, seen: this.before, action }));
+  }
+
+  told(seat, message) {
+    if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message)}`);
+    if (message.type !== 'news' || !message.view) return;
+    this.legal[seat] = message.view.legal || [];
+    this.over = message.table.status === 'over';
+    this.heard(seat, message.view.length);
+  }
+
+  close() {
+    for (const socket of this.sockets) socket.close();
+  }
+}
+
+/** A connection that has been told how things stand; `told` hears of that and of everything after. */
+async function subscribe(base, id, token, query, told) {
+  const address = `${base.replace('http', 'ws')}/api/tables/${id}/live${query}`;
+  const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } });
+  await new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('message', (data) => {
+      told(JSON.parse(data.toString()));
+      resolve();
+    });
+  });
+  return socket;
+}
+
+async function identity(base, name) {
+  const { body } = await call(`${base}/api/bots`, { name });
+  return body.token;
+}
+
+const bearer = (token) => ({ authorization: `Bearer ${token}` });
+
+/** A running match among these; the first of them is the host. */
+async function start(base, tokens) {
+  const { body } = await call(`${base}/api/tables`, GAME, bearer(tokens[0]));
+  for (let seat = 0; seat < SEATS; seat++) {
+    await call(`${base}/api/tables/${body.table.id}/seats`, { name: `player ${seat}`, seat }, bearer(tokens[seat]));
+  }
+  await call(`${base}/api/tables/${body.table.id}/start`, {}, bearer(tokens[0]));
+  return body.table.id;
+}
+
+let regulars = []; // who sits at the tables that nobody plays at, and one to look on
+
+export async function prepare(base) {
+  regulars = await Promise.all(Array.from({ length: SEATS + 1 }, (_, i) => identity(base, `regular ${i}`)));
+}
+
+/** A running match with its four players connected, each somebody else. */
+export async function openMatch(base) {
+  const tokens = [];
+  for (let seat = 0; seat < SEATS; seat++) tokens.push(await identity(base, `player ${seat}`));
+  const match = new OurMatch(await start(base, tokens));
+  for (let seat = 0; seat < SEATS; seat++) {
+    const told = (message) => match.told(seat, message);
+    match.sockets.push(await subscribe(base, match.id, tokens[seat], `?eyes=${seat}`, told));
+  }
+  return match;
+}
+
+/** A match that nobody plays: all seats taken, started, nobody connected. */
+export async function openIdle(base) {
+  return start(base, regulars);
+}
+
+/** Somebody who only looks on. */
+export async function watch(base, id) {
+  return subscribe(base, id, regulars[SEATS], '', () => {});
+}

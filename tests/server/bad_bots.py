@@ -1,0 +1,155 @@
+"""Bots that no table should suffer from. A server that is told of this module offers them to everybody.
+
+They come first in the list of bots because they are the weakest: the last one is what a table takes by
+itself.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from spiritboard.bots import ANY_GAME, BOTS
+from spiritboard.engine.game import Game, View
+from spiritboard.engine.rng import Rng
+
+NOTES = "SPIRITBOARD_TEST_NOTES"  # names the file into which the curious bot writes what it has found
+LATE_SECONDS = 2.0
+
+
+class Bad:
+    """What they have in common: a game and a seed. Now and then one behaves and plays at random."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game, self.seed, self.rng = game, seed, Rng(seed)
+
+    def behave(self, view: View) -> int:
+        legal: list[int] = view["legal"]
+        return legal[self.rng.below(len(legal))]
+
+
+class Crashing(Bad):
+    """Takes its process with it."""
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        os._exit(1)
+
+
+class Raising(Bad):
+    """Has a mistake in it."""
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        raise RuntimeError("this bot has a mistake in it")
+
+
+class Moody(Bad):
+    """Crashes every few moves and plays well enough in between."""
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        if self.seed % 10 == 0:
+            os._exit(1)
+        return self.behave(view)
+
+
+class Idle(Bad):
+    """Never answers."""
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        while True:
+            time.sleep(3600)
+
+
+class Late(Bad):
+    """Answers when nobody listens any more."""
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        time.sleep(LATE_SECONDS)
+        return self.behave(view)
+
+
+class Illegal(Bad):
+    """Chooses what is not allowed."""
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        return next(action for action in range(self.game.action_count + 1) if action not in view["legal"])
+
+
+class Nonsense(Bad):
+    """Answers with something that is no number."""
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> Any:
+        return "resign"
+
+
+class Huge(Bad):
+    """Does not stop answering."""
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> Any:
+        return "no " * 4_000_000
+
+
+class Chatty(Bad):
+    """Prints answers of its own to where its process writes, by all ways it knows."""
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        print('{"action":0}')
+        sys.stdout.flush()
+        assert sys.__stdout__ is not None
+        sys.__stdout__.write('{"action":0}\n')
+        sys.__stdout__.flush()
+        os.write(1, b'{"action":0}\n')
+        return self.behave(view)
+
+
+class Curious(Bad):
+    """Notes all it can find in its process: who called it with what, what the process was started with,
+    which files it holds."""
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        found: dict[str, Any] = {"arguments": sys.argv, "environment": dict(os.environ), "frames": []}
+        frame = sys._getframe(1)
+        while frame is not None:
+            found["frames"].append({name: repr(value) for name, value in frame.f_locals.items()})
+            frame = frame.f_back  # type: ignore[assignment]
+        links = (f"/proc/self/fd/{number}" for number in os.listdir("/proc/self/fd"))
+        found["files"] = [os.readlink(link) for link in links if os.path.exists(link)]
+        with Path(os.environ[NOTES]).open("ab") as notes:
+            notes.write(msgspec.json.encode({"view": view, "log": log, "found": found}) + b"\n")
+        return self.behave(view)
+
+
+class Remembering(Bad):
+    """Keeps every view that it is ever given, and plays the last legal action if it remembers another
+    seat's; otherwise the first."""
+
+    views: list[View] = []  # noqa: RUF012
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        known = any(old["seat"] != view["seat"] for old in self.views)
+        self.views.append(view)
+        legal: list[int] = view["legal"]
+        return legal[-1] if known else legal[0]
+
+
+BAD = {
+    "crashing": Crashing,
+    "raising": Raising,
+    "moody": Moody,
+    "idle": Idle,
+    "late": Late,
+    "illegal": Illegal,
+    "nonsense": Nonsense,
+    "huge": Huge,
+    "chatty": Chatty,
+    "curious": Curious,
+    "remembering": Remembering,
+}
+
+good = {name: games for name, games in BOTS.items() if name not in BAD}
+BOTS.clear()
+BOTS.update({name: {ANY_GAME: bot} for name, bot in BAD.items()} | good)

@@ -1,0 +1,136 @@
+"""A house without a network: hub, driver and store in this process, and a clock that tests set."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from spiritboard import bots
+from spiritboard.bus import LonelyBus
+from spiritboard.engine.dealer import commitment_of
+from spiritboard.games import load
+from spiritboard.server import commands
+from spiritboard.server.bot_worker import Question
+from spiritboard.server.driver import Driver
+from spiritboard.server.entries import Clock, Opened, SeatPlan
+from spiritboard.server.hub import Hub
+from spiritboard.server.table import Table
+from spiritboard.store import People, Receipt, Store
+
+from .seated import HOST, SECRET
+
+BEGINNING = 1_900_000_000_000
+
+
+class Time:
+    """The time of day, as far as hub and driver know it; it passes only when a test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = BEGINNING
+        for module in ("hub", "driver", "telling"):
+            monkeypatch.setattr(f"spiritboard.server.{module}.now", lambda: self.now)
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.now += round(1000 * seconds)
+
+
+class QuickPool:
+    """Answers for all bots at once and at random, and keeps what it was asked; while ``held`` it does not
+    answer at all."""
+
+    def __init__(self) -> None:
+        self.asked: list[bytes] = []
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+        self.waiting = asyncio.Event()
+
+    async def choose(self, question: Question) -> int:
+        self.asked.append(msgspec.json.encode(question))
+        self.waiting.set()
+        await self.may_answer.wait()
+        game = load(question.game, question.players, question.options)
+        return bots.make("random", game, question.seed).choose(question.view, question.log)
+
+
+class Hosting:
+    """One process of the server without its network and without its sweeps: those are called by hand."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.people, self.pool = store, People(store), QuickPool()
+        self.hub = Hub(store, LonelyBus())
+        self.driver = Driver(self.hub, self.people, self.pool)  # type: ignore[arg-type]
+
+    async def open(self, game: str = "13-ghosts", players: int = 2, id: str = "t", **more: Any) -> None:
+        """A table with people p0, p1 ... in the seats that have no bot, and the match started."""
+        planned: Sequence[str] = more.pop("bots", [""] * players)
+        people: dict[int, str] = more.pop("people", {})
+        opened = Opened(
+            game=game,
+            players=players,
+            options=more.pop("options", {"first": 1}),
+            host=HOST,
+            seats=[SeatPlan(bot) for bot in planned],
+            public=True,
+            commitment=commitment_of(SECRET),
+            clock=Clock(**more.pop("clock", {})),
+            **more,
+        )
+        await self.hub.open(opened, SECRET, id=id)
+        for seat, bot in enumerate(planned):
+            if not bot:
+                who = people.get(seat, f"p{seat}")
+                await self.do(who, commands.Sit(name=f"Person {seat + 1}", seat=seat), id)
+        await self.do(HOST, commands.Start(), id)
+        await self.settle()
+
+    async def do(self, who: str, command: commands.Command, id: str = "t") -> Receipt:
+        return await self.hub.submit(id, who, command)
+
+    async def table(self, id: str = "t") -> Table:
+        """The table as its log tells it now."""
+        table = Table(id, SECRET)
+        table.extend(await self.store.read(id))
+        return table
+
+    async def play(self, seat: int, text: str | None = None, id: str = "t") -> None:
+        """A person plays a move, or the first legal one; whatever follows from it happens."""
+        running = (await self.table(id)).running
+        seen = len(running.steps)
+        if text is None:
+            move = commands.Play(seat=seat, seen=seen, action=running.state.legal_actions(seat)[0])
+        else:
+            move = commands.Play(seat=seat, seen=seen, text=text)
+        await self.do(f"p{seat}", move, id)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Let the driver do all it has found to do."""
+        while self.driver.tasks:
+            await asyncio.wait(list(self.driver.tasks.values()))
+            await asyncio.sleep(0)
+
+    async def sweep(self, at: int) -> None:
+        """Look at everything that is due by a time."""
+        await self.driver.sweep(at)
+        await self.settle()
+
+    async def kinds(self, id: str = "t") -> list[str]:
+        """What kinds of things have happened, in their order."""
+        return [entry.kind for entry in await self.store.read(id)]
+
+
+@contextlib.asynccontextmanager
+async def hosting(folder: Path, name: str = "spirit") -> AsyncIterator[Hosting]:
+    """One process on a database of its own; call it twice for two processes on one database."""
+    async with Store.open(f"sqlite:///{folder}/{name}.db") as store:
+        host = Hosting(store)
+        try:
+            yield host
+        finally:
+            await host.driver.close()

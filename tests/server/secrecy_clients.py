@@ -1,0 +1,164 @@
+"""People at a real server, all that they were ever sent, and what they may be sent at most."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from spiritboard.server.entries import read
+from spiritboard.server.table import Table
+from spiritboard.store import Entry
+
+from .running import Line, Person
+
+
+@dataclass(frozen=True)
+class Heard:
+    """Something that somebody was sent: over what, as an answer to what, and how long the table's log was
+    if that was certain."""
+
+    by: str
+    over: str
+    table: str
+    data: bytes
+    length: int | None = None
+
+
+class Listener(Person):
+    """A person who keeps every byte."""
+
+    def __init__(self, url: str, name: str, heard: list[Heard]) -> None:
+        super().__init__(url, name)
+        self.heard = heard
+        self.http.event_hooks = {"response": [self.keep_answer]}
+        self.id = self.token = ""
+
+    async def keep_answer(self, response: httpx.Response) -> None:
+        if "ndjson" in response.headers.get("content-type", ""):
+            return  # its lines are kept as they come
+        data = await response.aread()
+        headers = [(k, v) for k, v in response.headers.items() if k != "set-cookie"]
+        self.heard.append(Heard(self.name, f"{response.request.url.path} {headers}", "", data))
+
+    async def come(self) -> Listener:
+        me = await self.ask("POST", "/api/me", {"name": self.name})
+        self.id, self.token = me["id"], next(iter(self.http.cookies.values()))
+        return self
+
+    @asynccontextmanager
+    async def listening(self, table: str) -> AsyncIterator[KeptLine]:
+        async with self.live(table, since=0) as line:
+            yield KeptLine(line, self, table)
+
+    async def get(self, table: str, path: str, length: int, **params: Any) -> None:
+        """Ask something while nobody moves; a refusal is kept as well."""
+        address = f"{self.url}/api/tables/{table}{path}"
+        answer = await self.http.get(address, params=params)
+        question = json.dumps([path, params])
+        self.heard.append(Heard(self.name, question, table, answer.content, length))
+
+
+class KeptLine(Line):
+    """A live connection of which every byte is kept."""
+
+    def __init__(self, line: Line, person: Listener, table: str) -> None:
+        super().__init__(line.socket)
+        self.person, self.table = person, table
+
+    async def hear(self) -> dict[str, Any]:
+        text = await self.socket.recv()
+        data = text if isinstance(text, bytes) else text.encode()
+        self.person.heard.append(Heard(self.person.name, "live", self.table, data))
+        message: dict[str, Any] = json.loads(data)
+        if message["type"] == "news":
+            self.news = message
+        return message
+
+
+async def play_some(
+    table: str, people: dict[int, Listener], watcher: Listener, moves: int, dice: random.Random
+) -> None:
+    """People play at random, with mistakes; everybody asks for everything now and then."""
+    async with AsyncExitStack() as stack:
+        lines = {s: await stack.enter_async_context(p.listening(table)) for s, p in people.items()}
+        watching = await stack.enter_async_context(watcher.listening(table))
+        for _ in range(moves):
+            news = await watching.until(lambda news: quiet(news, set(lines)))
+            if news["table"]["status"] == "over":
+                break
+            length = news["to"]
+            for line in lines.values():
+                await line.until(lambda news, length=length: news["to"] >= length)
+            if dice.random() < 0.25:
+                for who in (*people.values(), watcher):
+                    await ask_about(who, table, length, dice)
+            seat = dice.choice(news["table"]["actors"])
+            done = await one_move(lines[seat], seat, dice)
+            await watching.until(lambda news, done=done: news["to"] >= done["length"])
+
+
+def quiet(news: dict[str, Any], seats: set[int]) -> bool:
+    """Whether nothing happens until one of these seats moves, or the match is over."""
+    table = news["table"]
+    return table["status"] == "over" or (bool(table["actors"]) and set(table["actors"]) <= seats)
+
+
+async def one_move(line: KeptLine, seat: int, dice: random.Random) -> dict[str, Any]:
+    """A legal move, often after some that are not."""
+    view = line.news["view"]
+    while dice.random() < 0.4:
+        wrong = dice.randrange(700)
+        if wrong not in view["legal"]:
+            await line.do(type="play", seat=seat, seen=view["length"], action=wrong)
+    return await line.do(type="play", seat=seat, seen=view["length"], action=dice.choice(view["legal"]))
+
+
+async def ask_about(who: Listener, table: str, length: int, dice: random.Random) -> None:
+    """Everything that can be read of a table."""
+    await who.get(table, "/log", length)
+    await who.get(table, "/recap", length)
+    await who.get(table, "/replay", length, **{"from": dice.randrange(5), "count": 20})
+    await who.get(table, "/record", length)
+    await who.get(table, "/record", length, format="json")
+    await who.get(table, "/log", length, eyes=dice.choice(["0", "1", "all", "spectator"]))
+    await who.get(table, "/moves", length, seat=dice.randrange(2))
+    await who.get(table, "/shuffle", length)
+
+
+async def streamed(who: Listener, table: str, moves: int) -> None:
+    """Some lines of the stream of news."""
+    async with who.http.stream("GET", f"{who.url}/api/tables/{table}/stream", params={"since": 0}) as answer:
+        async for line in answer.aiter_lines():
+            if line:
+                who.heard.append(Heard(who.name, "stream", table, line.encode()))
+                if json.loads(line)["to"] >= moves:
+                    return
+
+
+class Kept:
+    """What the server has in its database: everything."""
+
+    def __init__(self, path: Path) -> None:
+        with sqlite3.connect(path) as database:
+            rows = database.execute("select id, secret, code from tables").fetchall()
+            columns = "kind, data, key, number, at"
+            query = f"select {columns} from entries where table_id = ? order by number"
+            self.secrets = {id: bytes(secret) for id, secret, _ in rows}
+            self.codes = {id: code for id, _, code in rows}
+            self.logs = {id: [Entry(*row) for row in database.execute(query, (id,))] for id, _, _ in rows}
+        database.close()
+
+    def at(self, id: str, length: int) -> Table:
+        """A table as it was when its log was so long."""
+        table = Table(id, self.secrets[id])
+        for entry in self.logs[id][:length]:
+            table.apply(read(entry), entry.at)
+        return table

@@ -1,0 +1,246 @@
+"""Random matches as logs, and other logs that a looker cannot tell from them.
+
+The other log has the same shape: the same kinds of entries at the same times. It differs in whatever
+the looker must not know: hidden actions, who the others are, what they ordered, the keys of commands.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from spiritboard import bots
+from spiritboard.engine.dealer import commitment_of
+from spiritboard.engine.match import Match, Step
+from spiritboard.engine.rng import Rng
+from spiritboard.engine.seats import CHANCE
+from spiritboard.games import GAMES
+from spiritboard.lab.conformance import option_samples
+from spiritboard.server import commands, orders
+from spiritboard.server.driver import due, question_for
+from spiritboard.server.entries import Clock, Happening, Opened, Sat, SeatPlan, Stepped, written
+from spiritboard.server.table import RUNNING, Table
+from spiritboard.store import Entry
+
+TABLE, OTHER_TABLE, NO_TABLE = "00000000000000aa", "00000000000000bb", "00000000000000cc"
+GROUP = "00000000000000dd"
+BEGIN = 1_700_000_000_000
+KINDS = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
+# Halloween hides nothing that has happened and has the longest matches: it takes fewer of the runs.
+TURNS = [kind for kind in KINDS for _ in range(1 if kind[0] == "halloween" else 4)]
+
+
+@lru_cache
+def samples(name: str, players: int) -> list[dict[str, Any]]:
+    """Few choices of options that show every value."""
+    return list(option_samples(name, players))
+
+
+@dataclass
+class Played:
+    """A match up to some moment: the table, its log, and what waits beside the log."""
+
+    table: Table
+    people: list[str]  # who came to sit, by seat
+    log: list[Entry] = field(default_factory=list)
+    orders: dict[int, str] = field(default_factory=dict)
+    questions: int = 0  # how often a bot was asked
+    doings: set[str] = field(default_factory=set)  # kinds of what happened
+
+    @property
+    def secret_still(self) -> bool:
+        """Whether there is anything that somebody must not see."""
+        return self.table.match is not None and (
+            self.table.status == RUNNING or bool(self.table.opened.group)
+        )
+
+    def write(self, happenings: Sequence[Happening], at: int, key: str | None = None) -> None:
+        """The log grows and the table with it."""
+        for i, happening in enumerate(happenings):
+            self.log.append(written(happening, None if i else key, len(self.log), at))
+            self.table.apply(happening, at)
+            self.doings.add(self.log[-1].kind)
+
+
+class Player:
+    """Plays one random match: people who come and go, bots, clocks, orders, taking back."""
+
+    def __init__(self, seed: int, kind: tuple[str, int] | None = None) -> None:
+        self.dice = dice = random.Random(seed)
+        name, players = kind or TURNS[seed % len(TURNS)]
+        secret = dice.randbytes(32)
+        table = Table(TABLE, secret)
+        self.played = Played(table, [f"{dice.getrandbits(64):016x}" for _ in range(players)])
+        self.time = BEGIN
+        plans = [SeatPlan("random" if dice.random() < 0.2 else "") for _ in range(players - 1)]
+        opened = Opened(
+            game=name,
+            players=players,
+            options=dice.choice(samples(name, players)),
+            host=self.played.people[0],
+            seats=[SeatPlan(), *plans],
+            public=dice.random() < 0.6,
+            commitment=commitment_of(secret),
+            clock=Clock(*dice.choice([(0, 0, 0), (0, 0, 0), (30, 0, 0), (0, 90, 2), (20, 200, 0)])),
+            on_timeout="bot" if dice.random() < 0.9 else "forfeit",
+            remind=dice.choice([0, 10]),
+            group=GROUP if dice.random() < 0.25 else "",
+        )
+        self.played.write([opened], self.time)
+
+    @property
+    def table(self) -> Table:
+        return self.played.table
+
+    def play(self) -> Played:
+        """Sit down, start, and go on until a random moment."""
+        self.sit_down()
+        longest = 350 if self.table.game.name == "halloween" else 250 if self.table.opened.group else 200
+        moment = self.dice.randrange(longest)
+        while len(self.played.log) < moment and self.table.status == RUNNING:
+            self.something()
+        return self.played
+
+    def sit_down(self) -> None:
+        for seat, who in enumerate(self.played.people):
+            if not self.table.chairs[seat].bot:
+                entropy = self.dice.randbytes(4).hex()
+                self.do(who, commands.Sit(f"P{seat}", seat, None, entropy, key=f"{who} sits"))
+        self.do(self.table.opened.host, commands.Start())
+
+    def do(self, who: str, command: commands.Command) -> bool:
+        """Somebody gives a command, and it may be refused."""
+        try:
+            happenings = commands.plan(self.table, who, command)
+        except commands.Refusal:
+            return False
+        self.played.write(happenings, self.time, command.key)
+        return True
+
+    def something(self) -> None:
+        """Time passes and somebody does something."""
+        dice = self.dice
+        self.time += dice.choice([0, 3, 200, 1500, 1500, 12_000])
+        self.played.write(due(self.table, self.time), self.time)
+        if self.table.status != RUNNING:
+            return
+        roll = dice.random()
+        if roll < 0.85:
+            self.somebody_moves()
+        else:
+            self.somebody_else(roll)
+
+    def somebody_moves(self) -> None:
+        seat = self.dice.choice(self.table.actors())
+        chair, match = self.table.chairs[seat], self.table.running
+        if chair.played_by_bot and self.dice.random() < 0.9:
+            question = question_for(self.table, seat)
+            action = bots.make("random", self.table.game, question.seed).choose(question.view, [])
+            self.played.questions += 1
+            self.played.write(commands.move(self.table, seat, len(match.steps), action), self.time)
+            return
+        waiting = self.played.orders.pop(seat, None)
+        if waiting is not None:
+            self.carry_out(seat, orders.due(self.table, seat, waiting))
+            return
+        legal = match.state.legal_actions(seat)
+        action = legal[self.dice.randrange(len(legal))]
+        by_text = {"text": self.table.game.text(action)} if self.dice.random() < 0.3 else {"action": action}
+        key = f"move {len(self.played.log)}" if self.dice.random() < 0.5 else None
+        self.do(chair.who, commands.Play(seat=seat, seen=len(match.steps), key=key, **by_text))
+
+    def carry_out(self, seat: int, found: orders.Due) -> None:
+        """What a seat ordered in advance, as the driver does it."""
+        if found.text is None:
+            return
+        play = commands.Play(seat, len(self.table.running.steps), text=found.text, key=found.key)
+        if self.do(self.table.chairs[seat].who, play):
+            self.played.doings.add("order carried out")
+            if found.rest is not None:
+                self.played.orders[seat] = found.rest
+
+    def somebody_else(self, roll: float) -> None:
+        """Anything but a move."""
+        dice, table = self.dice, self.table
+        seat = dice.choice([s for s, chair in enumerate(table.chairs) if chair.who])
+        who, length = table.chairs[seat].who, len(table.running.steps)
+        if roll < 0.87:
+            self.do(who, commands.React(seat, dice.choice(commands.REACTIONS)))
+        elif roll < 0.90:
+            self.do(who, commands.Leave(seat) if dice.random() < 0.3 else commands.Return(seat))
+        elif table.request is not None and roll < 0.99:
+            self.do(who, commands.AnswerUndo(seat, dice.random() < 0.7))
+        elif roll < 0.97:
+            self.do(who, commands.Undo(seat, max(0, length - dice.choice([1, 1, 2, 3]))))
+        else:
+            self.played.orders[seat] = orders.placed(table.running, some_orders(table, dice))
+
+
+def some_orders(table: Table, dice: random.Random) -> list[orders.Order]:
+    """Orders that may come to something."""
+    legal = table.running.state.legal_actions() or [0]
+    texts = [table.game.text(dice.choice(legal)) for _ in range(2)]
+    return [orders.Order(texts[0]), orders.Order(texts[1], ["*"] if dice.random() < 0.5 else None)]
+
+
+# ---- the other log --------------------------------------------------------------------
+
+
+def other_log(played: Played, looker: int, dice: random.Random, other_secret: bool) -> Played | None:
+    """The same match as far as the looker can tell, with everything else drawn anew. None if a step that
+    was taken back has no counterpart there."""
+    table = played.table
+    steps = table.running.steps
+    actions = table.game.another_history([s.action for s in steps], looker, Rng(dice.getrandbits(60)))
+    places = {id(step): n for n, step in enumerate(steps)}
+    secret = dice.randbytes(32) if other_secret else table.secret
+    people = [
+        who if seat == looker else f"{dice.getrandbits(64):016x}" for seat, who in enumerate(played.people)
+    ]
+    other = Played(Table(TABLE, secret), people)
+    renamed = dict(zip(played.people, people, strict=True))
+    for entry, told in zip(played.log, table.history, strict=True):
+        happening = told.happening
+        if isinstance(happening, Stepped) and told.step is not None:
+            place = places.get(id(told.step))
+            action = actions[place] if place is not None else like(other.table.running, told.step, looker)
+            if action is None:
+                return None
+            happening = Stepped(happening.seat, action)
+        elif isinstance(happening, Opened):
+            commitment = commitment_of(secret)
+            host = renamed[happening.host]
+            happening = msgspec.structs.replace(happening, host=host, commitment=commitment)
+        elif isinstance(happening, Sat):
+            happening = msgspec.structs.replace(happening, who=renamed[happening.who])
+        other.write([happening], told.at, entry.key and f"other {entry.key}")
+    other.orders = other_orders(played, looker, dice)
+    return other
+
+
+def like(match: Match, step: Step, looker: int) -> int | None:
+    """An action that looks to the looker as a step did which was taken back later."""
+    seat = step.seat
+    legal = match.state.legal_actions() if seat == CHANCE else match.state.legal_actions(seat)
+    fitting = [action for action in [step.action] if action in legal]
+    if not step.seen_by(looker):
+        fitting = [*(action for action in legal if action != step.action), *fitting]
+    for action in fitting:
+        tried = match.fork().play(action)
+        if (tried.told(looker), tried.outcome) == (step.told(looker), step.outcome):
+            return action
+    return None
+
+
+def other_orders(played: Played, looker: int, dice: random.Random) -> dict[int, str]:
+    """The looker's own orders, and others of the others."""
+    found = {seat: data for seat, data in played.orders.items() if seat == looker}
+    for seat, chair in enumerate(played.table.chairs):
+        if seat != looker and chair.who and dice.random() < 0.5:
+            found[seat] = orders.placed(played.table.running, some_orders(played.table, dice))
+    return found

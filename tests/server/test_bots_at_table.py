@@ -1,0 +1,397 @@
+"""Bots think in processes of their own, know what their seat knows, and cannot harm a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from spiritboard import bots
+from spiritboard.engine.match import Match
+from spiritboard.engine.rng import Rng
+from spiritboard.games import GAMES, load
+from spiritboard.server import bot_pool, commands
+from spiritboard.server.bot_pool import BotFailure, BotPool
+from spiritboard.server.bot_worker import Question
+from spiritboard.server.driver import question_for
+from spiritboard.server.entries import Opened, Sat, SeatPlan, Stepped
+from spiritboard.server.house import House
+from spiritboard.server.settings import Settings
+from spiritboard.server.table import Table
+
+from .guests import open_table, play_on
+from .hosting import hosting
+from .running import Person, Server, running
+from .seated import HOST, SECRET, Seated
+
+MODULE = "bad_bots"
+PATIENT = 600.0  # seconds that a bot may think where it is not to be stopped
+SHORT = 0.5
+
+
+@pytest.fixture
+def bad_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, ...]]:
+    """The modules to be told to a server; what they change here is put back afterwards."""
+    before = dict(bots.BOTS)
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    __import__(MODULE)
+    yield (MODULE,)
+    sys.modules.pop(MODULE, None)
+    bots.BOTS.clear()
+    bots.BOTS.update(before)
+
+
+@contextlib.asynccontextmanager
+async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    """A process of the server without its network."""
+    database = f"sqlite:///{folder}/spirit.db"
+    async with House.open(Settings(database=database, limits=False, **settings)) as opened:
+        yield opened
+
+
+async def start(house: House, seats: list[str], id: str = "t", game: str = "13-ghosts") -> None:
+    """A table with bots, and people p0, p1 ... where the name is empty; the match has begun."""
+    plans = [SeatPlan(name) for name in seats]
+    opened = Opened(game, len(seats), {"first": 1}, HOST, plans, True, "")
+    sat = [Sat(seat, f"p{seat}", f"P{seat}") for seat, name in enumerate(seats) if not name]
+    await house.hub.open(opened, SECRET, sat, id)
+    await house.hub.submit(id, HOST, commands.Start())
+
+
+async def until(house: House, condition: Callable[[Table], object], id: str = "t") -> Table:
+    """The table once it is as wanted."""
+    async with house.hub.watching(id) as (live, watcher):
+        while not condition(live.table):
+            watcher.news.clear()
+            await watcher.news.wait()
+        return live.table
+
+
+def moves_of(table: Table, seat: int) -> int:
+    return sum(step.seat == seat for step in table.running.steps)
+
+
+def over(table: Table) -> bool:
+    return table.status == "over"
+
+
+async def play_all(house: House, id: str) -> Table:
+    """People play whatever is legal until the match is over."""
+    rng = random.Random(1)
+    while True:
+        table = await until(house, lambda t: over(t) or any(t.chairs[s].who for s in t.actors()), id)
+        if over(table):
+            return table
+        seat = next(seat for seat in table.actors() if table.chairs[seat].who)
+        action = rng.choice(table.running.state.legal_actions(seat))
+        await house.hub.submit(
+            id, f"p{seat}", commands.Play(seat=seat, seen=len(table.running.steps), action=action)
+        )
+
+
+def within(seconds: float, work: Any) -> Any:
+    """Run something that ends by itself; the limit only keeps a mistake from lasting for ever."""
+    return asyncio.run(asyncio.wait_for(work, seconds))
+
+
+# ---- what a bot is told ---------------------------------------------------------------
+
+
+def random_table(name: str, players: int, seed: int) -> Table:
+    """A table in the middle of a match."""
+    rng = random.Random(f"{name} {players} {seed}")
+    seated = Seated(name, players, options={}).fill()
+    for _ in range(rng.randrange(1, 60)):
+        if seated.table.status != "running":
+            break
+        seat = rng.choice(seated.table.actors())
+        match = seated.table.running
+        action = rng.choice(match.state.legal_actions(seat))
+        seated.do(f"p{seat}", commands.Play(seat=seat, seen=len(match.steps), action=action))
+    return seated.table
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_is_told_its_seats_view_and_log_and_nothing_that_the_seat_cannot_know(name: str) -> None:
+    exchanged = 0
+    for players in GAMES[name].player_counts:
+        for seed in range(6):
+            table = random_table(name, players, seed)
+            match = table.running
+            if match.state.over():
+                continue
+            for seat in table.game.seats:
+                question = question_for(table, seat)
+                assert (question.view, question.log) == (match.view(seat), match.log(seat))
+                other = table.game.another_history(match.actions, seat, Rng(seed))
+                exchanged += other != match.actions
+                twin = table.fork()
+                twin.match = Match(table.game).extend(other)
+                assert msgspec.json.encode(question_for(twin, seat)) == msgspec.json.encode(question)
+    assert exchanged or name == "halloween"  # where nothing is hidden there is nothing to exchange
+
+
+def test_a_question_has_no_room_for_anything_else() -> None:
+    fields = {"game", "players", "options", "bot", "seed", "view", "log"}
+    assert set(Question.__struct_fields__) == fields
+
+
+def test_a_curious_bot_finds_nothing_in_its_process_but_the_question(
+    tmp_path: Path, bad_bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes = tmp_path / "notes"
+    monkeypatch.setenv("SPIRITBOARD_TEST_NOTES", str(notes))
+
+    async def play() -> Table:
+        async with house(tmp_path, bot_processes=1, bot_modules=bad_bots) as opened:
+            await start(opened, ["curious", "random"])
+            return await until(opened, lambda table: moves_of(table, 0) >= 4)
+
+    table = within(60, play())
+    lines = notes.read_bytes().splitlines()
+    assert len(lines) >= 4
+    for line in lines:
+        told = json.loads(line)
+        match = table.running.at(told["view"]["length"])
+        assert told["view"] == json.loads(msgspec.json.encode(match.view(0)))
+        assert told["log"] == json.loads(msgspec.json.encode(match.log(0)))
+        for secret in (SECRET.hex(), repr(SECRET), f"{tmp_path}/spirit.db"):
+            assert secret not in json.dumps(told["found"])
+
+
+def test_a_bot_cannot_remember_what_another_seat_was_shown(bad_bots: tuple[str, ...]) -> None:
+    async def ask() -> None:
+        pool = BotPool(1, PATIENT, bad_bots)
+        table = Seated(players=2, bots=["remembering", "remembering"]).fill().table
+        questions = [question_for(table, seat) for seat in (0, 1, 0)]
+        chosen = [await pool.choose(question) for question in questions]
+        assert chosen == [question.view["legal"][0] for question in questions]
+        await pool.close()
+
+    within(60, ask())
+
+
+# ---- bots that do not behave ----------------------------------------------------------
+
+FAILURES = {
+    "crashing": "crashed",
+    "raising": "crashed",
+    "illegal": "illegal",
+    "nonsense": "nonsense",
+    "huge": "",
+    "idle": "late",
+    "late": "late",
+}
+
+
+def question(bot: str, seat: int = 0) -> Question:
+    table = Seated(players=2, bots=[bot, bot]).fill().table
+    return question_for(table, seat)
+
+
+@pytest.mark.parametrize("bot", FAILURES)
+def test_a_bot_that_gives_no_usable_answer_is_stopped_and_the_next_question_answered(
+    bot: str, bad_bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_pool, "START_SECONDS", 30.0 if FAILURES[bot] != "late" else 1.0)
+
+    async def ask() -> None:
+        pool = BotPool(1, SHORT if FAILURES[bot] == "late" else PATIENT, bad_bots)
+        good = question("random")
+        usual = await pool.choose(good)  # the process is there by now
+        for _ in range(2):
+            with pytest.raises(BotFailure) as failure:
+                await pool.choose(question(bot))
+            assert FAILURES[bot] in str(failure.value)
+        pool.budget = PATIENT
+        assert await pool.choose(good) == usual
+        assert usual in good.view["legal"]
+        await pool.close()
+        assert all(worker.process is None for worker in pool.workers)
+
+    within(60, ask())
+
+
+def test_a_bot_gets_its_time_and_no_more_also_in_a_new_process(
+    bad_bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_pool, "START_SECONDS", PATIENT)  # starting takes as long as it takes
+
+    async def ask() -> None:
+        pool = BotPool(1, SHORT, bad_bots)
+        for _ in range(2):
+            with pytest.raises(BotFailure, match="late"):
+                await pool.choose(question("idle"))
+        await pool.close()
+
+    within(30, ask())
+
+
+def test_what_a_bot_prints_does_not_get_between_the_answers(bad_bots: tuple[str, ...]) -> None:
+    async def ask() -> None:
+        pool = BotPool(1, PATIENT, bad_bots)
+        chatty, quiet = question("chatty"), question("random")
+        for _ in range(3):
+            assert await pool.choose(chatty) == await pool.choose(quiet)
+        await pool.close()
+
+    within(60, ask())
+
+
+@pytest.mark.parametrize("bot", ["crashing", "raising", "illegal", "nonsense"])
+def test_a_match_goes_on_with_legal_moves_whatever_a_bot_does(
+    bot: str, tmp_path: Path, bad_bots: tuple[str, ...]
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path, bot_processes=1, bot_modules=bad_bots) as opened:
+            await start(opened, [bot, "random"])
+            table = await until(opened, lambda table: moves_of(table, 0) >= 3)
+            entries = await opened.store.read("t")
+            again = Table("t", SECRET)
+            again.extend(entries)  # plays every step by the rules
+            assert moves_of(again, 0) >= moves_of(table, 0)
+
+    within(60, play())
+
+
+def test_a_bot_that_crashes_now_and_then_finishes_its_match(
+    tmp_path: Path, bad_bots: tuple[str, ...]
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path, bot_processes=1, bot_modules=bad_bots) as opened:
+            await start(opened, ["moody", "", "moody"])
+            table = await play_all(opened, "t")
+            assert {step.seat for step in table.running.steps} >= {0, 1, 2}
+
+    within(90, play())
+
+
+def test_while_a_bot_idles_all_other_tables_go_on(tmp_path: Path, bad_bots: tuple[str, ...]) -> None:
+    async def play() -> None:
+        settings = {"bot_processes": 2, "bot_seconds": PATIENT, "bot_modules": bad_bots}
+        async with house(tmp_path, **settings) as opened:
+            await start(opened, ["idle", "random"], "stuck")
+            await start(opened, ["", "random"], "free")
+            table = await play_all(opened, "free")
+            assert len(table.winners()) == 1
+            stuck = await until(opened, lambda _: True, "stuck")
+            assert moves_of(stuck, 0) == 0  # and its bot has thought all the time
+            assert "stuck" in opened.driver.tasks
+
+    within(60, play())
+
+
+def test_a_house_with_a_thinking_bot_can_be_closed_and_the_next_one_plays_on(
+    tmp_path: Path, bad_bots: tuple[str, ...]
+) -> None:
+    async def play() -> None:
+        settings = {"bot_processes": 1, "bot_modules": bad_bots}
+        async with house(tmp_path, bot_seconds=PATIENT, **settings) as first:
+            await start(first, ["idle", "random"])
+            worker = first.driver.pool.workers[0]
+            while worker.process is None:
+                await asyncio.sleep(0)
+            process = worker.process
+        assert process.returncode is not None  # nobody is left behind
+        bots.BOTS["idle"] = bots.BOTS["random"]
+        async with house(tmp_path, bot_processes=1) as second:
+            second.driver.pool.choose = random_choice  # type: ignore[method-assign]
+            await until(second, over)
+
+    async def random_choice(question: Question) -> int:
+        game = load(question.game, question.players, question.options)
+        return bots.make("random", game, question.seed).choose(question.view, question.log)
+
+    within(60, play())
+
+
+def test_a_player_who_is_back_before_the_bot_has_moved_moves_for_themselves(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(tmp_path) as host:
+            await host.open(players=2)
+            host.pool.may_answer.clear()
+            await host.do("p0", commands.Leave(0))
+            await host.pool.waiting.wait()
+            await host.do("p0", commands.Return(0))
+            host.pool.may_answer.set()
+            await host.settle()
+            table = await host.table()
+            assert moves_of(table, 0) == 0
+            await host.play(0)
+            assert moves_of(await host.table(), 0) == 1
+
+    within(30, play())
+
+
+def test_bots_of_one_match_choose_at_the_same_time_as_people(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(tmp_path) as host:
+            await host.open(players=3, bots=["", "random", "random"])
+            table = await host.table()
+            assert table.actors() == [0]  # the bots' crypts are there, the person's is not
+            told = [entry.happening for entry in table.history if isinstance(entry.happening, Stepped)]
+            assert {step.seat for step in told} == {-1, 1, 2}
+
+    within(30, play())
+
+
+# ---- over the network -----------------------------------------------------------------
+
+
+@pytest.fixture
+def server(tmp_path: Path, bad_bots: tuple[str, ...]) -> Iterator[Server]:
+    settings = {"bot_modules": bad_bots, "bot_seconds": PATIENT, "bot_processes": 2}
+    with running(f"sqlite:///{tmp_path}/spirit.db", log=tmp_path / "log", **settings) as server:
+        yield server
+
+
+def test_bots_of_a_module_can_be_seated_and_a_server_answers_while_one_idles(server: Server) -> None:
+    async def play() -> None:
+        ana = await Person(server.url, "Ana").come()
+        games = {game["name"]: game["bots"] for game in await ana.ask("GET", "/api/games")}
+        assert "idle" in games["13-ghosts"]
+        stuck = await open_table(ana, seats=["idle", "person"])
+        await ana.ask("POST", f"/api/tables/{stuck}/start")
+        free = await open_table(ana, seats=["person", "raising"])
+        await ana.ask("POST", f"/api/tables/{free}/start")
+        assert (await ana.ask("GET", "/health"))["status"] == "alive"
+        async with ana.live(free, eyes=0) as line:
+            news = await line.until(lambda news: news["view"]["legal"])
+            move = {"type": "play", "seat": 0, "seen": news["view"]["length"]}
+            answer = await line.do(**move, action=news["view"]["legal"][0])
+            assert answer["type"] == "done"
+        assert (await ana.ask("GET", f"/api/tables/{stuck}"))["table"]["actors"] == [0, 1]
+
+    within(60, play())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_people_and_bots_play_any_game_to_the_end_together(name: str, tmp_path: Path) -> None:
+    players = GAMES[name].player_counts[-1]
+    options = {"rounds": 12} if name == "halloween" else {}
+    seats = ["person", "sensible", "person", "random"][:players]
+
+    async def play(server: Server) -> None:
+        ana, ben = [await Person(server.url, who).come() for who in ("Ana", "Ben")]
+        id = await open_table(ana, game=name, players=players, seats=seats, options=options, public=True)
+        await ben.ask("POST", f"/api/tables/{id}/seats", {"seat": 2})
+        await ana.ask("POST", f"/api/tables/{id}/start")
+        ends = await asyncio.gather(play_on(ana, id, 0), play_on(ben, id, 2))
+        assert [end["table"]["status"] for end in ends] == ["over", "over"]
+        assert ends[0]["table"]["winners"] == ends[1]["table"]["winners"]
+        record = await ben.ask("GET", f"/api/tables/{id}/shuffle")
+        assert record["verified"]
+
+    with running(f"sqlite:///{tmp_path}/spirit.db", log=tmp_path / "log") as server:
+        within(90, play(server))
+        assert "bot failed" not in (tmp_path / "log").read_text()

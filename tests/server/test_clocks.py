@@ -1,0 +1,332 @@
+"""Clocks: for a move or for a match, of seconds or of days, and what happens when one runs out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spiritboard.server import commands
+from spiritboard.server.rating import ranked
+from spiritboard.server.table import BACK_MS
+
+from .guests import look, open_with
+from .hosting import Hosting, Time, hosting
+from .running import Person, running
+
+DAY = 24 * 3600
+
+
+def with_host(folder: Path, evening: Callable[[Hosting], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with hosting(folder) as host:
+            await evening(host)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    return Time(monkeypatch)
+
+
+async def begin(host: Hosting, **more: Any) -> None:
+    """A match in which both crypts are chosen and it is seat 0's turn."""
+    await host.open(**more)
+    for seat in (0, 1):
+        await host.play(seat)
+
+
+# ---- a limit for every move -----------------------------------------------------------
+
+
+def test_whoever_takes_too_long_for_a_move_is_away_and_a_bot_plays_on(tmp_path: Path, time: Time) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host, clock={"move": 60})
+        before = await host.kinds()
+        time.pass_seconds(59.999)
+        await host.sweep(time.now)
+        assert await host.kinds() == before
+        time.pass_seconds(0.001)
+        await host.sweep(time.now)
+        assert (await host.kinds())[len(before) : len(before) + 2] == ["away", "step"]
+        table = await host.table()
+        assert (table.chairs[0].away, table.chairs[0].forfeited) == (True, False)
+        assert table.actors() == [1]  # the bot has moved for seat 0
+        await host.play(1)
+        assert (await host.table()).actors() == [1]  # and does so again
+
+    with_host(tmp_path, evening)
+
+
+def test_every_move_gets_the_whole_time(tmp_path: Path, time: Time) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host, clock={"move": 60})
+        for seat in (0, 1, 0, 1):
+            time.pass_seconds(59)
+            await host.play(seat, "x13")
+            await host.sweep(time.now)
+        assert "away" not in await host.kinds()
+
+    with_host(tmp_path, evening)
+
+
+def test_only_those_who_have_not_chosen_yet_run_out_of_time(tmp_path: Path, time: Time) -> None:
+    async def evening(host: Hosting) -> None:
+        await host.open(players=3, clock={"move": 60})
+        await host.play(1)
+        time.pass_seconds(60)
+        await host.sweep(time.now)
+        table = await host.table()
+        assert [chair.away for chair in table.chairs] == [True, False, True]
+
+    with_host(tmp_path, evening)
+
+
+def test_a_bots_seat_has_no_clock(tmp_path: Path, time: Time) -> None:
+    async def evening(host: Hosting) -> None:
+        host.pool.may_answer.clear()
+        opening = asyncio.create_task(host.open(bots=["random", "random"], clock={"move": 60}))
+        await host.pool.waiting.wait()
+        time.pass_seconds(3600)
+        host.pool.may_answer.set()
+        await opening
+        await host.sweep(time.now)
+        assert (await host.table()).status == "over"
+        assert "away" not in await host.kinds()
+
+    with_host(tmp_path, evening)
+
+
+# ---- a limit for the match ------------------------------------------------------------
+
+
+def test_the_time_of_a_match_is_counted_together_and_every_move_adds_to_it(
+    tmp_path: Path, time: Time
+) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host, clock={"match": 100, "increment": 10})
+        assert (await host.table()).time_left(0, time.now) == 110_000  # a crypt was a move
+        time.pass_seconds(80)
+        await host.play(0, "x13")
+        assert [chair.used for chair in (await host.table()).chairs] == [60_000, -10_000]
+        time.pass_seconds(5)
+        await host.play(1, "x13")
+        table = await host.table()
+        assert table.time_left(0, time.now) == 40_000  # nothing ran while the other thought
+        time.pass_seconds(39.999)
+        await host.sweep(time.now)
+        assert "away" not in await host.kinds()
+        time.pass_seconds(0.001)
+        await host.sweep(time.now)
+        assert (await host.table()).chairs[0].away
+
+    with_host(tmp_path, evening)
+
+
+def test_whoever_comes_back_without_time_gets_a_minute(tmp_path: Path, time: Time) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host, clock={"match": 100})
+        time.pass_seconds(100)
+        host.pool.may_answer.clear()
+        await host.driver.sweep(time.now)
+        await host.pool.waiting.wait()
+        time.pass_seconds(5)
+        await host.do("p0", commands.Return(0))
+        host.pool.may_answer.set()
+        await host.settle()
+        table = await host.table()
+        assert table.actors() == [0]
+        assert table.time_left(0, time.now) == BACK_MS
+
+    with_host(tmp_path, evening)
+
+
+def test_taking_back_and_playing_again_adds_no_time(tmp_path: Path, time: Time) -> None:
+    async def evening(host: Hosting) -> None:
+        options = {"first": 1, "cards": "casper"}
+        clock = {"match": 100, "move": 90, "increment": 10}
+        await host.open("halloween", options=options, clock=clock)
+        steps = len((await host.table()).running.steps)
+        for _ in range(9):
+            time.pass_seconds(9)
+            await host.play(0, "1.move")
+            await host.do("p0", commands.Undo(0, steps))
+        assert (await host.table()).time_left(0, time.now) <= 29_000  # 100 - 9 * 9, and one increment
+        time.pass_seconds(29)
+        await host.sweep(time.now)
+        assert (await host.table()).chairs[0].away
+
+    with_host(tmp_path, evening)
+
+
+# ---- reminders ------------------------------------------------------------------------
+
+
+def test_a_reminder_comes_once_for_each_move_before_time_is_up(tmp_path: Path, time: Time) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host, clock={"move": 2 * DAY}, remind=DAY // 2)
+        time.pass_seconds(1.5 * DAY - 1)
+        await host.sweep(time.now)
+        assert "remind" not in await host.kinds()
+        time.pass_seconds(2)
+        for _ in range(3):
+            await host.sweep(time.now)
+        assert (await host.kinds()).count("remind") == 1
+        told = next(told for told in reversed((await host.table()).history))
+        assert (told.happening.seat, told.happening.left) == (0, (DAY // 2 - 1) * 1000)  # type: ignore[union-attr]
+        await host.play(0, "x13")
+        await host.play(1, "x13")
+        time.pass_seconds(1.5 * DAY)
+        await host.sweep(time.now)
+        assert (await host.kinds()).count("remind") == 2
+        time.pass_seconds(DAY / 2)
+        await host.sweep(time.now)
+        assert (await host.table()).chairs[0].away
+
+    with_host(tmp_path, evening)
+
+
+# ---- forfeits -------------------------------------------------------------------------
+
+
+def test_where_time_means_forfeiting_the_other_of_two_wins_at_once(tmp_path: Path, time: Time) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host, clock={"move": 60}, on_timeout="forfeit")
+        time.pass_seconds(60)
+        await host.sweep(time.now)
+        table = await host.table()
+        assert (table.status, table.winners(), table.places()) == ("over", [1], [2, 1])
+        history = await host.people.history("p0")
+        assert [(outcome.place, outcome.before) for outcome in history] == [(2, None)]
+        mine, theirs = [(await host.people.ratings_of(who))[0].mu for who in ("p0", "p1")]
+        assert mine < 25 < theirs
+
+    with_host(tmp_path, evening)
+
+
+def test_of_three_the_others_play_on_and_whoever_forfeited_is_last_whatever_the_score(
+    tmp_path: Path, time: Time
+) -> None:
+    async def evening(host: Hosting) -> None:
+        await host.open(players=3, on_timeout="forfeit", bots=["", "random", "random"], clock={"move": 60})
+        time.pass_seconds(60)
+        await host.sweep(time.now)
+        table = await host.table()
+        assert (table.status, table.chairs[0].forfeited) == ("over", True)  # bots played it to the end
+        assert 0 not in table.winners()
+        assert table.places()[0] == 3
+        assert [each.place for each in ranked(table)] == table.places()
+
+    with_host(tmp_path, evening)
+
+
+def test_two_who_run_out_at_the_same_moment_have_both_lost(tmp_path: Path, time: Time) -> None:
+    async def evening(host: Hosting) -> None:
+        await host.open(on_timeout="forfeit", clock={"move": 60})
+        time.pass_seconds(60)
+        await host.sweep(time.now)
+        table = await host.table()
+        assert (table.status, table.winners()) == ("over", [])
+        assert (await host.kinds()).count("away") == 2
+        assert len(await host.people.history("p0")) == 1
+
+    with_host(tmp_path, evening)
+
+
+# ---- coming back ----------------------------------------------------------------------
+
+
+def test_an_away_player_is_back_by_saying_so_and_has_the_whole_time_again(tmp_path: Path, time: Time) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host, clock={"move": 60})
+        time.pass_seconds(60)
+        await host.sweep(time.now)
+        time.pass_seconds(10)
+        await host.do("p0", commands.Return(0))
+        await host.play(1, "x13")
+        table = await host.table()
+        assert table.actors() == [0]
+        assert table.time_left(0, time.now) == 60_000
+
+    with_host(tmp_path, evening)
+
+
+def test_an_away_player_is_back_by_simply_playing(tmp_path: Path, time: Time) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host, clock={"move": 60})
+        time.pass_seconds(60)
+        host.pool.may_answer.clear()
+        await host.driver.sweep(time.now)
+        await host.pool.waiting.wait()  # the bot is thinking for seat 0
+        table = await host.table()
+        move = commands.Play(seat=0, seen=len(table.running.steps), text="x13")
+        await host.do("p0", move)
+        host.pool.may_answer.set()
+        await host.settle()
+        kinds = await host.kinds()
+        assert kinds[kinds.index("away") :][:3] == ["away", "return", "step"]
+        table = await host.table()
+        assert (table.chairs[0].away, table.actors()) == (False, [1])
+
+    with_host(tmp_path, evening)
+
+
+# ---- days -----------------------------------------------------------------------------
+
+
+def test_a_clock_of_days_runs_on_while_no_server_is_there(tmp_path: Path, time: Time) -> None:
+    async def before(host: Hosting) -> None:
+        await begin(host, clock={"move": 3 * DAY})
+        time.pass_seconds(DAY)
+        await host.play(0, "x13")
+
+    async def afterwards(host: Hosting) -> None:
+        time.pass_seconds(3 * DAY - 1)
+        await host.sweep(time.now)
+        assert "away" not in await host.kinds()
+        time.pass_seconds(1)
+        await host.sweep(time.now)
+        assert (await host.table()).chairs[1].away
+
+    with_host(tmp_path, before)
+    with_host(tmp_path, afterwards)
+
+
+def test_of_two_processes_that_see_a_clock_run_out_only_one_says_so(tmp_path: Path, time: Time) -> None:
+    async def run() -> None:
+        async with hosting(tmp_path) as one, hosting(tmp_path) as two:
+            await begin(one, clock={"move": 60}, remind=30)
+            time.pass_seconds(40)
+            await asyncio.gather(one.sweep(time.now), two.sweep(time.now))
+            time.pass_seconds(20)
+            await asyncio.gather(one.sweep(time.now), two.sweep(time.now))
+            kinds = await one.kinds()
+            assert (kinds.count("remind"), kinds.count("away")) == (1, 1)
+            assert (await two.table()).actors() == [1]
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+# ---- in earnest -----------------------------------------------------------------------
+
+
+def test_a_server_lets_clocks_run_out_by_itself_and_tells_everybody(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        ana, ben = [await Person(url, name).come() for name in ("Ana", "Ben")]
+        id = await open_with(ana, ben, clock={"move": 1}, remind=1)
+        async with ben.live(id, since=0) as line:
+            news = await line.until(lambda news: all(seat["away"] for seat in news["table"]["seats"]))
+            kinds = [(entry["type"], entry.get("seat"), entry.get("why")) for entry in line.entries]
+            for seat in (0, 1):
+                assert ("remind", seat, None) in kinds
+                assert ("away", seat, "time") in kinds
+            assert [seat["left"] for seat in news["table"]["seats"]] == [None, None]
+            await line.until(lambda news: news["table"]["status"] == "over")  # bots play for both
+        assert (await look(ana, id))["table"]["clock"] == {"move": 1}
+
+    with running(f"sqlite:///{tmp_path}/spirit.db") as server:
+        asyncio.run(asyncio.wait_for(play(server.url), 60))

@@ -1,0 +1,207 @@
+"""What was acknowledged or shown to anybody is never lost: servers are killed again and again under load,
+and afterwards everybody's memory is compared with the log.
+
+``SPIRITBOARD_KILLS=300`` chooses how many kills there are in all on SQLite.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from redis.asyncio import Redis
+
+from spiritboard.bus.redis import CHANNEL
+
+from ..services import PostgresServer, RedisServer, new_database, running_postgres
+from .enduring import PATIENCE_SECONDS, Circle, Player, Servers, compare
+from .running import Server, running
+
+KILLS = int(os.environ.get("SPIRITBOARD_KILLS", "40"))
+AT_ONCE = 2  # databases, each with a server of its own
+MOST_MOVES_BETWEEN_KILLS = 60
+
+
+class Progress:
+    """Counts what is acknowledged and lets somebody wait for more of it."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.bell = asyncio.Event()
+
+    def more(self) -> None:
+        self.count += 1
+        self.bell.set()
+
+    async def wait(self, further: int) -> None:
+        wanted = self.count + further
+        while self.count < wanted:
+            self.bell.clear()
+            await self.bell.wait()
+
+
+def three_tables(servers: Servers) -> list[Circle]:
+    """People at tables of every game."""
+    return [
+        Circle(servers, 2, game="13-ghosts", seats=["person"] * 2),
+        Circle(servers, 3, game="doppelganger-tricks", players=3, seats=["person"] * 3),
+        Circle(servers, 2, game="halloween", seats=["person"] * 2),
+    ]
+
+
+async def disturb(servers: Servers, progress: Progress, kills: int) -> None:
+    """Kill one server after the other in the middle of the play, at moments that nobody can foresee."""
+    for _ in range(kills):
+        await progress.wait(random.randrange(1, MOST_MOVES_BETWEEN_KILLS))
+        await asyncio.sleep(random.random() * 0.03)
+        victim = random.choice(servers.up)
+        await servers.kill(victim)
+        await servers.start(victim)
+
+
+async def endure(servers: Servers, circles: list[Circle], disturbance: Any) -> list[Player]:
+    """Let everybody play while something disturbs; afterwards all wait for their last answers."""
+    playing = [asyncio.create_task(circle.play()) for circle in circles]
+    disturbing = asyncio.create_task(disturbance)
+    try:
+        await asyncio.wait((*playing, disturbing), return_when=asyncio.FIRST_COMPLETED)
+        for task in (*playing, disturbing):
+            if task.done():
+                task.result()  # nobody leaves by themselves: whoever is done early has found a mistake
+        for circle in circles:
+            circle.leave()
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await asyncio.gather(*playing)
+    finally:
+        for task in (*playing, disturbing):
+            task.cancel()
+        await asyncio.gather(*playing, disturbing, return_exceptions=True)
+    return [player for circle in circles for player in circle.everybody]
+
+
+def count(circles: list[Circle]) -> Progress:
+    """One count for all players."""
+    progress = Progress()
+    for circle in circles:
+        for player in circle.players:
+            player.counted = progress.more
+    return progress
+
+
+def report(players: list[Player], servers: Servers) -> None:
+    """Shown with ``-s``: how much was tried."""
+    wishes = [wish for player in players for story in player.stories.values() for wish in story.wishes]
+    print(
+        f"\n{servers.kills} kills, {sum(player.connections for player in players)} connections,",
+        f"{sum(wish.number is not None for wish in wishes)} acknowledged moves,",
+        f"{sum(wish.sent > 1 for wish in wishes)} sent again,",
+        f"{sum(wish.repeated for wish in wishes)} of which were on the disk,",
+        f"{sum(wish.refused is not None for wish in wishes)} refused",
+    )
+
+
+async def kills_under_load(servers: Servers, kills: int) -> None:
+    """Play, kill, compare."""
+    circles = three_tables(servers)
+    progress = count(circles)
+    players = await endure(servers, circles, disturb(servers, progress, kills - 1))
+    server = await servers.pick()
+    await servers.kill(server)
+    await servers.start(server)  # what is told now comes from the disk and nowhere else
+    report(players, servers)
+    await compare(server.database, server.url, players)
+    for circle in circles:
+        await circle.close()
+
+
+@contextlib.contextmanager
+def several(databases: list[str], **settings: Any) -> Iterator[list[Server]]:
+    """A server for each of some databases."""
+    with contextlib.ExitStack() as stack:
+        yield [stack.enter_context(running(database, **settings)) for database in databases]
+
+
+def test_nothing_told_or_acknowledged_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
+    async def all_at_once(servers: list[Server]) -> None:
+        async with asyncio.TaskGroup() as group:
+            for server in servers:
+                group.create_task(kills_under_load(Servers(server), KILLS // AT_ONCE))
+
+    databases = [f"sqlite:///{tmp_path}/{number}.db" for number in range(AT_ONCE)]
+    with several(databases) as servers:
+        asyncio.run(all_at_once(servers))
+
+
+def test_nothing_is_lost_with_two_servers_on_postgresql_when_clients_flee_to_the_other(
+    postgres: str, redis_server: RedisServer
+) -> None:
+    with several([postgres, postgres], bus=redis_server.url) as servers:
+        asyncio.run(kills_under_load(Servers(*servers), max(2, KILLS // 4)))
+
+
+async def interrupt(redis: RedisServer, progress: Progress) -> None:
+    """Take Redis away in the middle of the play and bring it back."""
+    await progress.wait(20)
+    redis.stop()
+    await progress.wait(12)  # they go on
+    await asyncio.to_thread(redis.start)
+    async with Redis.from_url(redis.url) as client:
+        while await client.publish(CHANNEL, "nothing") < 2:  # until both servers listen again
+            await asyncio.sleep(0.05)
+        async with client.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            async for message in channel.listen():
+                if message["type"] == "message":  # and speak again
+                    break
+    await progress.wait(20)
+
+
+def test_play_goes_on_between_two_servers_while_redis_is_away(
+    postgres: str, redis_server: RedisServer
+) -> None:
+    async def play(first: Server, second: Server) -> None:
+        both = Servers(first, second)
+        circles = [Circle(both, 2, game="13-ghosts", seats=["person"] * 2) for _ in range(3)]
+        for circle in circles:  # opponents and their spectators never meet at one server
+            circle.players[0].servers = Servers(first)
+            circle.players[1].servers = circle.spectator.servers = Servers(second)
+        players = await endure(both, circles, interrupt(redis_server, count(circles)))
+        report(players, both)
+        await compare(postgres, second.url, players)
+        for circle in circles:
+            await circle.close()
+
+    with several([postgres, postgres], bus=redis_server.url) as (first, second):
+        asyncio.run(play(first, second))
+
+
+async def power_failure(database: PostgresServer, progress: Progress) -> None:
+    """The database goes down in the middle of the play and comes back."""
+    await progress.wait(20)
+    await asyncio.to_thread(database.stop)
+    await asyncio.to_thread(database.start)
+    await progress.wait(20)
+
+
+def test_nothing_is_lost_when_the_database_fails_and_play_goes_on_when_it_is_back() -> None:
+    async def play(database: PostgresServer, first: Server, second: Server) -> None:
+        both = Servers(first, second)
+        circles = [Circle(both, 2, game="13-ghosts", seats=["person"] * 2) for _ in range(3)]
+        for circle in circles:
+            circle.players[0].servers = Servers(first)
+            circle.players[1].servers = circle.spectator.servers = Servers(second)
+        players = await endure(both, circles, power_failure(database, count(circles)))
+        report(players, both)
+        await compare(first.database, second.url, players)
+        for circle in circles:
+            await circle.close()
+
+    with running_postgres() as database:
+        url = new_database(database.url)
+        with several([url, url]) as (first, second):
+            asyncio.run(play(database, first, second))

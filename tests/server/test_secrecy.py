@@ -1,0 +1,561 @@
+"""Nothing a seat must not know reaches it.
+
+Random matches are compared with others that differ from them in nothing that the looker may know: every
+byte that the server has for the looker must be the same. ``SPIRITBOARD_SECRECY_GAMES`` says how many.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from spiritboard.engine.match import Match, Step
+from spiritboard.engine.messages import Event, Refusal
+from spiritboard.engine.record import Record, from_match
+from spiritboard.engine.rng import Rng
+from spiritboard.engine.seats import SPECTATOR
+from spiritboard.server.bot_worker import Question
+from spiritboard.server.driver import question_for
+from spiritboard.server.entries import Clock, Sat, Started
+from spiritboard.server.hub import Live
+from spiritboard.server.routes.live import Teller
+from spiritboard.server.table import OVER, Table
+from spiritboard.server.telling import SeatTold
+from spiritboard.store import Identity
+
+from .running import Refused, running
+from .secrecy_clients import Heard, Kept, Listener, play_some, streamed
+from .secrecy_house import NOON, LogLines, Said, Stranger, Visit, Watch, body_of
+from .secrecy_match import NO_TABLE, TABLE, Played, Player, other_log
+
+GAMES = int(os.environ.get("SPIRITBOARD_SECRECY_GAMES", "2000"))
+PARTS = 6  # so that several processes can share the work
+
+
+class Leak(AssertionError):
+    """Something differs that must not."""
+
+
+@pytest.fixture(autouse=True)
+def _still_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is always noon."""
+    for module in ("telling", "hub", "driver"):
+        monkeypatch.setattr(f"spiritboard.server.{module}.now", lambda: NOON)
+
+
+@pytest.fixture
+def log_lines() -> Iterator[LogLines]:
+    """What the server writes to its log meanwhile."""
+    handler, logger = LogLines(), logging.getLogger("spiritboard")
+    logger.addHandler(handler)
+    yield handler
+    logger.removeHandler(handler)
+
+
+def compare(first: Said, second: Said, where: str) -> None:
+    """Two lists of everything that was said; the first difference is a leak."""
+    if first == second:
+        return
+    for (label, a), (other_label, b) in zip(first, second, strict=False):
+        if label != other_label:
+            raise Leak(f"{where}: asked {label} and {other_label}")
+        if a != b:
+            place = next(i for i in range(len(a)) if a[i : i + 1] != b[i : i + 1])
+            around = slice(max(0, place - 60), place + 60)
+            raise Leak(f"{where}: {label} differs at byte {place}:\n {a[around]!r}\n {b[around]!r}")
+    raise Leak(f"{where}: {len(first)} answers and {len(second)}")
+
+
+async def compared(seed: int, played: Played, tally: Counter[str]) -> None:
+    """Make another match that looks the same to somebody, and hear what the server says of both."""
+    tally.update(played.doings)
+    tally["questions"] += played.questions
+    if not played.secret_still:
+        tally["all is known"] += 1
+        return
+    dice = random.Random(f"other {seed}")
+    looker = dice.choice([SPECTATOR, *played.table.game.seats])
+    other = other_log(played, looker, dice, other_secret=seed % 2 == 0)
+    if other is None:
+        tally["no counterpart"] += 1
+        return
+    where = f"{played.table.game!r}, match {seed}, looker {looker}"
+    mine = await Visit(played, looker, seed).everything()
+    theirs = await Visit(other, looker, seed).everything()
+    if seed % 3:
+        mine += await Watch(played, looker, seed).watch()
+        theirs += await Watch(other, looker, seed).watch()
+    if looker != SPECTATOR and other.table.secret == played.table.secret:
+        assert question_for(other.table, looker).seed == question_for(played.table, looker).seed
+    check_words(mine, played, looker, where)
+    compare(mine, theirs, where)
+    tally["compared"] += 1
+    tally["hidden"] += other.table.running.actions != played.table.running.actions
+    tally["answers"] += len(mine)
+    tally["bytes"] += sum(len(data) for _, data in mine)
+    for label, data in mine:
+        if label in ("live", "stream") and data.startswith(b'{"type":'):
+            tally[f"{label} {json.loads(data)['type']}"] += 1
+
+
+def check_words(said: Said, played: Played, looker: int, where: str) -> None:
+    """No secret and nobody else's identity, whatever else is said."""
+    forbidden = [played.table.secret.hex(), *(w for s, w in enumerate(played.people) if s != looker)]
+    for label, data in said:
+        for word in forbidden:
+            if word.encode() in data:
+                raise Leak(f"{where}: {label} holds {word}")
+
+
+async def all_compared(seeds: range) -> Counter[str]:
+    tally: Counter[str] = Counter()
+    for seed in seeds:
+        await compared(seed, Player(seed).play(), tally)
+    return tally
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nothing_a_seat_must_not_know_reaches_it(part: int, log_lines: LogLines) -> None:
+    tally = asyncio.run(all_compared(range(part, GAMES, PARTS)))
+    print(dict(tally))
+    assert tally["hidden"] > tally["compared"] // 2, "most matches must differ in something hidden"
+    assert tally["no counterpart"] <= tally["compared"] // 20
+    assert log_lines.lines == []  # nothing went wrong, and nothing else is written down
+
+
+def test_everything_that_can_happen_is_among_what_is_compared() -> None:
+    tally = asyncio.run(all_compared(range(150)))
+    entries = ("open", "sit", "start", "step", "undo", "undo-ask", "undo-answer", "react", "away", "return")
+    happened = (*entries, "remind", "order carried out", "questions")
+    said = ("live news", "live done", "live refused", "live bye", "stream news")
+    assert [kind for kind in (*happened, *said) if not tally[kind]] == []
+
+
+# ---- the comparison can fail ----------------------------------------------------------
+
+
+def seen_by_all(step: Step, seat: int) -> bool:
+    return True
+
+
+def known_to_all(event: Event, seat: int) -> bool:
+    return True
+
+
+def counted_state(table: Table, looker: int) -> dict[str, object] | None:
+    view = table.match.view(looker) if table.match else None
+    return view and {**view, "hash": hash(table.running.state.to_bytes())}
+
+
+def whole_record(match: Match, names: object, view: int | None, *more: object) -> Record:
+    return from_match(match, names, None, *more)  # type: ignore[arg-type]
+
+
+def why_not_by_state(table: Table, seat: int, *more: object) -> NoReturn:
+    raise Refusal("refusal-not-your-turn", count=hash(table.running.state.to_bytes()))
+
+
+async def tell_everybody_the_same(teller: Teller, live: Live) -> bytes:
+    message = live.told.get("any") or await TELL(teller, live)
+    return live.told.setdefault("any", message)
+
+
+async def nobody_checks(*any: object) -> None:
+    """Whoever asks is let in."""
+
+
+def told_with_identity(table: Table, seat: int) -> SeatTold:
+    chair = table.chairs[seat]
+    return SeatTold(chair.who, chair.bot, True, True, True, True, None)
+
+
+TELL = Teller.tell
+
+
+MISTAKES = {
+    "every action is told": ("spiritboard.engine.match.Step.seen_by", seen_by_all),
+    "every event is told in full": ("spiritboard.engine.messages.Event.known_to", known_to_all),
+    "a view depends on what is hidden": ("spiritboard.server.telling.view_told", counted_state),
+    "a record tells everything": ("spiritboard.server.routes.matches.from_match", whole_record),
+    "a refusal depends on what is hidden": ("spiritboard.server.commands.move", why_not_by_state),
+    "a message reaches another": ("spiritboard.server.routes.live.Teller.tell", tell_everybody_the_same),
+    "orders of others can be read": ("spiritboard.server.routes.tables.own_seat", nobody_checks),
+    "identities are told": ("spiritboard.server.telling.seat_told", told_with_identity),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_server_that_tells_too_much_is_caught(mistake: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    matches = [Player(seed).play() for seed in range(30)]
+    monkeypatch.setattr(*MISTAKES[mistake])
+
+    async def run() -> None:
+        for seed, played in enumerate(matches):
+            await compared(seed, played, Counter())
+
+    with pytest.raises(Leak) as leak:
+        asyncio.run(run())
+    print(leak.value)
+
+
+# ---- strangers ------------------------------------------------------------------------
+
+
+def test_to_a_stranger_a_private_table_is_not_there() -> None:
+    async def run() -> None:
+        for seed in range(40):
+            played = Player(seed).play()
+            if played.table.status == OVER:
+                continue
+            knocked = await Stranger(played, TABLE).knock()
+            nowhere = await Stranger(played, NO_TABLE).knock()
+            if played.table.opened.public:
+                assert knocked != nowhere
+            else:
+                assert knocked == nowhere
+
+    asyncio.run(run())
+
+
+# ---- tables that begin in the middle of a match ----------------------------------------
+
+
+def begun_from(position: dict[str, object], played: Played) -> Played:
+    """A table at which everybody sits down to play on from a position."""
+    opened = msgspec.structs.replace(played.table.opened, position=position, group="", clock=Clock())
+    other = Played(Table(TABLE, played.table.secret), played.people)
+    seated = [Sat(seat, who, f"P{seat}") for seat, who in enumerate(played.people)]
+    other.write([opened, *seated, Started()], NOON)
+    return other
+
+
+def test_of_a_position_to_play_on_from_a_seat_learns_only_its_part() -> None:
+    async def run() -> int:
+        differ = 0
+        for seed in range(200):
+            played = Player(seed).play()
+            state, game = played.table.running.state, played.table.game
+            if state.over() or state.at_chance():
+                continue
+            for looker in (SPECTATOR, *game.seats):
+                other = state.resample(looker, Rng(seed))
+                differ += other != state
+                said = [
+                    await Visit(begun_from(game.position(each), played), looker, seed).everything()
+                    for each in (state, other)
+                ]
+                compare(*said, f"{game!r}, match {seed}, looker {looker}")
+        return differ
+
+    assert asyncio.run(run()) > 200
+
+
+# ---- bots -----------------------------------------------------------------------------
+
+
+def test_nobody_can_work_out_what_a_bot_will_throw() -> None:
+    """Whoever knew a bot's random numbers would know more of its hidden choices than may be seen."""
+    played = Player(1).play()
+    seeds = []
+    for secret in (bytes(32), bytes(range(32))):
+        played.table.secret = secret
+        seeds.append(question_for(played.table, 0).seed)
+    assert seeds[0] != seeds[1], "the seed follows from what everybody knows"
+
+
+def test_a_question_to_a_bot_holds_its_view_and_nothing_of_the_table() -> None:
+    assert set(Question.__struct_fields__) == {"game", "players", "options", "bot", "seed", "view", "log"}
+    played = Player(1).play()
+    question = question_for(played.table, 1)
+    assert question.view == played.table.running.view(1)
+    assert question.log == played.table.running.log(1)
+
+
+# ---- a real server --------------------------------------------------------------------
+
+EVENING = [
+    ("13-ghosts", 3, {}, ["person", "person", "random"]),
+    ("doppelganger-tricks", 3, {}, ["person", "random", "person"]),
+    ("13-ghosts", 2, {"edition": "nk2018"}, ["person", "person"]),
+    ("halloween", 2, {}, ["person", "person"]),
+]
+LOOKS = ("/log", "/recap", "/replay", "/record", "/shuffle", "/moves")
+
+
+async def evening(url: str, heard: list[Heard]) -> list[Listener]:
+    """Two people play, a third one watches, all at a real server."""
+    ana, ben, sam = [await Listener(url, name, heard).come() for name in ("Ana", "Ben", "Sam")]
+    for seed, (game, players, options, seats) in enumerate(EVENING):
+        wanted = {"game": game, "players": players, "options": options, "seats": seats, "public": True}
+        table = (await ana.ask("POST", "/api/tables", {**wanted, "entropy": "abcd"}))["table"]["id"]
+        second = max(seat for seat, plan in enumerate(seats) if plan == "person")
+        await ben.ask("POST", f"/api/tables/{table}/seats", {"seat": second})
+        await ana.ask("POST", f"/api/tables/{table}/start")
+        await ben.ask("PUT", f"/api/tables/{table}/orders/{second}", {"orders": [{"play": "nonsense"}]})
+        streams = [asyncio.create_task(streamed(who, table, 30)) for who in (ana, ben, sam)]
+        await play_some(table, {0: ana, second: ben}, sam, 30, random.Random(seed))
+        await asyncio.wait_for(asyncio.gather(*streams), 30)
+    for who in (ana, ben, sam):
+        for path in ("/api/me/tables", "/api/tables?status=running", "/api/me", "/api/me/history"):
+            await who.ask("GET", path)
+        await who.http.aclose()
+    return [ana, ben, sam]
+
+
+def test_a_real_server_sends_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[Heard] = []
+    log = tmp_path / "server.log"
+    with running(f"sqlite:///{tmp_path}/spirit.db", log=log, bot_processes=1) as server:
+        people = asyncio.run(evening(server.url, heard))
+    kept = Kept(tmp_path / "spirit.db")
+    kinds: Counter[str] = Counter()
+    for each in heard:
+        who = next(person for person in people if person.name == each.by)
+        if each.over in ("live", "stream"):
+            kinds[each.over + " " + check_message(each, who, kept, monkeypatch)] += 1
+        elif each.length is not None:
+            kinds[check_answer(each, who, kept)] += 1
+        for word in words_unheard(who, people, kept):
+            assert word.encode() not in each.data and word not in each.over
+    assert {f"live {kind}" for kind in ("news", "done", "refused")} | {"stream news"} <= set(kinds)
+    assert all(kinds[path] for path in LOOKS)
+    check_log(log.read_text(), people, kept)
+
+
+def words_unheard(who: Listener, people: list[Listener], kept: Kept) -> list[str]:
+    """What somebody must not hear in any answer."""
+    others = [person for person in people if person is not who]
+    strangers = [word for other in others for word in (other.id, other.token)]
+    return [*strangers, who.token, *(secret.hex() for secret in kept.secrets.values())]
+
+
+def check_message(each: Heard, who: Listener, kept: Kept, monkeypatch: pytest.MonkeyPatch) -> str:
+    """News are exactly what the log up to then means for this person's eyes."""
+    message = json.loads(each.data)
+    kind = str(message["type"])
+    if kind == "news":
+        monkeypatch.setattr("spiritboard.server.telling.now", lambda: message["now"])
+        expect(each, message["to"], who, kept, "", since=message["from"])
+        assert message["table"]["status"] != OVER
+    elif kind == "done":
+        assert set(message) == {"type", "key", "number", "length", "repeated"}
+    else:
+        assert kind == "refused" and set(message) == {"type", "key", "error"}
+    return kind
+
+
+def check_answer(each: Heard, who: Listener, kept: Kept) -> str:
+    """An answer is exactly what the same question gets from the log alone."""
+    path, params = json.loads(each.over)
+    if "from" in params:
+        params["start"] = params.pop("from")
+    assert each.length is not None
+    expect(each, each.length, who, kept, path, **params)
+    return str(path)
+
+
+def expect(each: Heard, length: int, who: Listener, kept: Kept, path: str, **params: object) -> None:
+    """What was heard is what a table with so much of the log has to say."""
+    table = kept.at(each.table, length)
+    members = [chair.who for chair in table.chairs if chair.who]
+    played = Played(table, members, kept.logs[each.table][:length])
+    asker = Identity(who.id, who.name, False)
+    expected = asyncio.run(body_of(played, asker, kept.codes[table.id], path, **params))
+    compare([(each.over, expected)], [(each.over, each.data)], each.by)
+
+
+def check_log(text: str, people: list[Listener], kept: Kept) -> None:
+    """The server's own log tells who did what least of all."""
+    secrets = [secret.hex() for secret in kept.secrets.values()] + list(kept.codes.values())
+    for word in [*secrets, *(word for person in people for word in (person.token, person.name, person.id))]:
+        assert word not in text
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert any(line["what"] == "request" for line in lines)
+    requests = {"time", "level", "from", "what", "method", "path", "status", "ms"}
+    assert all(set(line) == requests for line in lines if line["what"] == "request")
+    assert {line["level"] for line in lines} == {"info"}
+
+
+# ---- tables with the same deal --------------------------------------------------------
+
+EYES = (None, "0", "1", "spectator", "all")
+READS = ("", "/log", "/recap", "/replay", "/record", "/stream")
+
+
+async def two_tables(host: Listener, players: list[Listener]) -> list[str]:
+    """Two tables with one deal, each with a player and a bot."""
+    table = {"game": "13-ghosts", "players": 2, "seats": ["person", "random"], "public": True}
+    wanted = {"table": {**table, "on_timeout": "forfeit"}, "tables": 2}
+    made = await host.ask("POST", "/api/duplicates", wanted)
+    ids = [each["table"]["id"] for each in made["tables"]]
+    for id, player in zip(ids, players, strict=True):
+        await player.ask("POST", f"/api/tables/{id}/seats", {"seat": 0})
+        await host.ask("POST", f"/api/tables/{id}/start")
+    return ids
+
+
+async def refused(who: Listener, method: str, path: str, body: object = None, **params: object) -> str:
+    """The refusal of a request."""
+    with pytest.raises(Refused) as refusal:
+        await who.ask(method, path, body, **params)
+    return str(refusal.value.id)
+
+
+async def shows_nothing(who: Listener, table: str, own: str | None = None) -> None:
+    """Somebody sees nothing of a table but with their own eyes."""
+    for path in READS:
+        for eyes in EYES:
+            if eyes != own and not (own and eyes is None):
+                assert await refused(who, "GET", f"/api/tables/{table}{path}", eyes=eyes) == "table-same-deal"
+    assert await refused(who, "GET", f"/api/tables/{table}/shuffle") == "table-not-over"
+    branch = {"step": 0, "seat": 0}
+    assert await refused(who, "POST", f"/api/tables/{table}/branch", branch) == "table-not-over"
+    if own is None:
+        for path, body in (
+            ("/why", {"seat": 0, "action": 1}),
+            ("/moves", {"seat": 0, "seen": 5, "action": 1}),
+        ):
+            assert await refused(who, "POST", f"/api/tables/{table}{path}", body) == "table-not-your-seat"
+        with pytest.raises(InvalidStatus):
+            async with who.live(table):
+                pass
+
+
+async def same_deal(url: str, heard: list[Heard]) -> tuple[list[str], list[str]]:
+    """Play one deal at two tables; returns the tables and those of the rematches."""
+    ana, ben, host = [await Listener(url, name, heard).come() for name in ("Ana", "Ben", "Host")]
+    first, second = await two_tables(host, [ana, ben])
+    for who, table in ((ana, second), (ben, first), (host, first), (host, second)):
+        await shows_nothing(who, table)
+    await ana.ask("POST", f"/api/tables/{first}/leave", {"seat": 0})
+    await shows_nothing(ana, second)
+    await shows_nothing(ana, first, own="0")  # over, but the deal is still played elsewhere
+    record = await ana.ask("GET", f"/api/tables/{first}/record")
+    assert '[View "1"]' in record and "[Seed" not in record
+    lists = [await who.ask("GET", "/api/tables", status="over") for who in (ana, ben)]
+    lists.append(await ben.ask("GET", "/api/me/tables"))
+    assert all(line["scores"] == line["winners"] == [] for lines in lists for line in lines)
+    heard_before_the_end = len(heard)
+    await ben.ask("POST", f"/api/tables/{second}/leave", {"seat": 0})
+    seeds = [await who.ask("GET", f"/api/tables/{id}/shuffle") for who, id in ((ana, second), (ben, first))]
+    assert seeds[0]["seed"] == seeds[1]["seed"]
+    assert not any(seeds[0]["seed"].encode() in each.data for each in heard[:heard_before_the_end])
+    again = [(await ana.ask("POST", f"/api/tables/{first}/rematch"))["id"]]
+    again.append((await ben.ask("POST", f"/api/tables/{second}/rematch"))["id"])
+    for who, table in ((ana, again[0]), (ben, again[1])):
+        news = await who.ask("GET", f"/api/tables/{table}")
+        assert news["table"]["you"]["seats"] == [1]
+    for who in (ana, ben, host):
+        await who.http.aclose()
+    return [first, second], again
+
+
+def test_of_tables_with_the_same_deal_nothing_is_seen_before_all_are_over(tmp_path: Path) -> None:
+    heard: list[Heard] = []
+    with running(f"sqlite:///{tmp_path}/spirit.db", bot_processes=1) as server:
+        tables, again = asyncio.run(same_deal(server.url, heard))
+    assert len({*tables, *again}) == 4
+
+
+def test_nobody_sits_at_two_tables_with_the_same_deal_by_any_way(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        ana, ben = [await Listener(url, name, []).come() for name in ("Ana", "Ben")]
+        wanted = {"game": "13-ghosts", "players": 2, "seats": ["person", "person"], "public": True}
+        made = await ben.ask("POST", "/api/duplicates", {"table": wanted, "tables": 2})
+        first, second = [each["table"]["id"] for each in made["tables"]]
+        await ana.ask("POST", f"/api/tables/{first}/seats", {"seat": 0})
+        by_rest = await refused(ana, "POST", f"/api/tables/{second}/seats", {"seat": 0})
+        async with ana.live(second) as line:
+            by_socket = (await line.do(type="sit", name="Ana", seat=0))["error"]["id"]
+        assert {by_rest, by_socket} == {"table-same-deal-seat"}
+        for who in (ana, ben):
+            await who.http.aclose()
+
+    with running(f"sqlite:///{tmp_path}/spirit.db") as server:
+        asyncio.run(play(server.url))
+
+
+def test_nobody_hears_by_which_identity_another_is_kept(tmp_path: Path) -> None:
+    heard: list[Heard] = []
+
+    async def play(url: str) -> list[Listener]:
+        ana, ben = [await Listener(url, name, heard).come() for name in ("Ana", "Ben")]
+        wanted = {"game": "13-ghosts", "players": 2, "seats": ["person", "person"], "on_timeout": "forfeit"}
+        news = await ana.ask("POST", "/api/tables", wanted)
+        table = news["table"]["id"]
+        await ben.ask("POST", "/api/join", {"code": news["table"]["code"]})
+        await ben.ask("POST", f"/api/tables/{table}/seats", {})
+        await ana.ask("POST", f"/api/tables/{table}/start")
+        await ben.ask("POST", f"/api/tables/{table}/leave", {"seat": 1})
+        while not (ratings := await ben.ask("GET", "/api/games/13-ghosts/ratings")):
+            pass  # they are entered after the match
+        assert {rating["name"] for rating in ratings} == {"Ana", "Ben"}
+        for who in (ana, ben):
+            for path in (
+                "/api/me/history",
+                "/api/me/tables",
+                "/api/me/ratings",
+                "/api/games/13-ghosts/ratings",
+            ):
+                await who.ask("GET", path)
+            for path in ("", "/log", "/record", "/shuffle", "/replay"):
+                await who.ask("GET", f"/api/tables/{table}{path}")
+            await who.http.aclose()
+        return [ana, ben]
+
+    with running(f"sqlite:///{tmp_path}/spirit.db") as server:
+        ana, ben = asyncio.run(play(server.url))
+    for each in heard:
+        other = ben if each.by == ana.name else ana
+        assert other.id.encode() not in each.data, each.over
+        assert other.token.encode() not in each.data
+
+
+# ---- the server's log when things go wrong --------------------------------------------
+
+
+def test_a_broken_database_brings_no_secret_into_the_log(tmp_path: Path) -> None:
+    database, log, heard = tmp_path / "spirit.db", tmp_path / "server.log", list[Heard]()
+
+    def damage(statement: str) -> None:
+        with sqlite3.connect(database) as connection:
+            connection.execute(statement)
+        connection.close()
+
+    async def play(url: str) -> None:
+        ana = await Listener(url, "Ana", heard).come()
+        wanted = {"game": "13-ghosts", "players": 2, "seats": ["person", "random"], "entropy": "beefbeefbeef"}
+        table = (await ana.ask("POST", "/api/tables", wanted))["table"]["id"]
+        await ana.ask("POST", f"/api/tables/{table}/start")
+        damage("alter table orders rename to elsewhere")
+        order = {"orders": [{"play": "a secret order"}]}
+        assert await refused(ana, "PUT", f"/api/tables/{table}/orders/0", order) in BROKEN
+        damage("alter table tables rename column created to elsewhere")
+        assert await refused(ana, "POST", "/api/tables", wanted) in BROKEN
+        damage("alter table entries rename column data to elsewhere")
+        react = {"seat": 0, "reaction": "boo"}
+        assert await refused(ana, "POST", f"/api/tables/{table}/reactions", react) in BROKEN
+        damage("alter table identities rename to nowhere")
+        assert await refused(ana, "POST", "/api/bots", {"name": "secret name"}) in BROKEN
+        await ana.http.aclose()
+
+    with running(f"sqlite:///{database}", log=log) as server:
+        asyncio.run(play(server.url))
+    for word in ("a secret order", "beefbeefbeef", "secret name", "[parameters: (", "token_hash="):
+        assert word not in log.read_text(), f"{word} is in the log"
+        assert not any(word.encode() in each.data for each in heard)
+
+
+BROKEN = ("server-mistake", "server-busy")
