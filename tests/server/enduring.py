@@ -206,26 +206,28 @@ class Player:
 
     async def attend(self, story: Story, line: Line) -> None:
         """One connection: hear, decide, hear."""
-        leaving = asyncio.create_task(self.leaving.wait())
+        if story.pending is not None:
+            await self.send(story, story.pending, line)
+        while not story.over or len(story.heard) < story.told_of or story.pending:
+            if self.leaving.is_set() and story.pending is None:
+                return
+            if story.my_turn and not self.leaving.is_set():
+                story.wishes.append(self.decide(story))
+                await self.send(story, story.wishes[-1], line)
+            elif (message := await self.hear(line)) is not None:
+                self.heard(story, message)
+
+    async def hear(self, line: Line) -> dict[str, Any] | None:
+        """The next message; nothing if it becomes time to leave meanwhile."""
+        hearing = asyncio.create_task(line.hear())
+        tasks = [hearing] if self.leaving.is_set() else [hearing, asyncio.create_task(self.leaving.wait())]
         try:
-            if story.pending is not None:
-                await self.send(story, story.pending, line)
-            while not story.over or len(story.heard) < story.told_of or story.pending:
-                if self.leaving.is_set() and story.pending is None:
-                    return
-                if story.my_turn and not self.leaving.is_set():
-                    story.wishes.append(self.decide(story))
-                    await self.send(story, story.wishes[-1], line)
-                    continue
-                hearing = asyncio.create_task(line.hear())
-                waits = {hearing} if self.leaving.is_set() else {hearing, leaving}
-                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-                if hearing.done():
-                    self.heard(story, hearing.result())
-                else:
-                    hearing.cancel()
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            return hearing.result() if hearing.done() else None
         finally:
-            leaving.cancel()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     def heard(self, story: Story, message: dict[str, Any]) -> None:
         """Take a message of a live connection."""

@@ -40,16 +40,22 @@ async def move(person: Person, id: str, seat: int, text: str | None = None) -> A
     return await person.ask("POST", f"/api/tables/{id}/moves", wanted)
 
 
+def over(news: dict[str, Any]) -> bool:
+    return bool(news["table"]["status"] == "over")
+
+
+def my_turn(news: dict[str, Any], seen: int) -> bool:
+    """Whether there is something to decide after so many steps."""
+    return bool(news["view"]["legal"]) and news["view"]["length"] > seen
+
+
 async def play_on(person: Person, id: str, seat: int, seed: int = 1) -> dict[str, Any]:
     """Play random legal moves of a seat over a live connection until the match is over; the last news."""
     rng, seen = random.Random(f"{seed} {seat}"), -1
     async with person.live(id, eyes=seat) as line:
         while True:
-            news = await line.until(
-                lambda news: news["table"]["status"] == "over"
-                or (news["view"]["legal"] and news["view"]["length"] > seen)
-            )
-            if news["table"]["status"] == "over":
+            news = await line.until(lambda news: over(news) or my_turn(news, seen))  # noqa: B023
+            if over(news):
                 return news
             seen = news["view"]["length"]
             await line.do(type="play", seat=seat, seen=seen, action=rng.choice(news["view"]["legal"]))

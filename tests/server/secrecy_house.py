@@ -315,10 +315,13 @@ class Socket:
             return {"type": "websocket.connect"}
         text = await self.script()
         if text is None:
+            for _ in range(5):  # whoever is shown out at this moment hears it before hanging up
+                await asyncio.sleep(0)
             return {"type": "websocket.disconnect", "code": 1000}
         return {"type": "websocket.receive", "text": text}
 
     async def send(self, message: Any) -> None:
+        assert len(self.sent) < 1000, "the same is said for ever"
         self.sent.append(message["text"].encode() if "text" in message else repr(message).encode())
 
 

@@ -30,7 +30,7 @@ SHORT = {"13-ghosts": {}, "doppelganger-tricks": {}, "halloween": {"rounds": 12}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("afterwards")
-    with running(f"sqlite:///{folder}/spirit.db", log=folder / "log") as server:
+    with running(f"sqlite:///{folder}/spirit.db", log=folder / "log", bot_seconds=60.0) as server:
         yield server
 
 
@@ -282,7 +282,9 @@ def test_a_table_from_a_moment_is_played_to_the_end_with_bots_and_its_record_ver
             assert (await play_on(ana, new, 0))["table"]["status"] == "over"
             (record,) = read(await ana.ask("GET", f"/api/tables/{new}/record"), load)
             verify(record)
-        failures = [line for line in (await ana.ask("GET", "/metrics")).splitlines() if "bot_failures_total{" in line]
+        failures = [
+            line for line in (await ana.ask("GET", "/metrics")).splitlines() if "bot_failures_total{" in line
+        ]
         assert failures == []  # bots understand a match that did not begin at the beginning
 
     within(90, play())
@@ -337,7 +339,10 @@ def test_a_match_from_a_moment_is_not_rated(server: Server) -> None:
         await ana.ask("POST", f"/api/tables/{new}/start")
         await play_on(ana, new, 0)
         history = await entered(ana, 2)
-        assert [(result["table"], result["after"] is None) for result in history] == [(new, True), (id, False)]
+        assert [(result["table"], result["after"] is None) for result in history] == [
+            (new, True),
+            (id, False),
+        ]
         (rating,) = await ana.ask("GET", "/api/me/ratings")
         assert rating["matches"] == 1
 
@@ -381,7 +386,10 @@ def test_the_same_deal_is_played_at_all_tables_and_compared_afterwards(server: S
         assert compared["over"]
         told = {each["table"]["id"]: each["table"]["scores"] for each in compared["tables"]}
         assert [told[one], told[two]] == [match.state.scores() for match in matches]
-        records = [await ana.ask("GET", f"/api/tables/{one}/record"), await eva.ask("GET", f"/api/tables/{two}/record")]
+        records = [
+            await ana.ask("GET", f"/api/tables/{one}/record"),
+            await eva.ask("GET", f"/api/tables/{two}/record"),
+        ]
         (first, second) = (read(record, load)[0] for record in records)
         assert first.seed == second.seed
         for record in (first, second):
@@ -516,7 +524,11 @@ def test_a_finished_match_is_in_everybodys_history_and_changes_their_ratings(ser
         winner = told["winners"][0]
         for seat, who in enumerate((ana, ben)):
             (result,) = await entered(who, 1)
-            assert (result["table"], result["seat"], result["place"]) == (id, seat, 1 if seat == winner else 2)
+            assert (result["table"], result["seat"], result["place"]) == (
+                id,
+                seat,
+                1 if seat == winner else 2,
+            )
             assert (result["score"], result["scores"]) == (told["scores"][seat], told["scores"])
             assert result["names"] == ["Ana of results", "Ben of results"]
             (rating,) = await who.ask("GET", "/api/me/ratings")

@@ -201,10 +201,8 @@ def question(bot: str, seat: int = 0) -> Question:
 
 @pytest.mark.parametrize("bot", FAILURES)
 def test_a_bot_that_gives_no_usable_answer_is_stopped_and_the_next_question_answered(
-    bot: str, bad_bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+    bot: str, bad_bots: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr(bot_pool, "START_SECONDS", 30.0 if FAILURES[bot] != "late" else 1.0)
-
     async def ask() -> None:
         pool = BotPool(1, SHORT if FAILURES[bot] == "late" else PATIENT, bad_bots)
         good = question("random")
@@ -392,6 +390,6 @@ def test_people_and_bots_play_any_game_to_the_end_together(name: str, tmp_path: 
         record = await ben.ask("GET", f"/api/tables/{id}/shuffle")
         assert record["verified"]
 
-    with running(f"sqlite:///{tmp_path}/spirit.db", log=tmp_path / "log") as server:
+    with running(f"sqlite:///{tmp_path}/spirit.db", log=tmp_path / "log", bot_seconds=60.0) as server:
         within(90, play(server))
         assert "bot failed" not in (tmp_path / "log").read_text()

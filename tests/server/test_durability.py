@@ -14,15 +14,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 from redis.asyncio import Redis
 
 from spiritboard.bus.redis import CHANNEL
+from spiritboard.server.hub import LOOK_SECONDS
 
 from ..services import PostgresServer, RedisServer, new_database, running_postgres
 from .enduring import PATIENCE_SECONDS, Circle, Player, Servers, compare
 from .running import Server, running
 
-KILLS = int(os.environ.get("SPIRITBOARD_KILLS", "40"))
+KILLS = int(os.environ.get("SPIRITBOARD_KILLS", "24"))
 AT_ONCE = 2  # databases, each with a server of its own
 MOST_MOVES_BETWEEN_KILLS = 60
 
@@ -40,9 +42,10 @@ class Progress:
 
     async def wait(self, further: int) -> None:
         wanted = self.count + further
-        while self.count < wanted:
-            self.bell.clear()
-            await self.bell.wait()
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while self.count < wanted:
+                self.bell.clear()
+                await self.bell.wait()
 
 
 def three_tables(servers: Servers) -> list[Circle]:
@@ -180,12 +183,16 @@ def test_play_goes_on_between_two_servers_while_redis_is_away(
         asyncio.run(play(first, second))
 
 
-async def power_failure(database: PostgresServer, progress: Progress) -> None:
+async def power_failure(database: PostgresServer, servers: list[Server], progress: Progress) -> None:
     """The database goes down in the middle of the play and comes back."""
     await progress.wait(20)
     await asyncio.to_thread(database.stop)
+    await asyncio.sleep(1.5 * LOOK_SECONDS)  # whatever a server does by itself now and then fails once
+    async with httpx.AsyncClient() as client:
+        for server in servers:
+            assert (await client.get(f"{server.url}/ready")).status_code == 503
     await asyncio.to_thread(database.start)
-    await progress.wait(20)
+    await progress.wait(30)
 
 
 def test_nothing_is_lost_when_the_database_fails_and_play_goes_on_when_it_is_back() -> None:
@@ -195,7 +202,7 @@ def test_nothing_is_lost_when_the_database_fails_and_play_goes_on_when_it_is_bac
         for circle in circles:
             circle.players[0].servers = Servers(first)
             circle.players[1].servers = circle.spectator.servers = Servers(second)
-        players = await endure(both, circles, power_failure(database, count(circles)))
+        players = await endure(both, circles, power_failure(database, [first, second], count(circles)))
         report(players, both)
         await compare(first.database, second.url, players)
         for circle in circles:

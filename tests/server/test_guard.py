@@ -285,7 +285,7 @@ def test_a_body_nested_without_measure_is_a_bad_request(server: Server, body: st
     assert answer.json()["error"]["id"] == "request-invalid"
 
 
-@pytest.mark.parametrize("language", ["en", "es", "pt", "pl", "xx", "\u0000"])
+@pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize(
     "value", [10**20, 10**400, -(10**4000), "x" * 5000, "\u0000", "\u202e"], ids=range(6)
 )

@@ -283,7 +283,7 @@ def test_a_forged_token_is_nobody(server: Server) -> None:
         for token in forged(world.bot_token):
             program = shown(server, authorization=f"Bearer {token}")
             assert await refused(program, "GET", "/api/me") == (401, "identity-unknown"), token
-            assert await refused(program, "GET", "/api/games/13-ghosts/ratings") == (401, "identity-unknown")
+            assert await refused(program, "GET", "/api/tables") == (401, "identity-unknown")
             with pytest.raises(InvalidStatus):
                 async with program.live(world.tables["public"]):
                     pass
@@ -551,7 +551,7 @@ def test_those_who_never_read_cost_no_memory_while_thousands_of_things_happen(se
             await react(300)
             before = memory(server)
             async with deaf(world.ana, table), deaf(world.ana, table), deaf(world.bob, table):
-                await react(1500)
+                await react(1000)
                 grown = memory(server) - before
             assert grown < 40 * MIB
             assert loop is asyncio.get_running_loop()
@@ -572,48 +572,25 @@ async def pour(raw: sockets.socket, data: bytes, times: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize(
-    "frames",
-    [
-        masked(Opcode.PING, b"x" * 125) * 500,
-        masked(Opcode.TEXT, b"", False) + masked(Opcode.CONT, b"", False) * 9999,
-    ],
-    ids=["pings", "empty pieces"],
-)
-def test_frames_that_no_message_comes_of_do_not_pile_up(server: Server, frames: bytes) -> None:
+FLOODS = {
+    "pings": (b"", masked(Opcode.PING, b"x" * 125) * 500),
+    "empty pieces": (masked(Opcode.TEXT, b"", False), masked(Opcode.CONT, b"", False) * 10_000),
+}
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_frames_that_no_message_comes_of_do_not_pile_up(server: Server, kind: str) -> None:
     async def flood(world: World) -> None:
         table = world.tables["private"]
         before = memory(server)
         async with deaf(world.ana, table) as raw:
-            cut_off = await pour(raw, frames, 600)
+            start, more = FLOODS[kind]
+            cut_off = await pour(raw, start, 1) or await pour(raw, more, 600)
         assert cut_off
         assert memory(server) - before < 20 * MIB
         await world.still_playable(table)
 
     in_world(server, flood)
-
-
-def test_asking_from_ever_other_places_does_not_fill_the_memory(server: Server) -> None:
-    """What one looker was told is kept for the next; not for every number that anybody makes up."""
-
-    async def ask(world: World) -> None:
-        table = world.tables["private"]
-        async with world.ana.live(table) as line:
-            await line.hear()
-            for _ in range(200):
-                await line.do(type="react", seat=0, reaction="boo")
-
-            async def look(start: int, count: int) -> None:
-                for since in range(start, start + count):
-                    async with world.ana.live(table, since=since) as other:
-                        await other.hear()
-
-            await look(0, 40)
-            before = memory(server)
-            await look(1_000_000, 400)
-            assert memory(server) - before < 4 * MIB
-
-    in_world(server, ask)
 
 
 def test_a_client_cannot_be_ahead_of_the_log(server: Server) -> None:

@@ -239,7 +239,7 @@ def test_whoever_comes_back_to_any_server_misses_nothing_also_after_bots_and_und
         everybody = [*players, Player("", servers), Player("", servers)]
         *live, reader = everybody
         seats = ["person", "person", "random"]
-        table = await players[0].open(game="halloween", players=3, options={"rounds": 3}, seats=seats)
+        table = await players[0].open(game="halloween", players=3, options={"rounds": 2}, seats=seats)
         await players[1].sit(table)
         await players[0].begin(table)
         for player in players:

@@ -33,6 +33,9 @@ from .telling import Trouble, trouble
 
 log = logging.getLogger(__name__)
 
+MOST_QUOTED = 200  # characters
+MOST_NUMBER = 2**53
+
 # What an error means over HTTP; the first that fits counts.
 STATUSES: list[tuple[type[Exception], int]] = [
     (Unknown, 401),
@@ -83,14 +86,15 @@ def create(settings: Settings) -> Guard:
             StoreError: on_busy,
             ValidationException: on_invalid,
             HTTPException: on_http,
+            RecursionError: on_deep,
             Exception: on_mistake,
         },
         openapi_config=OpenAPIConfig(
             title="Spiritboard",
             version=__version__,
             description="Tables for three ghost games. Live play is described in docs/api.md.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
         ),
         lifespan=[life],
@@ -126,7 +130,17 @@ def error(request: Request[Any, Any, Any], status: int, told: Trouble) -> Respon
 def in_words(request: Request[Any, Any, Any], told: Trouble) -> str:
     """The message in the language that the request asks for."""
     wanted = request.headers.get("accept-language", "en")[:2].lower()
-    return Speaker(wanted if wanted in LANGUAGES else "en").say(Message(told.id, told.arguments))
+    arguments = {name: shortened(value) for name, value in told.arguments.items()}
+    return Speaker(wanted if wanted in LANGUAGES else "en").say(Message(told.id, arguments))
+
+
+def shortened(value: Any) -> Any:
+    """What the asker sent comes back in the words of an error, but not all of a long text or number."""
+    if isinstance(value, str) and len(value) > MOST_QUOTED:
+        return f"{value[:MOST_QUOTED]}…"
+    if isinstance(value, int) and abs(value) > MOST_NUMBER:
+        return "…"
+    return value
 
 
 def on_refusal(request: Request[Any, Any, Any], refusal: SpiritboardError) -> Response[ErrorBody]:
@@ -158,6 +172,11 @@ def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response
     id = FRAMEWORK.get(problem.status_code, "request-invalid")
     arguments = {"problem": problem.detail} if id == "request-invalid" else {}
     return error(request, problem.status_code, Trouble(id, arguments))
+
+
+def on_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[ErrorBody]:
+    """A body that is nested deeper than anything here is."""
+    return error(request, 400, Trouble("request-invalid", {"problem": "nested too deeply"}))
 
 
 def on_mistake(request: Request[Any, Any, Any], mistake: Exception) -> Response[ErrorBody]:

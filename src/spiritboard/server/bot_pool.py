@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
+import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 
-from .bot_worker import Answer, Question
+from .bot_worker import READY, Answer, Question
 from .metrics import BOT_FAILURES, BOT_THINKING
 
 log = logging.getLogger(__name__)
@@ -35,6 +37,7 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> asyncio.subprocess.Process:
+        """The process, ready for a question."""
         if self.process is None or self.process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
             self.process = await asyncio.create_subprocess_exec(
@@ -43,16 +46,22 @@ class Worker:
                 stdout=pipe,
                 stderr=asyncio.subprocess.DEVNULL,
                 limit=LONGEST_LINE,
+                start_new_session=True,  # it is put down together with the bot that is thinking in it
             )
+            assert self.process.stdout is not None
+            async with asyncio.timeout(START_SECONDS):
+                if await self.process.stdout.readline() != READY:
+                    raise BotFailure("did not start")
         return self.process
 
-    async def ask(self, question: bytes) -> bytes:
-        """One line there, one line back."""
+    async def ask(self, question: bytes, budget: float) -> bytes:
+        """One line there, one line back; how long the process takes to start does not count."""
         process = await self.start()
         assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(question + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
+        async with asyncio.timeout(budget):
+            process.stdin.write(question + b"\n")
+            await process.stdin.drain()
+            line = await process.stdout.readline()
         if not line.endswith(b"\n"):
             raise BotFailure("crashed")
         return line
@@ -62,7 +71,7 @@ class Worker:
         process, self.process = self.process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
-                process.kill()
+                os.killpg(process.pid, signal.SIGKILL)
             await process.wait()
 
 
@@ -70,7 +79,8 @@ class BotPool:
     """Some workers, lent to whoever has a question."""
 
     def __init__(self, size: int, budget: float, modules: Sequence[str] = ()) -> None:
-        command = [sys.executable, "-m", "spiritboard.server.bot_worker", *modules]
+        most = str(round(2 * budget) + 60)  # should this process go down without putting them down
+        command = [sys.executable, "-m", "spiritboard.server.bot_worker", most, *modules]
         self.budget = budget
         self.workers = [Worker(command) for _ in range(size)]
         self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
@@ -88,12 +98,9 @@ class BotPool:
     async def choose(self, question: Question) -> int:
         """A bot's action, which must be one of the view's; raises :class:`BotFailure`."""
         async with self.worker() as worker:
-            fresh = worker.process is None or worker.process.returncode is not None
-            limit = self.budget + (START_SECONDS if fresh else 0.0)
             try:
                 with BOT_THINKING.labels(question.bot).time():
-                    async with asyncio.timeout(limit):
-                        action = read_answer(await worker.ask(msgspec.json.encode(question)))
+                    action = read_answer(await worker.ask(msgspec.json.encode(question), self.budget))
                 if action not in question.view["legal"]:
                     raise BotFailure("illegal")
             except (BotFailure, TimeoutError, OSError, ValueError) as error:

@@ -9,14 +9,16 @@ from __future__ import annotations
 import contextlib
 import importlib
 import os
+import signal
 import sys
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 
 from .. import bots
 from ..games import load
 
+READY = b"ready\n"
 NICENESS = 5  # people's moves come first
 
 
@@ -44,19 +46,44 @@ def answer(question: Question) -> Answer:
     return Answer(bots.make(question.bot, game, question.seed).choose(question.view, question.log))
 
 
+def write_answer(line: bytes, out: BinaryIO) -> None:
+    """One line for a line."""
+    out.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")
+    out.flush()
+
+
+def answer_apart(line: bytes, out: BinaryIO, seconds: int) -> int:
+    """Answer in a process that ends with the answer: what a bot leaves in memory, the bot of another seat
+    that is asked later does not find. Returns how that process ended."""
+    if not hasattr(os, "fork"):  # Windows: the bots of one process have to be trusted there
+        write_answer(line, out)
+        return 0
+    if child := os.fork():
+        return os.waitpid(child, 0)[1]
+    status = 1
+    try:
+        signal.alarm(seconds)  # even if nobody is left who would put it down
+        write_answer(line, out)
+        status = 0
+    finally:
+        os._exit(status)
+
+
 def main() -> None:
-    """Answer until nobody asks any more."""
-    for module in sys.argv[1:]:
+    """Answer until nobody asks any more. The first argument is how long a bot may think at the very most."""
+    seconds, *modules = sys.argv[1:]
+    for module in modules:
         importlib.import_module(module)  # brings bots of its own
-    with contextlib.suppress(OSError, AttributeError):
+    with contextlib.suppress(OSError):
         os.nice(NICENESS)
-    questions, encoder = msgspec.json.Decoder(Question), msgspec.json.Encoder()
     # Whatever a bot prints must not get between the answers.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    out.write(READY)
+    out.flush()
     for line in sys.stdin.buffer:
-        out.write(encoder.encode(answer(questions.decode(line))) + b"\n")
-        out.flush()
+        if answer_apart(line, out, int(seconds)):
+            sys.exit(1)  # no answer will come
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
+import hmac
 import logging
 from collections.abc import Coroutine
 from typing import Any
@@ -178,24 +178,24 @@ class Driver:
         """Play the next order of a seat. It is crossed out only afterwards: should this process go down in
         between, the next one plays it again, and the key says that it has been played."""
         found = orders.due(table, seat, data)
-        rest, played = found.rest, False
-        if found.text is not None:
+        rest, played = None, False
+        if found is not None:
             play = commands.Play(seat, len(table.running.steps), text=found.text, key=found.key)
-            try:
+            with contextlib.suppress(SpiritboardError):  # not possible: the player decides
                 await self.hub.submit(table.id, table.chairs[seat].who, play)
-                played = True
-            except SpiritboardError:
-                rest = None  # not what was assumed: the player decides
-        await self.people.order(table.id, seat, rest)
+                async with self.hub.using(table.id) as live:
+                    rest, played = orders.rest(live.table.running, seat, data), True
+        await self.people.carried_out(table.id, seat, data, rest)
         return played
 
 
 def question_for(table: Table, seat: int) -> Question:
-    """What a bot in a seat is told: what the seat sees. The seed makes it play the same way again."""
+    """What a bot in a seat is told: what the seat sees. With the seed it plays the same way again; nobody
+    can work the seed out, or they could work out what the bot chose."""
     match: Match = table.running
     name = table.chairs[seat].bot or bots.default_for(table.game.name)
-    text = f"{table.id}/{seat}/{len(match.steps)}".encode()
-    seed = int.from_bytes(hashlib.sha256(text).digest()[:7], "big")
+    text = f"bot/{table.id}/{seat}/{len(match.steps)}".encode()
+    seed = int.from_bytes(hmac.digest(table.secret, text, "sha256")[:7], "big")
     return Question(
         game=table.game.name,
         players=table.game.players,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
@@ -38,6 +39,8 @@ class House:
     @contextlib.asynccontextmanager
     async def open(cls, settings: Settings) -> AsyncIterator[House]:
         """Everything started; at the end everything written and let go."""
+        for module in settings.bot_modules:
+            importlib.import_module(module)  # its bots can be seated
         async with Store.open(settings.database) as store, connect(settings.bus) as bus:
             hub, people = Hub(store, bus), People(store)
             pool = BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_modules)

@@ -40,11 +40,10 @@ class Orders(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Due:
-    """What to play now (None: the orders are off) and what is kept for later."""
+    """What to play now; the key says later that it has been played."""
 
-    text: str | None
-    rest: str | None
-    key: str = ""
+    text: str
+    key: str
 
 
 def placed(match: Match, orders: list[Order]) -> str:
@@ -57,22 +56,26 @@ def read(data: str) -> Orders:
     return msgspec.json.decode(data, type=Orders)
 
 
-def due(table: Table, seat: int, data: str) -> Due:
-    """What the orders of a seat say now that it may act."""
+def due(table: Table, seat: int, data: str) -> Due | None:
+    """What the orders of a seat say now that it may act; nothing if they are off: things went otherwise,
+    the moment they were given in was taken back, or the player has played by hand since."""
     kept = read(data)
     match = table.running
-    if not kept.orders or len(match.steps) < kept.seen:  # taken back past the moment they were given
-        return Due(None, None)
-    first, *rest = kept.orders
-    happened = moves_of_others(match, seat, kept.seen)
-    if first.after is not None and not fits(first.after, happened):
-        return Due(None, None)
-    later = Orders(kept.id, len(match.steps), rest)
-    return Due(
-        text=first.play,
-        rest=msgspec.json.encode(later).decode() if rest else None,
-        key=f"order {kept.id} {len(rest)}",
-    )
+    by_hand = any(step.seat == seat for step in match.steps[kept.seen :])
+    if not kept.orders or len(match.steps) < kept.seen or by_hand:
+        return None
+    first = kept.orders[0]
+    if first.after is not None and not fits(first.after, moves_of_others(match, seat, kept.seen)):
+        return None
+    return Due(first.play, f"order {kept.id} {len(kept.orders)}")
+
+
+def rest(match: Match, seat: int, data: str) -> str | None:
+    """What is kept for later once the first order has been played."""
+    kept = read(data)
+    last = max(n for n, step in enumerate(match.steps) if step.seat == seat)
+    later = Orders(kept.id, last + 1, kept.orders[1:])
+    return msgspec.json.encode(later).decode() if later.orders else None
 
 
 def moves_of_others(match: Match, seat: int, since: int) -> list[str]:

@@ -12,6 +12,7 @@ import uvicorn
 
 from .app import create
 from .settings import Settings
+from .wire import Http, Socket
 
 MOST_MESSAGE_BYTES = 16 * 1024
 SHUTDOWN_SECONDS = 20
@@ -54,7 +55,8 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda url: None) -> 
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
         ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,

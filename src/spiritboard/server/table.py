@@ -109,6 +109,7 @@ class Table:
         self.request: Request | None = None
         self.changed = 0  # when the newest entry was written
         self.draws = 0  # how often chance has been asked in the match
+        self.spent: dict[int, int] = {}  # milliseconds that somebody thought about the nth step
         self.followed_by = ""  # the table of the rematch
         self.history: list[Told] = []
 
@@ -117,6 +118,7 @@ class Table:
         other = copied(self)
         other.chairs = [copied(chair) for chair in self.chairs]
         other.history = self.history.copy()
+        other.spent = self.spent.copy()
         if self.match is not None:
             other.match = self.match.fork()
         if self.request is not None:
@@ -177,6 +179,7 @@ class Table:
             self.draws += 1
         else:
             chair = self.chairs[stepped.seat]
+            self.spent[len(match.steps)] = chair.spent
             chair.spent, chair.reminded = 0, False
             chair.used -= 1000 * self.opened.clock.increment
         if match.state.over():
@@ -184,6 +187,12 @@ class Table:
         return step
 
     def on_undo(self, undone: Undone) -> None:
+        # What was added for the steps is taken away again, and whoever takes back has thought about them.
+        for number, step in enumerate(self.running.steps[undone.length :], undone.length + 1):
+            if step.seat != CHANCE:
+                self.chairs[step.seat].used += 1000 * self.opened.clock.increment
+            if step.seat == undone.seat:
+                self.chairs[step.seat].spent += self.spent.get(number, 0)
         self.running.rewind(undone.length)
         self.draws = sum(step.seat == CHANCE for step in self.running.steps)
         self.request = None

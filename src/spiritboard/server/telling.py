@@ -317,8 +317,8 @@ def summary_of(table: Table) -> str:
 
 
 def line_of(row: TableRow, who: str, scores: bool | None = None) -> TableLine:
-    """A row of the store for somebody's list. Scores of a deal that others may still be playing are
-    left out unless asked for."""
+    """A row of the store for somebody's list. How a deal went that others may still be playing is left
+    out unless asked for."""
     shown = not row.group_id if scores is None else scores
     summary = _summaries.decode(row.summary or '{"players":0,"options":{},"seats":[]}')
     mine = [seat for seat, kept in enumerate(summary.seats) if who and kept.who == who]
@@ -330,7 +330,7 @@ def line_of(row: TableRow, who: str, scores: bool | None = None) -> TableLine:
         public=row.public,
         status=row.status,
         seats=[SeatLine(kept.name, kept.bot, kept.open) for kept in summary.seats],
-        steps=summary.steps,
+        steps=summary.steps if shown else 0,
         created=row.created,
         changed=row.changed,
         deadline=summary.deadline,

@@ -187,8 +187,10 @@ def async_url(url: str) -> str:
 def new_engine(url: str, writing: bool) -> AsyncEngine:
     """Connections to the database; those for writing take SQLite's lock at once."""
     if make_url(url).get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=2 if writing else 8, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": PATIENCE_SECONDS})
+        return create_async_engine(
+            url, pool_size=2 if writing else 8, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(url, connect_args={"timeout": PATIENCE_SECONDS}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, record: object) -> None:

@@ -196,6 +196,14 @@ class People:
                 {"table_id": table_id, "seat": seat, "data": data},
             )
 
+    async def carried_out(self, table_id: str, seat: int, data: str, rest: str | None) -> None:
+        """Of some orders the first has been carried out: keep the rest, unless the seat has ordered
+        something else meanwhile."""
+        where = (orders.c.table_id == table_id, orders.c.seat == seat, orders.c.data == data)
+        change = delete(orders) if rest is None else update(orders).values(data=rest)
+        async with self.store.writers.begin() as connection:
+            await connection.execute(change.where(*where))
+
     async def orders_of(self, table_id: str) -> dict[int, str]:
         """The orders that wait at a table, by seat."""
         query = select(orders.c.seat, orders.c.data).where(orders.c.table_id == table_id)

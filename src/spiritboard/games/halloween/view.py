@@ -32,7 +32,7 @@ from .rules import Halloween
 
 def view(state: Halloween, seat: int) -> dict[str, Any]:
     """The table as anybody sees it. Prices and the reach of sections are those of whose turn it is."""
-    ghosts = list(state.ghosts)
+    ghosts, table = list(state.ghosts), export(state)
     return {
         "seat": seat if seat >= 0 else None,
         "phase": ASKS[state.asked_now()] if not state.over() else "over",
@@ -43,13 +43,13 @@ def view(state: Halloween, seat: int) -> dict[str, Any]:
         "scores": state.scores(),
         "winners": state.winners(),
         "question": question_name(state),
-        "table": export(state),
+        "table": table,
         "free": by_colour([GHOSTS_EACH - sum(ghosts[colour::5]) for colour in range(5)]),
         "pool": by_colour(list(state.pool)),
         "reserve": state.reserve.bit_count(),
         "upgrades": {COLOURS[colour]: state.upgrade_cost(colour) for colour in range(RED)},
         "reach": [state.reach(section) for section in range(state.sections)],
-        "cards": [card_view(state, number) for number in export(state)["cards"]],
+        "cards": [card_view(state, number) for number in table["cards"]],
         "seats": [seat_view(state, s) for s in range(state.players)],
     }
 

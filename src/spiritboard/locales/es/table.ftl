@@ -37,3 +37,4 @@ request-method = Eso no se puede hacer en esta dirección.
 server-busy = El servidor está muy ocupado. No se ha hecho nada; inténtalo dentro de un momento.
 server-mistake = Algo ha fallado por nuestra parte. Ha quedado anotado.
 server-no-pages = El servidor funciona, pero este paquete se creó sin la mesa web.
+request-too-slow = La petición llegó demasiado despacio y se abandonó.

@@ -39,3 +39,4 @@ request-method = Pod tym adresem nie można tego zrobić.
 server-busy = Serwer jest bardzo zajęty. Nic nie wykonano; spróbuj za chwilę.
 server-mistake = Coś poszło nie tak po naszej stronie. Zostało to odnotowane.
 server-no-pages = Serwer działa, ale ten pakiet zbudowano bez stołu internetowego.
+request-too-slow = Żądanie przychodziło zbyt wolno i zostało porzucone.

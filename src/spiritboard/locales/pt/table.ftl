@@ -38,3 +38,4 @@ request-method = Isso não pode ser feito neste endereço.
 server-busy = O servidor está muito ocupado. Nada foi feito; tente de novo daqui a pouco.
 server-mistake = Algo deu errado do nosso lado. Ficou registrado.
 server-no-pages = O servidor está funcionando, mas este pacote foi feito sem a mesa web.
+request-too-slow = O pedido chegou devagar demais e foi abandonado.

@@ -75,15 +75,23 @@ async def carry_out(house: House, id: str, who: Identity, command: commands.Comm
     except Refusal:
         COMMANDS.labels(name, "refused").inc()
         raise
+    if isinstance(command, commands.Sit):
+        await one_seat_of_a_deal(house, id, who, receipt)
     COMMANDS.labels(name, "done").inc()
     return done(receipt)
 
 
-async def one_seat_of_a_deal(house: House, id: str, who: Identity) -> None:
-    """Nobody may sit at two tables that are dealt the same cards."""
+async def one_seat_of_a_deal(house: House, id: str, who: Identity, sat: Receipt | None = None) -> None:
+    """Nobody may sit at two tables that are dealt the same cards. Whoever asked at two in one moment finds
+    out after sitting down, and stands up again: of two, the later one sees the other for sure."""
     group = (await house.store.table(id)).group_id
     for row in await house.store.tables_of_group(group) if group else []:
         if row.id != id and line_of(row, who.id).your_seats:
+            if sat is not None and not sat.repeated:
+                async with house.hub.using(id) as live:
+                    seats = live.table.seats_of(who.id)
+                for seat in seats:
+                    await house.hub.submit(id, who.id, commands.Stand(seat))
             raise commands.TableRefusal("table-same-deal-seat")
 
 

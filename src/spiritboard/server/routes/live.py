@@ -21,9 +21,9 @@ from litestar.types import Receive, Scope, Send
 
 from ...engine.messages import SpiritboardError
 from ...store import Identity, NoSuchTable, StoreError
-from ..commands import Command, Forbidden
+from ..commands import Command, Forbidden, TableRefusal
 from ..house import House
-from ..hub import Live, Watcher
+from ..hub import CLOCK_SKEW_MS, Live, Watcher
 from ..identity import named
 from ..limits import LIVE, Bucket, TooOften
 from ..metrics import CONNECTIONS
@@ -33,6 +33,7 @@ from .common import READING, Eyes, TableId, carry_out, errors
 LIVE_PATH = re.compile(r"/api/tables/([0-9a-f]{16})/live")
 KEEP_ALIVE_SECONDS = 15.0
 MOST_REFUSED_IN_A_ROW = 50
+MOST_TOLD = 64  # messages of one table that are kept for others who are to hear the same
 # Close codes of the protocol.
 SERVICE_RESTART, POLICY = 1012, 1008
 
@@ -74,6 +75,9 @@ class Teller:
     async def join(self, live: Live) -> None:
         """Find out once what does not change with every move."""
         row = await self.house.row(live.table.id, self.who)
+        if self.since is not None and self.since > live.table.length:  # another process may know more
+            await self.house.hub.refresh(live)
+            self.since = min(self.since, live.table.length)
         if self.who and await self.house.store.is_member(self.who.id, live.table.id):
             self.code = row.code
 
@@ -88,7 +92,7 @@ class Teller:
         message = live.told.get(key)
         if message is None:
             message = _encode(news(table, looker, you, self.since, self.code))
-            if live.table is table:
+            if live.table is table and len(live.told) < MOST_TOLD:
                 live.told[key] = message
         start = table.length if self.since is None else self.since
         self.since = min(start + MOST_ENTRIES, table.length)
@@ -172,14 +176,18 @@ async def my_stream(house: House, who: Identity | None) -> Stream:
 
 async def my_lines(house: House, who: str) -> AsyncIterator[bytes]:
     """One line for each table that has changed."""
-    seen = -1
+    told: dict[str, int] = {}  # how long their logs were
+    seen = 0
     with CONNECTIONS.labels("stream").track_inprogress():
         async with house.hub.watching_for(who) as bell:
             while not house.closing.is_set():
                 bell.clear()
-                for row in reversed(await house.store.tables_of(who, seen)):
+                # Times are those of several machines and only tell where to look.
+                for row in reversed(await house.store.tables_of(who, seen - CLOCK_SKEW_MS)):
                     seen = max(seen, row.changed)
-                    yield _encode(line_of(row, who)) + b"\n"
+                    if told.get(row.id) != row.length:
+                        told[row.id] = row.length
+                        yield _encode(line_of(row, who)) + b"\n"
                 if not await rings(bell):
                     yield b"\n"
 
@@ -205,7 +213,7 @@ async def live_play(house: House, scope: Scope, receive: Receive, send: Send) ->
             await line.text(first)
             with CONNECTIONS.labels("live").track_inprogress():
                 await line.converse()
-    except (NoSuchTable, SpiritboardError, StoreError, ValueError):
+    except (NoSuchTable, SpiritboardError, StoreError):
         # Before it is accepted: the other side sees a refused connection.
         await send({"type": "websocket.close", "code": POLICY, "reason": ""})
     except OSError:
@@ -213,11 +221,14 @@ async def live_play(house: House, scope: Scope, receive: Receive, send: Send) ->
 
 
 def wishes(scope: Scope) -> tuple[str | None, int | None]:
-    """Through whose eyes and from which entry on; raises ValueError."""
-    query = parse_qs(bytes(scope["query_string"]).decode("latin-1"), max_num_fields=8)
+    """Through whose eyes and from which entry on."""
+    try:
+        query = parse_qs(bytes(scope["query_string"]).decode("latin-1"), max_num_fields=8)
+    except ValueError:
+        raise TableRefusal("request-invalid", problem="query") from None
     since = query.get("since", [None])[0]
     if since is not None and not (since.isascii() and since.isdigit() and len(since) < 10):
-        raise ValueError("since is no number")
+        raise TableRefusal("request-invalid", problem="since")
     return query.get("eyes", [None])[0], None if since is None else int(since)
 
 
@@ -238,14 +249,14 @@ class Line:
 
     async def converse(self) -> None:
         """Until one side has enough."""
-        tasks = {asyncio.create_task(self.tell_on()), asyncio.create_task(self.listen())}
+        telling, listening = (asyncio.create_task(work) for work in (self.tell_on(), self.listen()))
         try:
-            ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            ended, _ = await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
+            for task in (telling, listening):
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        why = next(iter(ended)).result()
+            await asyncio.gather(telling, listening, return_exceptions=True)
+        why = (telling if telling in ended else listening).result()
         if why:
             await self.text(_encode(Bye(why)))
             code = SERVICE_RESTART if why == "restart" else POLICY
@@ -284,7 +295,7 @@ class Line:
             command = _commands.decode(data)
             key = command.key
             done = await carry_out(self.house, self.live.table.id, named(self.teller.who), command)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             refusal = Trouble("request-invalid", {"problem": str(error)})
         except SpiritboardError as error:
             refusal = trouble(error)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import secrets
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, Schema
+from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import Parameter
 
 from ... import bots
@@ -166,9 +169,28 @@ def frames(table: Table, looker: int, start: int, count: int) -> list[Frame]:
     return found
 
 
-@get("/api/tables/{id:str}/record", responses=READING, tags=["match"], summary="Download the record")
+@dataclass
+class RecordOperation(Operation):
+    """The documentation of a route that answers with text or JSON, as was asked."""
+
+    def __post_init__(self) -> None:
+        if self.responses and (content := getattr(self.responses.get("200"), "content", None)):
+            content["text/plain"] = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+
+
+@get(
+    "/api/tables/{id:str}/record",
+    responses=READING,
+    tags=["match"],
+    summary="Download the record",
+    operation_class=RecordOperation,
+)
 async def record(
-    house: House, who: Identity | None, id: TableId, eyes: Eyes = None, format: str = "text"
+    house: House,
+    who: Identity | None,
+    id: TableId,
+    eyes: Eyes = None,
+    format: Literal["text", "json"] = "text",
 ) -> Response[Any]:
     """The record of a match: everything once it is over, before that what the looker saw.
     ``format``: text or json."""
@@ -183,7 +205,7 @@ async def record(
     if format == "json":
         return Response(to_json(written))
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.txt"'}
-    return Response(to_text(written), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(to_text(written), media_type=MediaType.TEXT, headers=headers)
 
 
 def names(table: Table) -> list[str]:
@@ -234,7 +256,7 @@ async def follow(house: House, table: Table, seat: int) -> None:
     """Open the table of the rematch. Its id follows from this one, so that two who ask at the same
     moment mean the same table."""
     count, secret = table.game.players, new_seed()
-    id = hashlib.sha256(b"rematch" + table.secret).hexdigest()[:16]
+    id = hashlib.sha256(f"rematch {table.id}".encode() + table.secret).hexdigest()[:16]
     old = table.opened
     next_seats = [(seat - 1) % count for seat in range(count)]
     again = Opened(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated
 
 import msgspec
@@ -13,6 +14,7 @@ from ..commands import Nickname, TableRefusal
 from ..house import House
 from ..identity import cookie, hash_of, named, token_of
 from ..limits import CREATE
+from ..rating import BOT
 from ..telling import TableLine, line_of
 from .common import AnyRequest, address, errors
 from .games import GameName, known
@@ -83,7 +85,15 @@ def points(mu: float) -> int:
 def rating_told(row: PlayerRating) -> RatingTold:
     """A rating for a list."""
     deviation = round(SCALE * row.sigma)
-    return RatingTold(row.identity, row.game, row.name, points(row.mu), deviation, row.matches, row.changed)
+    player = public_id(row.identity)
+    return RatingTold(player, row.game, row.name, points(row.mu), deviation, row.matches, row.changed)
+
+
+def public_id(identity: str) -> str:
+    """By what others may know somebody: the identity itself stays with its owner. Bots hide nothing."""
+    if identity.startswith(BOT):
+        return identity
+    return hashlib.sha256(f"player {identity}".encode()).hexdigest()[:16]
 
 
 def clean(name: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
 from ...locales import LANGUAGES, Speaker
@@ -16,7 +17,9 @@ INDEX = WEB / "index.html"
 
 @get(["/", "/{page:path}"], include_in_schema=False, media_type=MediaType.HTML)
 async def page(request: AnyRequest) -> Response[str]:
-    """The web table; every address below is a page of it."""
+    """The web table; every address below is a page of it, but for those of the API."""
+    if request.url.path.startswith("/api/"):
+        raise NotFoundException
     if INDEX.exists():
         return Response(INDEX.read_text(encoding="utf-8"), media_type=MediaType.HTML)
     wanted = request.headers.get("accept-language", "en")[:2].lower()

@@ -249,17 +249,9 @@ async def look(
 async def sit(house: House, who: Identity | None, id: TableId, data: SeatWanted) -> Done:
     """Take a seat, or change from one to another."""
     me = named(who)
-    row = await house.row(id, me)
-    if row.group_id and await sits_in_group(house, row.group_id, id, me.id):
-        raise TableRefusal("table-same-deal-seat")
+    await house.row(id, me)
     command = commands.Sit(data.name or me.nickname, data.seat, data.leaving, data.entropy, key=data.key)
     return await carry_out(house, id, me, command)
-
-
-async def sits_in_group(house: House, group: str, id: str, who: str) -> bool:
-    """Whether somebody sits at another table of the same deal."""
-    rows = await house.store.tables_of_group(group)
-    return any(line_of(row, who).your_seats for row in rows if row.id != id)
 
 
 @delete(

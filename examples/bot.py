@@ -1,0 +1,38 @@
+"""A bot for any game in thirty lines: sits down at a table and plays legal moves at random.
+
+python examples/bot.py http://127.0.0.1:8013 CODE      (the code of a table with a free seat)
+"""
+
+import json
+import random
+import sys
+import urllib.error
+import urllib.request
+
+url, code = sys.argv[1:3]
+headers = {"content-type": "application/json"}
+
+
+def ask(method: str, path: str, body: object = None):
+    data = None if body is None else json.dumps(body).encode()
+    return urllib.request.urlopen(urllib.request.Request(url + path, data, headers, method=method))
+
+
+headers["authorization"] = "Bearer " + json.load(ask("POST", "/api/bots", {"name": "Thirty lines"}))["token"]
+table = f"/api/tables/{json.load(ask('POST', '/api/join', {'code': code}))['id']}"
+ask("POST", f"{table}/seats", {})
+for line in ask("GET", f"{table}/stream?since=0"):
+    news = json.loads(line) if line.strip() else {}  # an empty line only says that the server is there
+    for seat in news["table"]["you"]["seats"] if news else []:
+        if seat in news["table"]["actors"]:
+            move = {
+                "seat": seat,
+                "seen": news["view"]["length"],
+                "action": random.choice(news["view"]["legal"]),
+            }
+            try:
+                ask("POST", f"{table}/moves", move)
+            except (
+                urllib.error.HTTPError
+            ) as refusal:  # 409: more has happened, and newer news are on their way
+                print(json.load(refusal)["error"]["text"], file=sys.stderr)
