@@ -8,7 +8,7 @@ TYPED := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src 
 .PHONY: play test setup check lint types layers cover bench fixtures lock clean
 
 play: setup
-	@$(BIN)/spiritboard play 13-ghosts
+	@$(BIN)/spiritboard serve --browser
 
 test: setup check
 	@bash tools/services.sh

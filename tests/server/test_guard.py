@@ -126,7 +126,7 @@ def answers_of_all_kinds(server: Server) -> Iterator[httpx.Response]:
         yield client.get("/ready")
         yield client.get("/metrics")
         yield client.get("/api/openapi.json")
-        yield client.get("/api/me")  # 401
+        yield client.get("/api/me/tables")  # 401
         yield client.get("/api/nothing")  # 404
         yield client.put("/api/tables")  # 405
         yield client.post("/api/me", json={"name": 5})  # 422

@@ -291,7 +291,7 @@ def test_a_forged_token_is_nobody(server: Server) -> None:
         secret = world.ana.cookie.partition("=")[2]
         for token in forged(secret):
             browser = shown(server, cookie=f"spirit={token}")
-            assert await refused(browser, "GET", "/api/me") == (401, "identity-needed"), token
+            assert await refused(browser, "GET", "/api/me/tables") == (401, "identity-needed"), token
             assert await refused(browser, "GET", f"/api/tables/{world.tables['private']}") == (
                 404,
                 "table-unknown",
@@ -326,7 +326,7 @@ def test_a_token_ends_with_its_identity(server: Server) -> None:
         table = world.tables["private"]
         assert (await thief.ask("GET", f"/api/tables/{table}"))["table"]["you"]["seats"] == [1]
         await world.bob.ask("DELETE", "/api/me")
-        assert await refused(thief, "GET", "/api/me") == (401, "identity-needed")
+        assert await refused(thief, "GET", "/api/me/tables") == (401, "identity-needed")
         assert await refused(thief, "GET", f"/api/tables/{table}") == (404, "table-unknown")
         await thief.http.aclose()
 

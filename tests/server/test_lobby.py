@@ -71,7 +71,7 @@ async def stream(person: Person, path: str, **query: Any) -> AsyncIterator[Async
 def test_a_browser_is_somebody_by_a_cookie_that_scripts_cannot_read(server: Server) -> None:
     async def play() -> None:
         ana = Person(server.url)
-        assert await refused(ana, "GET", "/api/me") == (401, "identity-needed")
+        assert await refused(ana, "GET", "/api/me/tables") == (401, "identity-needed")
         assert await refused(ana, "POST", "/api/tables", {"game": "13-ghosts"}) == (401, "identity-needed")
         answer = await ana.http.post(server.url + "/api/me", json={"name": " Ana "})
         header = answer.headers["set-cookie"].lower()
@@ -106,7 +106,7 @@ def test_whoever_is_forgotten_is_nobody_afterwards(server: Server) -> None:
         await ana.ask("POST", f"/api/tables/{id}/start")
         await play_on(ana, id, 0)
         await ana.ask("DELETE", "/api/me")
-        assert await refused(ana, "GET", "/api/me") == (401, "identity-needed")
+        assert await refused(ana, "GET", "/api/me/tables") == (401, "identity-needed")
 
     within(60, play())
 

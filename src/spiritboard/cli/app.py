@@ -5,6 +5,7 @@ own file is imported only when it runs, so that the program starts quickly.
 """
 
 from pathlib import Path
+from typing import Any
 
 import typer
 
@@ -29,6 +30,16 @@ def build(desk: Desk) -> typer.Typer:
     )
     option_help = t("cli-help-option")
     players_help = t("cli-help-players")
+    data_option: Any = typer.Option(None, "--data", metavar="DIR", help=t("cli-help-data"))
+    database_option: Any = typer.Option(
+        "",
+        "--database",
+        metavar="URL",
+        help=t("cli-help-database"),
+        envvar="SPIRITBOARD_DATABASE",
+        show_envvar=False,
+        show_default=False,
+    )
 
     def show_version(wanted: bool) -> None:
         if wanted:
@@ -150,5 +161,92 @@ def build(desk: Desk) -> typer.Typer:
         from .benchmarks import command as work
 
         return work(desk, quick, json)
+
+    @app.command("serve", cls=command, help=t("cli-help-serve"))
+    def serve_command(
+        host: str = typer.Option("127.0.0.1", "--host", metavar="HOST", help=t("cli-help-serve-host")),
+        port: int = typer.Option(8013, "--port", metavar="N", help=t("cli-help-serve-port")),
+        data: Path | None = data_option,
+        database: str = database_option,
+        bus: str = typer.Option(
+            "",
+            "--bus",
+            metavar="URL",
+            help=t("cli-help-serve-bus"),
+            envvar="SPIRITBOARD_BUS",
+            show_envvar=False,
+            show_default=False,
+        ),
+        origin: list[str] = typer.Option([], "--origin", metavar="URL", help=t("cli-help-serve-origin")),
+        bots: int | None = typer.Option(None, "--bots", metavar="N", help=t("cli-help-serve-bots")),
+        bot_seconds: int = typer.Option(
+            10, "--bot-seconds", metavar="S", help=t("cli-help-serve-bot-seconds")
+        ),
+        drain: int = typer.Option(0, "--drain", metavar="S", help=t("cli-help-serve-drain")),
+        log_level: str = typer.Option(
+            "warning", "--log-level", metavar="debug|info|warning|error", help=t("cli-help-serve-log-level")
+        ),
+        browser: bool = typer.Option(
+            False, "--browser/--no-browser", help=t("cli-help-serve-browser"), show_default=False
+        ),
+    ) -> int:
+        from .serve import command as work
+
+        return work(
+            desk, host, port, data, database, bus, origin, bots, bot_seconds, drain, log_level, browser
+        )
+
+    admin = typer.Typer(cls=group, help=t("cli-help-admin"), no_args_is_help=True)
+    app.add_typer(admin, name="admin")
+
+    @admin.command("backup", cls=command, help=t("cli-help-admin-backup"))
+    def backup_command(
+        file: Path = typer.Argument(..., metavar="FILE", help=t("cli-help-admin-backup-file")),
+        data: Path | None = data_option,
+        database: str = database_option,
+    ) -> int:
+        from .admin import backup as work
+
+        return work(desk, file, data, database)
+
+    @admin.command("restore", cls=command, help=t("cli-help-admin-restore"))
+    def restore_command(
+        file: Path = typer.Argument(..., metavar="FILE", help=t("cli-help-admin-restore-file")),
+        data: Path | None = data_option,
+        database: str = database_option,
+    ) -> int:
+        from .admin import restore as work
+
+        return work(desk, file, data, database)
+
+    @admin.command("export", cls=command, help=t("cli-help-admin-export"))
+    def export_command(
+        to: str = typer.Argument(..., metavar="FILE|DIR", help=t("cli-help-admin-export-to")),
+        data: Path | None = data_option,
+        database: str = database_option,
+    ) -> int:
+        from .admin import export as work
+
+        return work(desk, to, data, database)
+
+    @admin.command("retention", cls=command, help=t("cli-help-admin-retention"))
+    def retention_command(
+        days: int = typer.Option(..., "--days", metavar="N", help=t("cli-help-admin-days")),
+        open_days: int | None = typer.Option(
+            None, "--open-days", metavar="M", help=t("cli-help-admin-open-days")
+        ),
+        dry_run: bool = typer.Option(False, "--dry-run", help=t("cli-help-admin-dry-run")),
+        data: Path | None = data_option,
+        database: str = database_option,
+    ) -> int:
+        from .admin import retention as work
+
+        return work(desk, days, open_days, dry_run, data, database)
+
+    @admin.command("status", cls=command, help=t("cli-help-admin-status"))
+    def status_command(data: Path | None = data_option, database: str = database_option) -> int:
+        from .admin import show_status as work
+
+        return work(desk, data, database)
 
     return app

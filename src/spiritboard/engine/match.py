@@ -9,7 +9,7 @@ from typing import Any
 from .dealer import Dealer
 from .game import Game, View
 from .messages import Event, Refusal
-from .seats import ALL_SEEING
+from .seats import ALL_SEEING, CHANCE
 from .state import State
 
 
@@ -130,6 +130,13 @@ class Match:
         Never across another seat's action, chance, or information revealed to anybody."""
         length = len(self.steps)
         while length and self.steps[length - 1].seat == seat and not self.steps[length - 1].reveals:
+            length -= 1
+        return length
+
+    def consent_point(self) -> int:
+        """How many steps remain if all agree to take back: never across luck or anything revealed."""
+        length = len(self.steps)
+        while length and self.steps[length - 1].seat != CHANCE and not self.steps[length - 1].reveals:
             length -= 1
         return length
 

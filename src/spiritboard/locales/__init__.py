@@ -274,7 +274,7 @@ class Speaker:
 
 def _prefix(id: str) -> str:
     """The game that a message belongs to: ``tricks`` of ``tricks-must-follow`` or ``cli-tricks-hand``."""
-    return id.removeprefix("cli-").partition("-")[0]
+    return id.removeprefix("cli-").removeprefix("web-").partition("-")[0]
 
 
 def _yes(value: bool) -> str:

@@ -264,19 +264,11 @@ def undo(table: Table, who: str, command: Undo) -> list[Happening]:
     match = table.running
     if match.undo_point(command.seat) <= command.length < len(match.steps):
         return [Undone(command.seat, command.length)]
-    if not consent_point(match) <= command.length < len(match.steps):
+    if not match.consent_point() <= command.length < len(match.steps):
         raise Refusal("refusal-no-undo")
     asked = UndoAsked(command.seat, command.length)
     others = [s for s, chair in enumerate(table.chairs) if s != command.seat and not chair.played_by_bot]
     return [asked] if others else [asked, Undone(command.seat, command.length)]
-
-
-def consent_point(match: Match) -> int:
-    """How far a match could be taken back if all agree: never across luck or anything revealed."""
-    length = len(match.steps)
-    while length and match.steps[length - 1].seat != CHANCE and not match.steps[length - 1].reveals:
-        length -= 1
-    return length
 
 
 def answer_undo(table: Table, who: str, command: AnswerUndo) -> list[Happening]:

@@ -109,6 +109,7 @@ class TableTold(msgspec.Struct):
     clock: Clock
     on_timeout: str
     commitment: str
+    changed: int  # when the newest entry was written; clocks are told as of then
     request: RequestTold | None
     winners: list[int]
     scores: list[int]
@@ -193,6 +194,7 @@ def table_told(table: Table, you: You, code: str | None) -> TableTold:
         clock=opened.clock,
         on_timeout=opened.on_timeout,
         commitment=opened.commitment,
+        changed=table.changed,
         request=RequestTold(asked.seat, asked.length, sorted(asked.agreed)) if asked else None,
         winners=table.winners(),
         scores=table.running.state.scores() if over else [],
@@ -205,10 +207,15 @@ def table_told(table: Table, you: You, code: str | None) -> TableTold:
 
 
 def view_told(table: Table, looker: int) -> dict[str, Any] | None:
-    """The match as the looker sees it; nothing before the start."""
-    if table.match is None:
+    """The match as the looker sees it, with how far it might be taken back if all agree; nothing before
+    the start."""
+    match = table.match
+    if match is None:
         return None
-    return table.match.view(looker, ended=table.status == OVER)
+    view = match.view(looker, ended=table.status == OVER)
+    if looker >= 0:
+        view["undo_ask"] = match.consent_point()
+    return view
 
 
 def looker_text(looker: int) -> str:

@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import Connection, event, insert, select
+from sqlalchemy import Connection, Engine, Select, create_engine, event, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -33,6 +34,8 @@ class Store:
         self.file = address.database if self.sqlite else None
         self.readers = new_engine(self.url, writing=False)
         self.writers = new_engine(self.url, writing=True)
+        self.quick = create_engine(url, hide_parameters=True) if self.sqlite else None
+        self.threads = ThreadPoolExecutor(2, "store reader")
         self.writer: Writer | None = None
 
     @classmethod
@@ -40,10 +43,10 @@ class Store:
     async def open(cls, url: str) -> AsyncIterator[Store]:
         """The store at ``sqlite:///file`` or ``postgresql://...``, brought to the newest schema."""
         store = cls(url)
-        async with store.writers.begin() as connection:
-            await connection.run_sync(migrate.upgrade)
-        store.writer = SqliteWriter(store.file) if store.file else CoreWriter(store.writers)
         try:
+            async with store.writers.begin() as connection:
+                await connection.run_sync(migrate.upgrade)
+            store.writer = SqliteWriter(store.file) if store.file else CoreWriter(store.writers)
             yield store
         finally:
             await store.close()
@@ -52,6 +55,9 @@ class Store:
         """Write what is waiting, then let go of the database."""
         if self.writer is not None:
             await self.writer.close()
+        self.threads.shutdown()
+        if self.quick is not None:
+            self.quick.dispose()
         await self.readers.dispose()
         await self.writers.dispose()
 
@@ -98,6 +104,19 @@ class Store:
 
     # ---- reading --------------------------------------------------------------------
 
+    async def fetch(self, query: Select[Any]) -> Sequence[Any]:
+        """The rows of a query; raises :class:`StoreError` if the database is out of reach. SQLite is
+        asked in a thread, with one hand-over there and one back, where its async driver needs many."""
+        try:
+            if self.quick is not None:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self.threads, rows_of, self.quick, query)
+            async with self.readers.connect() as connection:
+                found: Sequence[Any] = (await connection.execute(query)).all()
+                return found
+        except (DBAPIError, OSError) as error:
+            raise StoreError(type(error).__name__) from None
+
     async def read(self, table_id: str, since: int = 0) -> list[Entry]:
         """The entries of a log from a number on."""
         query = (
@@ -105,8 +124,7 @@ class Store:
             .where(entries.c.table_id == table_id, entries.c.number >= since)
             .order_by(entries.c.number)
         )
-        async with self.readers.connect() as connection:
-            return [Entry(*row) for row in await connection.execute(query)]
+        return [Entry(*row) for row in await self.fetch(query)]
 
     async def table(self, table_id: str) -> TableRow:
         """A table by its id."""
@@ -117,11 +135,10 @@ class Store:
         return await self.one_table(tables.c.code == code)
 
     async def one_table(self, condition: Any) -> TableRow:
-        async with self.readers.connect() as connection:
-            row = (await connection.execute(select(tables).where(condition))).one_or_none()
-        if row is None:
+        rows = await self.fetch(select(tables).where(condition))
+        if not rows:
             raise NoSuchTable
-        return TableRow(**row._mapping)
+        return TableRow(**rows[0]._mapping)
 
     async def public_tables(self, status: str, limit: int = 100) -> list[TableRow]:
         """The public tables of a status, those with news first."""
@@ -139,33 +156,32 @@ class Store:
     async def tables_to_wake(self, at: int, limit: int = 200) -> list[str]:
         """The tables at which something was due by a time."""
         query = select(tables.c.id).where(tables.c.wake <= at).order_by(tables.c.wake).limit(limit)
-        async with self.readers.connect() as connection:
-            return [row.id for row in await connection.execute(query)]
+        return [row.id for row in await self.fetch(query)]
 
     async def changed_since(self, at: int) -> list[tuple[str, int]]:
         """Tables that grew after a time, with their lengths."""
         query = select(tables.c.id, tables.c.length).where(tables.c.changed >= at)
-        try:
-            async with self.readers.connect() as connection:
-                return [(row.id, row.length) for row in await connection.execute(query)]
-        except DBAPIError as error:
-            raise StoreError(type(error).__name__) from None
+        return [(row.id, row.length) for row in await self.fetch(query)]
 
     async def many_tables(self, *conditions: Any, limit: int = 1000) -> list[TableRow]:
         query = select(tables).where(*conditions).order_by(tables.c.changed.desc()).limit(limit)
-        async with self.readers.connect() as connection:
-            return [TableRow(**row._mapping) for row in await connection.execute(query)]
+        return [TableRow(**row._mapping) for row in await self.fetch(query)]
 
     async def is_member(self, identity: str, table_id: str) -> bool:
         """Whether somebody belongs to a table."""
         query = select(members).where(members.c.identity == identity, members.c.table_id == table_id)
-        async with self.readers.connect() as connection:
-            return (await connection.execute(query)).first() is not None
+        return bool(await self.fetch(query))
 
     async def join(self, identity: str, table_id: str) -> None:
         """Let somebody belong to a table."""
         async with self.writers.begin() as connection:
             await add_members(connection, {(identity, table_id)})
+
+
+def rows_of(engine: Engine, query: Select[Any]) -> Sequence[Any]:
+    """The rows of a query, waiting for them."""
+    with engine.connect() as connection:
+        return connection.execute(query).all()
 
 
 # ---- engines ------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
+LOCK = 0x5B1217B0A2D  # any number that nobody else uses
 FOLDER = Path(__file__).parent / "migrations"
 
 
@@ -20,5 +21,8 @@ def config(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Carry out the migrations that are missing up to a revision."""
+    """Carry out the migrations that are missing up to a revision. Of several processes that start at the
+    same moment one does it, the others wait."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     command.upgrade(config(connection), revision)

@@ -93,9 +93,8 @@ class People:
     async def find(self, token_hash: bytes) -> Identity | None:
         """Whose token it is."""
         query = select(identities.c.id, identities.c.nickname, identities.c.bot, identities.c.created)
-        async with self.store.readers.connect() as connection:
-            row = (await connection.execute(query.where(identities.c.token_hash == token_hash))).one_or_none()
-        return None if row is None else Identity(*row)
+        rows = await self.store.fetch(query.where(identities.c.token_hash == token_hash))
+        return Identity(*rows[0]) if rows else None
 
     async def rename(self, id: str, nickname: str) -> None:
         """Somebody takes another name; lists follow, finished matches keep the old one."""
@@ -116,8 +115,7 @@ class People:
     async def unrated(self, limit: int = 100) -> list[str]:
         """Matches that are over and whose result has not been entered."""
         query = select(tables.c.id).where(tables.c.status == "over", ~tables.c.rated).limit(limit)
-        async with self.store.readers.connect() as connection:
-            return [row.id for row in await connection.execute(query)]
+        return [row.id for row in await self.store.fetch(query)]
 
     async def enter(self, table_id: str, game: str, ranked: Sequence[Ranked], rate: Rater | None) -> bool:
         """Enter the result of a match, once, whoever else tries; tells whether it was this time.
@@ -160,8 +158,7 @@ class People:
         )
         if before is not None:
             query = query.where(results.c.at < before)
-        async with self.store.readers.connect() as connection:
-            return [Outcome(*row) for row in await connection.execute(query)]
+        return [Outcome(*row) for row in await self.store.fetch(query)]
 
     async def ratings_of(self, identity: str) -> list[PlayerRating]:
         """Somebody's ratings in all games."""
@@ -174,8 +171,7 @@ class People:
     async def rated(self, condition: Any, limit: int = 100) -> list[PlayerRating]:
         order = (ratings.c.mu - 3 * ratings.c.sigma).desc()
         query = select(ratings).where(condition).order_by(order, ratings.c.identity).limit(limit)
-        async with self.store.readers.connect() as connection:
-            return [PlayerRating(**row._mapping) for row in await connection.execute(query)]
+        return [PlayerRating(**row._mapping) for row in await self.store.fetch(query)]
 
     # ---- orders in advance ----------------------------------------------------------
 
@@ -207,14 +203,12 @@ class People:
     async def orders_of(self, table_id: str) -> dict[int, str]:
         """The orders that wait at a table, by seat."""
         query = select(orders.c.seat, orders.c.data).where(orders.c.table_id == table_id)
-        async with self.store.readers.connect() as connection:
-            return {row.seat: row.data for row in await connection.execute(query)}
+        return {row.seat: row.data for row in await self.store.fetch(query)}
 
     async def tables_with_orders(self) -> dict[str, int]:
         """Where orders wait, and how long the logs there are."""
         query = select(tables.c.id, tables.c.length).where(tables.c.id.in_(select(orders.c.table_id)))
-        async with self.store.readers.connect() as connection:
-            return {row.id: row.length for row in await connection.execute(query)}
+        return {row.id: row.length for row in await self.store.fetch(query)}
 
 
 def result_rows(

@@ -21,7 +21,7 @@ from litestar.types import Receive, Scope, Send
 
 from ...engine.messages import SpiritboardError
 from ...store import Identity, NoSuchTable, StoreError
-from ..commands import Command, Forbidden, TableRefusal
+from ..commands import Command, Forbidden, TableRefusal, Wish
 from ..house import House
 from ..hub import CLOCK_SKEW_MS, Live, Watcher
 from ..identity import named
@@ -38,7 +38,6 @@ MOST_TOLD = 64  # messages of one table that are kept for others who are to hear
 SERVICE_RESTART, POLICY = 1012, 1008
 
 _encode = msgspec.json.Encoder().encode
-_commands: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 Why = Literal["", "restart", "forbidden", "too-often"]
 
 
@@ -62,6 +61,16 @@ class Bye(msgspec.Struct, tag="bye"):
     """The server ends the connection; after ``restart`` it is best to come back at once."""
 
     why: Why
+
+
+class Ping(Wish, tag="ping", frozen=True, forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """Yes."""
+
+    key: str | None
 
 
 class Teller:
@@ -107,6 +116,9 @@ class Teller:
     def behind(self, live: Live) -> bool:
         """Whether there is more to tell."""
         return self.since is None or self.since < live.table.length
+
+
+_commands: msgspec.json.Decoder[Command | Ping] = msgspec.json.Decoder(Command | Ping)
 
 
 # ---- lines ----------------------------------------------------------------------------
@@ -286,7 +298,7 @@ class Line:
             await self.text(_encode(await self.answer(message.get("text") or message.get("bytes") or "")))
         return "too-often"
 
-    async def answer(self, data: str | bytes) -> CommandDone | CommandRefused:
+    async def answer(self, data: str | bytes) -> CommandDone | CommandRefused | Pong:
         """Carry out one command."""
         key = None
         try:
@@ -294,6 +306,8 @@ class Line:
                 raise TooOften("request-too-often")
             command = _commands.decode(data)
             key = command.key
+            if isinstance(command, Ping):
+                return Pong(key)
             done = await carry_out(self.house, self.live.table.id, named(self.teller.who), command)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             refusal = Trouble("request-invalid", {"problem": str(error)})

@@ -104,10 +104,9 @@ def clean(name: str) -> str:
 
 
 @get("/api/me", responses=errors(), tags=["me"], summary="Who am I?")
-async def who_am_i(who: Identity | None) -> Me:
-    """Who the asker is; 401 for somebody without an identity."""
-    me = named(who)
-    return Me(me.id, me.nickname, me.bot)
+async def who_am_i(who: Identity | None) -> Me | None:
+    """Who the asker is; null for somebody without an identity."""
+    return None if who is None else Me(who.id, who.nickname, who.bot)
 
 
 @post("/api/me", responses=errors(409), tags=["me"], summary="Get an identity", status_code=200)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 from ...locales import LANGUAGES, Speaker
@@ -13,6 +15,8 @@ from .common import AnyRequest
 
 WEB = Path(__file__).parents[2] / "web"
 INDEX = WEB / "index.html"
+# The names of assets change with what is in them.
+FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
 @get(["/", "/{page:path}"], include_in_schema=False, media_type=MediaType.HTML)
@@ -21,7 +25,8 @@ async def page(request: AnyRequest) -> Response[str]:
     if request.url.path.startswith("/api/"):
         raise NotFoundException
     if INDEX.exists():
-        return Response(INDEX.read_text(encoding="utf-8"), media_type=MediaType.HTML)
+        headers = {"cache-control": "no-cache"}
+        return Response(INDEX.read_text(encoding="utf-8"), media_type=MediaType.HTML, headers=headers)
     wanted = request.headers.get("accept-language", "en")[:2].lower()
     speaker = Speaker(wanted if wanted in LANGUAGES else "en")
     return Response(placeholder(speaker), media_type=MediaType.HTML)
@@ -36,6 +41,18 @@ def placeholder(speaker: Speaker) -> str:
     )
 
 
-ROUTES = [page]
+@get(["/sw.js", "/manifest.webmanifest", "/favicon.svg"], include_in_schema=False)
+async def at_root(request: AnyRequest) -> File:
+    """The few files that browsers look for beside the page."""
+    file = WEB / request.url.path.lstrip("/")
+    if not file.is_file():
+        raise NotFoundException
+    return File(file, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+
+
+ROUTES = [page, at_root]
 if (WEB / "assets").is_dir():
-    ROUTES.insert(0, create_static_files_router("/assets", [WEB / "assets"], include_in_schema=False))  # type: ignore[arg-type]
+    assets = create_static_files_router(
+        "/assets", [WEB / "assets"], include_in_schema=False, cache_control=FOR_EVER
+    )
+    ROUTES.insert(0, assets)  # type: ignore[arg-type]

@@ -1,0 +1,281 @@
+"""``spiritboard serve``: one call and the tables are there; what cannot work is told in one line."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import stat
+import subprocess
+import sys
+import time
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import pytest
+
+from spiritboard.cli import main, serve
+from spiritboard.cli.database import data_folder
+from spiritboard.locales import LANGUAGES, Speaker
+
+from ..services import RedisServer
+from .conftest import CALL, environment
+
+
+@dataclass
+class Served:
+    """The program while it serves."""
+
+    process: subprocess.Popen[str]
+    first_line: str
+
+    @property
+    def url(self) -> str:
+        found = re.search(r"http://\S+:\d+", self.first_line)
+        assert found, self.first_line
+        return found[0]
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> tuple[int, str, str]:
+        """Stop it; the exit status and what it has said."""
+        self.process.send_signal(how)
+        out, err = self.process.communicate(timeout=30)
+        assert "Traceback" not in err, err
+        return self.process.returncode, out, err
+
+
+@contextmanager
+def served(*arguments: str, **more: str) -> Iterator[Served]:
+    """The program serving on a free port."""
+    process = subprocess.Popen(
+        [*CALL, "serve", "--port", "0", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=environment(**more),
+    )
+    try:
+        assert process.stdout is not None
+        yield Served(process, process.stdout.readline())
+    finally:
+        process.kill()
+        process.communicate()
+
+
+# ---- running --------------------------------------------------------------------------
+
+
+def test_without_any_option_the_tables_are_there_and_stay_there(tmp_path: Path) -> None:
+    with served(XDG_DATA_HOME=str(tmp_path)) as server:
+        assert server.url.startswith("http://127.0.0.1:") and "Ctrl-C" in server.first_line
+        assert httpx.get(f"{server.url}/ready").json() == {"status": "ready"}
+        assert "Spiritboard" in httpx.get(server.url).text
+        client = httpx.Client(base_url=server.url)
+        assert client.post("/api/me", json={"name": "Ana"}).status_code == 200
+        status, out, err = server.stop()
+        assert (status, out, err) == (0, "Stopped. All tables are kept.\n", "")
+    assert (tmp_path / "spiritboard" / "spiritboard.db").exists()
+    with served(XDG_DATA_HOME=str(tmp_path)) as server:
+        client.base_url = httpx.URL(server.url)
+        assert client.get("/api/me").json()["name"] == "Ana"
+
+
+def test_a_service_that_is_asked_to_stop_has_done_well(tmp_path: Path) -> None:
+    with served("--data", str(tmp_path)) as server:
+        status, out, err = server.stop(signal.SIGTERM)
+        assert (status, err) == (0, "") and out == "Stopped. All tables are kept.\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ready_line_is_in_the_language_of_the_run(language: str, tmp_path: Path) -> None:
+    with served("--data", str(tmp_path), SPIRITBOARD_LANG=language) as server:
+        assert server.first_line == Speaker(language).text("cli-serve-ready", url=server.url) + "\n"
+
+
+def test_the_data_folder_is_made_for_its_owner_alone(tmp_path: Path) -> None:
+    with served("--data", str(tmp_path / "new" / "folder")):
+        assert stat.S_IMODE((tmp_path / "new" / "folder").stat().st_mode) == 0o700
+
+
+def test_the_data_folder_is_where_programs_keep_their_data() -> None:
+    assert data_folder({"XDG_DATA_HOME": "/data"}) == Path("/data/spiritboard")
+    for unusable in ({}, {"XDG_DATA_HOME": ""}, {"XDG_DATA_HOME": "relative"}):
+        assert data_folder(unusable) == Path.home() / ".local/share/spiritboard"
+
+
+def test_several_servers_share_postgresql_and_redis(postgres: str, tmp_path: Path) -> None:
+    redis = RedisServer(tmp_path).start()
+    try:
+        with (
+            served("--database", postgres, "--bus", redis.url) as one,
+            served(SPIRITBOARD_DATABASE=postgres, SPIRITBOARD_BUS=redis.url) as two,
+        ):
+            client = httpx.Client()
+            client.post(f"{one.url}/api/me", json={"name": "Ana"})
+            assert client.get(f"{two.url}/api/me").json()["name"] == "Ana"
+            assert one.stop()[0] == two.stop()[0] == 0
+    finally:
+        redis.stop()
+
+
+def test_logs_are_lines_of_json_and_only_as_many_as_wanted(tmp_path: Path) -> None:
+    for level, lines in (("warning", 0), ("info", 1)):
+        with served("--data", str(tmp_path), "--log-level", level) as server:
+            httpx.get(f"{server.url}/health")
+            _, _, err = server.stop()
+        assert len(re.findall(r'^\{.*"path":"/health".*\}$', err, re.MULTILINE)) == lines
+
+
+def test_who_listens_everywhere_is_told_the_addresses_that_work(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "own_address", lambda: "192.0.2.7")
+    serve.ready(serve.Desk("en"), "0.0.0.0", "http://0.0.0.0:8013", browser=False)
+    out = capsys.readouterr().out
+    assert "ready: http://127.0.0.1:8013 " in out and "network: http://192.0.2.7:8013\n" in out
+    serve.ready(serve.Desk("en"), "192.0.2.7", "http://192.0.2.7:8013", browser=False)
+    assert capsys.readouterr().out.count("\n") == 1
+
+
+# ---- the browser ----------------------------------------------------------------------
+
+
+def test_the_browser_is_opened_if_wanted(tmp_path: Path) -> None:
+    note = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {note}.new && mv {note}.new {note}\n')
+    browser.chmod(0o755)
+    with served("--data", str(tmp_path), "--browser", BROWSER=str(browser)) as server:
+        end = time.monotonic() + 20
+        while not note.exists():
+            assert time.monotonic() < end and server.process.poll() is None
+            time.sleep(0.02)
+        assert note.read_text() == f"{server.url}\n"
+
+
+def test_without_a_browser_the_server_runs_and_tells_the_address(tmp_path: Path) -> None:
+    call = ("--data", str(tmp_path), "--browser")
+    with served(*call, BROWSER="/nowhere/browser", DISPLAY="", PATH="/nowhere") as server:
+        assert server.process.stderr is not None
+        line = server.process.stderr.readline()
+        assert line == f"No browser could be opened here. Open {server.url} yourself.\n"
+        assert httpx.get(f"{server.url}/health").status_code == 200
+
+
+def test_a_browser_that_would_take_the_terminal_is_not_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.delenv("BROWSER", raising=False)
+    monkeypatch.setattr(webbrowser.GenericBrowser, "open", lambda browser, url: bool(opened.append(url)))
+    monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.GenericBrowser("lynx"))
+    assert not serve.open_browser("http://127.0.0.1:8013") and opened == []
+
+
+# ---- what cannot work -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "words"),
+    [
+        (["--port", "many"], 2, "--port needs a whole number"),
+        (["--port", "65536"], 2, "--port must be between 0 and 65535"),
+        (["--bots", "0"], 2, "--bots must be between 1 and 256"),
+        (["--bot-seconds", "0"], 2, "--bot-seconds must be between 1 and"),
+        (["--drain", "-1"], 2, "--drain must be between 0 and"),
+        (["--log-level", "loud"], 2, "Choose from: debug, info, warning, error"),
+        (["--origin", "ghosts.example"], 2, "“ghosts.example” is not the address of a site"),
+        (["--origin", "https://ghosts.example/table"], 2, "is not the address of a site"),
+        (["--origin", "https://[::1"], 2, "is not the address of a site"),
+        (["--bus", "carrier://pigeon"], 2, "not the address of a bus"),
+        (["--bus", "redis://host:port"], 2, "not the address of a bus"),
+        (["--database", "mysql://host/name"], 2, "is not the address of a database"),
+        (["--database", "ghosts"], 2, "is not the address of a database"),
+        (["--database", "sqlite:///x.db", "--data", "."], 2, "--data and --database do not go together"),
+        (["--database", "sqlite:////nowhere/at/all.db"], 1, "/nowhere/at/all.db cannot be used"),
+        (["--host", "192.0.2.1"], 1, "not possible to listen at “192.0.2.1”"),
+        (["--host", "nobody.invalid"], 1, "not possible to listen at “nobody.invalid”"),
+        (["extra"], 2, "“extra” is too much here"),
+    ],
+)
+def test_a_wrong_call_gets_one_line(
+    arguments: list[str],
+    status: int,
+    words: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert main(["serve", *(() if "--port" in arguments else ("--port", "0")), *arguments]) == status
+    got = capfd.readouterr()
+    assert words in got.err and got.err.count("\n") == 1 and got.out == ""
+
+
+def test_a_port_that_is_taken_is_told_with_another_one(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--data", str(tmp_path)]) == 1
+    err = capfd.readouterr().err
+    assert f"Port {port} is taken" in err and "--port" in err and err.count("\n") == 1
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_database_that_is_away_is_told_without_its_password(capfd: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))  # taken, and nobody answers
+        where = f"127.0.0.1:{nobody.getsockname()[1]}"
+        assert main(["serve", "--port", "0", "--database", f"postgresql://u:hush@{where}/x"]) == 1
+    err = capfd.readouterr().err
+    assert f"postgresql://u:***@{where}/x cannot be used" in err
+    assert "hush" not in err and err.count("\n") == 1
+
+
+def test_a_database_server_that_does_not_know_the_name_is_told(
+    postgres_server: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", "--database", f"{postgres_server}/nothing"]) == 1
+    err = capfd.readouterr().err
+    assert '"nothing" does not exist' in err and err.count("\n") == 1
+
+
+def test_a_part_of_the_address_that_the_driver_does_not_know_is_told(
+    postgres: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", "--database", f"{postgres}?flavour=sweet"]) == 1
+    err = capfd.readouterr().err
+    assert "flavour" in err and err.count("\n") == 1
+
+
+def test_a_file_that_is_no_database_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "spiritboard.db").write_text("Dear diary, " * 100)
+    assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 1
+    err = capfd.readouterr().err
+    assert "cannot be used: file is not a database" in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("missing", "arguments", "words"),
+    [
+        ("asyncpg", ["--database", "postgresql://host/name"], 'pip install "spiritboard[postgresql]"'),
+        ("redis.asyncio", ["--bus", "redis://host"], 'pip install "spiritboard[redis]"'),
+    ],
+)
+def test_a_part_of_the_package_that_is_missing_is_named(
+    missing: str,
+    arguments: list[str],
+    words: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setitem(sys.modules, missing, None)
+    monkeypatch.delitem(sys.modules, "spiritboard.bus.redis", raising=False)
+    assert main(["serve", "--port", "0", *arguments]) == 2
+    err = capfd.readouterr().err
+    assert words in err and err.count("\n") == 1
