@@ -9,16 +9,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ..bus import Bus
-from ..store import After, Conflict, NewTable, Receipt, Store, StoreError, now
+from ..engine.messages import SpiritboardError
+from ..store import After, Conflict, NewTable, Receipt, Store, now
 from . import commands
 from .entries import Happening, Opened, Sat, written
 from .table import OPEN, Table
 from .telling import summary_of
+
+log = logging.getLogger(__name__)
 
 TRIES = 20
 # Without news by the bus a watched table is looked at this often.
@@ -148,11 +153,20 @@ class Hub:
     async def write(
         self, live: Live, planned: Callable[[Table], list[Happening]], key: str | None
     ) -> Receipt:
+        looked = False
         for _ in range(TRIES):
             known = live.keys.get(key or "")
             if known is not None:
                 return Receipt(known, live.table.length, repeated=True)
-            happenings = planned(live.table)
+            try:
+                happenings = planned(live.table)
+            except SpiritboardError:
+                # Perhaps only because another process has written what was not read here yet.
+                if looked:
+                    raise
+                looked = True
+                await self.read_on(live)
+                continue
             if not happenings:
                 return Receipt(live.table.length, live.table.length, repeated=True)
             try:
@@ -170,7 +184,11 @@ class Hub:
         entries = [written(h, None if i else key, start + i, at) for i, h in enumerate(happenings)]
         people = [happening.who for happening in happenings if isinstance(happening, Sat)]
         after = After(table.status, summary_of(table), table.wake_at(), people)
-        receipt = await self.store.append(table.id, start, entries, after)
+        try:
+            receipt = await self.store.append(table.id, start, entries, after)
+        except asyncio.CancelledError:
+            self.in_background(self.catch_up(table.id))  # the asker has gone, but it may well be written
+            raise
         if receipt.repeated:
             await self.read_on(live)
         else:
@@ -222,23 +240,43 @@ class Hub:
         """Another process says that a table has grown."""
         live = self.live.get(table_id)
         if live is not None and live.table.length < length:
-            task = asyncio.get_running_loop().create_task(self.refresh(live))
-            self.looking.add(task)
-            task.add_done_callback(self.looking.discard)
+            self.in_background(self.refresh(live))
         for bells in self.bells.values():  # whose table it is only the database knows
             for bell in bells:
                 bell.set()
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.looking.add(task)
+        task.add_done_callback(self.looked)
+
+    def looked(self, task: asyncio.Task[None]) -> None:
+        """It is done; should it have failed, the next look around comes soon."""
+        self.looking.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("cannot look", extra={"error": type(error).__name__})
+
+    async def catch_up(self, id: str) -> None:
+        """Read what was written while nobody was left to hear of it, and see to what follows."""
+        async with self.using(id) as live:
+            await self.refresh(live)
+            self.accepted(live)
 
     async def look_around(self) -> None:
         """Now and then look what has changed: messages of the bus may be lost."""
         last = now()
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            with contextlib.suppress(StoreError):
-                at = now()
-                for id, length in await self.store.changed_since(last - CLOCK_SKEW_MS):
-                    self.heard(id, length)
-                last = at
+            at = now()
+            try:
+                changed = await self.store.changed_since(last - CLOCK_SKEW_MS)
+            except Exception as error:  # the database is away: whatever it was, the next look may find it
+                log.warning("cannot look around", extra={"error": type(error).__name__})
+                continue
+            for id, length in changed:
+                self.heard(id, length)
+            last = at
 
 
 def new_code() -> str:

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import signal
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
 from .app import create
+from .guard import Guard
 from .settings import Settings
 from .wire import Http, Socket
 
 MOST_MESSAGE_BYTES = 16 * 1024
 SHUTDOWN_SECONDS = 20
+FAREWELL_SECONDS = 5.0
 # Tables make few cycles: the collector may come less often, above all for what is old.
 GC_THRESHOLD = (20_000, 20, 100)
 
@@ -23,8 +26,11 @@ GC_THRESHOLD = (20_000, 20, 100)
 class Server(uvicorn.Server):
     """Uvicorn, with live connections handed over before it stops."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, ready: Callable[[str], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, guard: Guard, settings: Settings, ready: Callable[[str], None]
+    ) -> None:
         super().__init__(config)
+        self.guard = guard  # uvicorn puts layers of its own around it
         self.settings = settings
         self.ready = ready
 
@@ -38,18 +44,23 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """First say that nobody new should come, then ask those who are there to go elsewhere: they
         come back with the last number they saw and miss nothing."""
-        house = self.config.loaded_app.house if hasattr(self.config.loaded_app, "house") else None
+        house = self.guard.house
         if house is not None:
             house.draining = True
             await asyncio.sleep(self.settings.drain_seconds)
             house.close()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(FAREWELL_SECONDS):  # before uvicorn cuts them off
+                    while self.server_state.tasks:
+                        await asyncio.sleep(0.01)
         await super().shutdown(sockets)
 
 
 def run(settings: Settings, ready: Callable[[str], None] = lambda url: None) -> bool:
     """Serve until a signal comes; tells whether the server could start."""
+    guard = create(settings)
     config = uvicorn.Config(
-        create(settings),
+        guard,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -66,7 +77,9 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda url: None) -> 
     # What is there now stays; looking through all of it again and again would only make moves late.
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLD)
-    server = Server(config, settings, ready)
+    server = Server(config, guard, settings, ready)
+    # Uvicorn raises a signal again once all is done; to have been asked to stop is no failure.
+    signal.signal(signal.SIGTERM, server.handle_exit)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     return server.started

@@ -114,8 +114,11 @@ class Store:
             async with self.readers.connect() as connection:
                 found: Sequence[Any] = (await connection.execute(query)).all()
                 return found
-        except (DBAPIError, OSError) as error:
-            raise StoreError(type(error).__name__) from None
+        except Exception as error:
+            # A driver's own errors at connecting come as they are.
+            if isinstance(error, DBAPIError | OSError) or type(error).__module__.startswith("asyncpg"):
+                raise StoreError(type(error).__name__) from None
+            raise
 
     async def read(self, table_id: str, since: int = 0) -> list[Entry]:
         """The entries of a log from a number on."""

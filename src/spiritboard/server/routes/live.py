@@ -225,9 +225,14 @@ async def live_play(house: House, scope: Scope, receive: Receive, send: Send) ->
             await line.text(first)
             with CONNECTIONS.labels("live").track_inprogress():
                 await line.converse()
-    except (NoSuchTable, SpiritboardError, StoreError):
+    except (NoSuchTable, SpiritboardError):
         # Before it is accepted: the other side sees a refused connection.
         await send({"type": "websocket.close", "code": POLICY, "reason": ""})
+    except StoreError:
+        # The database is away: not a no, only not now.
+        headers: Any = [(b"retry-after", b"1")]
+        await send({"type": "websocket.http.response.start", "status": 503, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": b""})
     except OSError:
         pass  # the other side has gone
 
@@ -286,6 +291,9 @@ class Line:
                 message = await self.teller.tell(self.live)
             except Forbidden:
                 return "forbidden"
+            except StoreError:  # the database is away: look again soon
+                await asyncio.sleep(1.0)
+                continue
             await self.text(message)
         return "restart"
 
