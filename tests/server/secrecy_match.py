@@ -146,7 +146,7 @@ class Player:
             return
         waiting = self.played.orders.pop(seat, None)
         if waiting is not None:
-            self.carry_out(seat, orders.due(self.table, seat, waiting))
+            self.carry_out(seat, waiting)
             return
         legal = match.state.legal_actions(seat)
         action = legal[self.dice.randrange(len(legal))]
@@ -154,15 +154,17 @@ class Player:
         key = f"move {len(self.played.log)}" if self.dice.random() < 0.5 else None
         self.do(chair.who, commands.Play(seat=seat, seen=len(match.steps), key=key, **by_text))
 
-    def carry_out(self, seat: int, found: orders.Due) -> None:
+    def carry_out(self, seat: int, waiting: str) -> None:
         """What a seat ordered in advance, as the driver does it."""
-        if found.text is None:
+        found = orders.due(self.table, seat, waiting)
+        if found is None:
             return
         play = commands.Play(seat, len(self.table.running.steps), text=found.text, key=found.key)
         if self.do(self.table.chairs[seat].who, play):
             self.played.doings.add("order carried out")
-            if found.rest is not None:
-                self.played.orders[seat] = found.rest
+            rest = orders.rest(self.table.running, seat, waiting)
+            if rest is not None:
+                self.played.orders[seat] = rest
 
     def somebody_else(self, roll: float) -> None:
         """Anything but a move."""

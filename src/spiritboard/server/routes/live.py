@@ -230,9 +230,10 @@ async def live_play(house: House, scope: Scope, receive: Receive, send: Send) ->
         await send({"type": "websocket.close", "code": POLICY, "reason": ""})
     except StoreError:
         # The database is away: not a no, only not now.
-        headers: Any = [(b"retry-after", b"1")]
-        await send({"type": "websocket.http.response.start", "status": 503, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": b""})
+        start: Any = {"type": "websocket.http.response.start", "status": 503, "headers": []}
+        end: Any = {"type": "websocket.http.response.body", "body": b""}
+        await send(start)
+        await send(end)
     except OSError:
         pass  # the other side has gone
 
