@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, Select, create_engine, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -21,7 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from . import migrate
 from .model import After, Append, Conflict, Entry, NewTable, NoSuchTable, Receipt, StoreError, TableRow, now
 from .schema import entries, members, tables
-from .writers import PATIENCE_SECONDS, PRAGMAS, CoreWriter, SqliteWriter, Writer, add_members, entry_rows
+from .writers import PATIENCE_SECONDS, CoreWriter, SqliteWriter, Writer, add_members, entry_rows, prepare
+
+T = TypeVar("T")
 
 
 class Store:
@@ -80,14 +82,25 @@ class Store:
             "summary": table.after.summary,
             "wake": table.after.wake,
         }
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), row)
+            if table.entries:
+                connection.execute(insert(entries), entry_rows(table.id, 0, table.entries, at))
+            add_members(connection, {(who, table.id) for who in table.after.members})
+
         try:
-            async with self.writers.begin() as connection:
-                await connection.execute(insert(tables), row)
-                if table.entries:
-                    await connection.execute(insert(entries), entry_rows(table.id, 0, table.entries, at))
-                await add_members(connection, {(who, table.id) for who in table.after.members})
+            await self.transact(work)
         except IntegrityError:
             raise Conflict(0) from None
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction of its own. The work is plain SQLAlchemy and must not wait for
+        anything else."""
+        if isinstance(self.writer, SqliteWriter):
+            return await self.writer.run(work)
+        async with self.writers.begin() as connection:
+            return await connection.run_sync(work)
 
     async def append(
         self, table_id: str, expected: int, new: Sequence[Entry], after: After | None = None
@@ -177,8 +190,7 @@ class Store:
 
     async def join(self, identity: str, table_id: str) -> None:
         """Let somebody belong to a table."""
-        async with self.writers.begin() as connection:
-            await add_members(connection, {(identity, table_id)})
+        await self.transact(lambda connection: add_members(connection, {(identity, table_id)}))
 
 
 def rows_of(engine: Engine, query: Select[Any]) -> Sequence[Any]:
@@ -211,16 +223,5 @@ def new_engine(url: str, writing: bool) -> AsyncEngine:
         )
     engine = create_async_engine(url, connect_args={"timeout": PATIENCE_SECONDS}, hide_parameters=True)
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, record: object) -> None:
-        connection.isolation_level = None  # transactions begin when we say so
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
+    prepare(engine.sync_engine, writing)
     return engine

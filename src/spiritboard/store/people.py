@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from .log import Store
 from .model import NoSuchTable, now
@@ -87,8 +86,11 @@ class People:
     async def add(self, identity: Identity, token_hash: bytes) -> None:
         """A new identity; only the hash of its token is kept."""
         row = {"id": identity.id, "token_hash": token_hash, "nickname": identity.nickname}
-        async with self.store.writers.begin() as connection:
-            await connection.execute(insert(identities), {**row, "bot": identity.bot, "created": now()})
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(identities), {**row, "bot": identity.bot, "created": now()})
+
+        await self.store.transact(work)
 
     async def find(self, token_hash: bytes) -> Identity | None:
         """Whose token it is."""
@@ -98,17 +100,21 @@ class People:
 
     async def rename(self, id: str, nickname: str) -> None:
         """Somebody takes another name; lists follow, finished matches keep the old one."""
-        async with self.store.writers.begin() as connection:
-            await connection.execute(
-                update(identities).where(identities.c.id == id).values(nickname=nickname)
-            )
-            await connection.execute(update(ratings).where(ratings.c.identity == id).values(name=nickname))
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(identities).where(identities.c.id == id).values(nickname=nickname))
+            connection.execute(update(ratings).where(ratings.c.identity == id).values(name=nickname))
+
+        await self.store.transact(work)
 
     async def forget(self, id: str) -> None:
         """Somebody wants to be forgotten: token, name and ratings go; matches of others stay whole."""
-        async with self.store.writers.begin() as connection:
-            await connection.execute(delete(identities).where(identities.c.id == id))
-            await connection.execute(delete(ratings).where(ratings.c.identity == id))
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(identities).where(identities.c.id == id))
+            connection.execute(delete(ratings).where(ratings.c.identity == id))
+
+        await self.store.transact(work)
 
     # ---- results --------------------------------------------------------------------
 
@@ -120,22 +126,25 @@ class People:
     async def enter(self, table_id: str, game: str, ranked: Sequence[Ranked], rate: Rater | None) -> bool:
         """Enter the result of a match, once, whoever else tries; tells whether it was this time.
         Without a rater nobody's rating changes."""
-        async with self.store.writers.begin() as connection:
+
+        def work(connection: Connection) -> bool:
             # The row lock makes every other process wait here and then find the work done.
             claim = update(tables).where(tables.c.id == table_id, ~tables.c.rated).values(rated=True)
-            if (await connection.execute(claim)).rowcount == 0:
+            if (connection.execute(claim)).rowcount == 0:
                 return False
             ids = [each.identity for each in ranked]
             found = select(ratings).where(ratings.c.game == game, ratings.c.identity.in_(ids))
-            locked = await connection.execute(found.order_by(ratings.c.identity).with_for_update())
+            locked = connection.execute(found.order_by(ratings.c.identity).with_for_update())
             rows = {row.identity: PlayerRating(**row._mapping) for row in locked}
             old = [Rating(rows[id].mu, rows[id].sigma) if id in rows else None for id in ids]
             new = rate(old) if rate is not None else None
             at = now()
-            await connection.execute(insert(results), result_rows(table_id, ranked, old, new, at))
+            connection.execute(insert(results), result_rows(table_id, ranked, old, new, at))
             if new is not None:
-                await connection.execute(rating_upsert(connection), rating_rows(game, ranked, new, rows, at))
-        return True
+                connection.execute(rating_upsert(connection), rating_rows(game, ranked, new, rows, at))
+            return True
+
+        return await self.store.transact(work)
 
     async def history(self, identity: str, before: int | None = None, limit: int = 50) -> list[Outcome]:
         """Somebody's finished matches, the last one first."""
@@ -177,28 +186,34 @@ class People:
 
     async def order(self, table_id: str, seat: int, data: str | None) -> None:
         """Keep what a seat wants to do when it comes to it, or forget it."""
-        async with self.store.writers.begin() as connection:
+
+        def work(connection: Connection) -> None:
             if data is None:
                 where = (orders.c.table_id == table_id, orders.c.seat == seat)
-                await connection.execute(delete(orders).where(*where))
+                connection.execute(delete(orders).where(*where))
                 return
-            if (await connection.execute(select(tables.c.id).where(tables.c.id == table_id))).first() is None:
+            if (connection.execute(select(tables.c.id).where(tables.c.id == table_id))).first() is None:
                 raise NoSuchTable
             upsert = insert_for(connection, orders)
-            await connection.execute(
+            connection.execute(
                 upsert.on_conflict_do_update(
                     index_elements=["table_id", "seat"], set_={"data": upsert.excluded.data}
                 ),
                 {"table_id": table_id, "seat": seat, "data": data},
             )
 
+        await self.store.transact(work)
+
     async def carried_out(self, table_id: str, seat: int, data: str, rest: str | None) -> None:
         """Of some orders the first has been carried out: keep the rest, unless the seat has ordered
         something else meanwhile."""
         where = (orders.c.table_id == table_id, orders.c.seat == seat, orders.c.data == data)
         change = delete(orders) if rest is None else update(orders).values(data=rest)
-        async with self.store.writers.begin() as connection:
-            await connection.execute(change.where(*where))
+
+        def work(connection: Connection) -> None:
+            connection.execute(change.where(*where))
+
+        await self.store.transact(work)
 
     async def orders_of(self, table_id: str) -> dict[int, str]:
         """The orders that wait at a table, by seat."""
@@ -251,7 +266,7 @@ def rating_rows(
     return list(rows.values())
 
 
-def rating_upsert(connection: AsyncConnection) -> Any:
+def rating_upsert(connection: Connection) -> Any:
     """Write ratings over the old ones."""
     upsert = insert_for(connection, ratings)
     fields = ("name", "mu", "sigma", "matches", "changed")

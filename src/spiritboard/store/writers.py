@@ -12,13 +12,25 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import bindparam, func, insert, select, tuple_, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .model import Append, Conflict, Entry, NoSuchTable, Receipt, StoreError, now
 from .schema import entries, members, tables
@@ -31,6 +43,7 @@ PATIENCE_SECONDS = 30
 TIDY_SECONDS = 2.0
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
+T = TypeVar("T")
 Result = Receipt | StoreError
 Numbers = dict[tuple[str, str], int]  # where an entry of a key is, by table and key
 
@@ -120,6 +133,33 @@ def deliver(appends: Sequence[Append], results: Sequence[Result] | Exception) ->
             append.done.set_exception(result)
 
 
+@dataclass
+class Work:
+    """Something else to be done in a transaction."""
+
+    work: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+
+    def deliver(self, result: Any) -> None:
+        """Tell whoever wanted it, unless they have gone away."""
+        if self.done.done():
+            return
+        if isinstance(result, Failed):
+            self.done.set_exception(result.error)
+        else:
+            self.done.set_result(result)
+
+
+@dataclass(frozen=True)
+class Failed:
+    """Work that was not done."""
+
+    error: Exception
+
+
+STOP = object()
+
+
 # ---- SQLite -------------------------------------------------------------------------------
 
 INSERT_ENTRY = (
@@ -140,7 +180,9 @@ class SqliteWriter:
     def __init__(self, file: str) -> None:
         self.file = file
         self.loop = asyncio.get_running_loop()
-        self.waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self.engine = create_engine(f"sqlite:///{file}", hide_parameters=True)
+        prepare(self.engine, writing=True)
+        self.waiting: queue.SimpleQueue[Append | Work | None] = queue.SimpleQueue()
         self.stopping = threading.Event()
         self.threads = [
             threading.Thread(target=work, name=f"store {work.__name__}", daemon=True)
@@ -155,12 +197,19 @@ class SqliteWriter:
             raise StoreError("too much is waiting to be written")
         self.waiting.put(append)
 
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do something else in a transaction; it waits its turn with the appends."""
+        done: asyncio.Future[T] = self.loop.create_future()
+        self.waiting.put(Work(work, done))
+        return await done
+
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         self.waiting.put(None)
         self.stopping.set()
         for thread in self.threads:
             await asyncio.to_thread(thread.join)
+        self.engine.dispose()
 
     def connect(self) -> sqlite3.Connection:
         """A connection that leaves it to :meth:`tidy_forever` to bring the log into the file."""
@@ -181,27 +230,44 @@ class SqliteWriter:
     def write_forever(self) -> None:
         """One transaction for all that is waiting."""
         connection = self.connect()
-        going = True
-        while going:
-            appends, going = self.take()
-            if appends:
-                results = self.write_patiently(connection, appends)
-                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    self.loop.call_soon_threadsafe(deliver, appends, results)
+        while True:
+            first = self.waiting.get()
+            if first is None:
+                break
+            if isinstance(first, Work):
+                self.tell(first.deliver, self.do(first))
+                continue
+            appends, after = self.more(first)
+            self.tell(deliver, appends, self.write_patiently(connection, appends))
+            if isinstance(after, Work):
+                self.tell(after.deliver, self.do(after))
+            elif after is STOP:
+                break
         connection.close()
 
-    def take(self) -> tuple[list[Append], bool]:
-        """All that is waiting, and whether there will be more."""
-        taken: list[Append] = []
-        item = self.waiting.get()
+    def more(self, first: Append) -> tuple[list[Append], object]:
+        """All appends that are waiting, and what comes after them if it is something else."""
+        taken = [first]
         with contextlib.suppress(queue.Empty):
-            while item is not None:
-                taken.append(item)
-                if len(taken) == MOST_IN_ONE_COMMIT:
-                    return taken, True
+            while len(taken) < MOST_IN_ONE_COMMIT:
                 item = self.waiting.get_nowait()
-            return taken, False
-        return taken, True
+                if not isinstance(item, Append):
+                    return taken, STOP if item is None else item
+                taken.append(item)
+        return taken, None
+
+    def do(self, work: Work) -> Any:
+        """Other work, in a transaction; an error is handed to whoever wanted it."""
+        try:
+            with self.engine.begin() as connection:
+                return work.work(connection)
+        except Exception as error:
+            return Failed(error)
+
+    def tell(self, what: Callable[..., None], *told: Any) -> None:
+        """Hand something back to the loop."""
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(what, *told)
 
     def write_patiently(
         self, connection: sqlite3.Connection, appends: Sequence[Append]
@@ -293,7 +359,7 @@ class CoreWriter:
         for attempt in range(TRIES):
             try:
                 async with self.engine.begin() as connection:
-                    return await write(connection, Batch(appends))
+                    return await connection.run_sync(write, Batch(appends))
             except Exception as error:
                 if attempt + 1 == TRIES or not passing(error):
                     return error
@@ -301,39 +367,55 @@ class CoreWriter:
         raise AssertionError
 
 
-async def write(connection: AsyncConnection, batch: Batch) -> list[Result]:
+def write(connection: Connection, batch: Batch) -> list[Result]:
     """Decide and write a batch with a handful of statements, however large it is. Rows are locked in one
     order everywhere, so that two processes cannot wait for each other."""
     query = select(tables.c.id, tables.c.length).where(tables.c.id.in_(batch.ids))
-    found = await connection.execute(query.order_by(tables.c.id).with_for_update())
+    found = connection.execute(query.order_by(tables.c.id).with_for_update())
     lengths = {row.id: row.length for row in found}
-    results = batch.decide(lengths, await numbers_of_keys(connection, batch))
+    results = batch.decide(lengths, numbers_of_keys(connection, batch))
     if batch.entries:
-        await connection.execute(CHANGE_TABLE, list(batch.changes.values()))
-        await connection.execute(insert(entries), batch.entries)
-        await add_members(connection, batch.members)
+        connection.execute(CHANGE_TABLE, list(batch.changes.values()))
+        connection.execute(insert(entries), batch.entries)
+        add_members(connection, batch.members)
     return results
 
 
-async def numbers_of_keys(connection: AsyncConnection, batch: Batch) -> Numbers:
+def numbers_of_keys(connection: Connection, batch: Batch) -> Numbers:
     """Which keys are in the logs already, and where."""
     if not batch.keys:
         return {}
     query = select(entries.c.table_id, entries.c.key, entries.c.number)
-    found = await connection.execute(query.where(tuple_(entries.c.table_id, entries.c.key).in_(batch.keys)))
+    found = connection.execute(query.where(tuple_(entries.c.table_id, entries.c.key).in_(batch.keys)))
     return {(row.table_id, row.key): row.number for row in found}
 
 
-async def add_members(connection: AsyncConnection, joined: set[tuple[str, str]]) -> None:
+def add_members(connection: Connection, joined: set[tuple[str, str]]) -> None:
     """Note who belongs to which table; those who did already stay."""
     if joined:
         rows = [{"identity": identity, "table_id": table_id} for identity, table_id in sorted(joined)]
-        await connection.execute(insert_for(connection, members).on_conflict_do_nothing(), rows)
+        connection.execute(insert_for(connection, members).on_conflict_do_nothing(), rows)
 
 
-def insert_for(connection: AsyncConnection, table: Any) -> Any:
+def insert_for(connection: Connection, table: Any) -> Any:
     """An insert that may say what to do with rows that are there already: both databases can."""
     return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
+
+
+def prepare(engine: Engine, writing: bool) -> None:
+    """Let an engine's connections be as SQLite serves us best; those for writing take its lock at once."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, record: object) -> None:
+        connection.isolation_level = None  # transactions begin when we say so
+        cursor = connection.cursor()
+        for pragma in (*PRAGMAS, f"busy_timeout = {1000 * PATIENCE_SECONDS}"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
 def passing(error: Exception) -> bool:
