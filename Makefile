@@ -5,15 +5,19 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 TYPED := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
-.PHONY: play test setup check lint types layers cover bench fixtures lock clean
+.PHONY: play test setup web check lint types layers web-check web-test cover bench fixtures lock clean
 
-play: setup
+play: setup web
 	@$(BIN)/spiritboard serve --browser
 
 test: setup check
 	@bash tools/services.sh
 	@$(BIN)/pytest -n auto
-	@$(MAKE) --no-print-directory cover
+	@$(MAKE) --no-print-directory cover web-test
+
+# The web table, built into the package.
+web: setup
+	@bash tools/web.sh
 
 setup: $(STAMP)
 
@@ -21,7 +25,7 @@ $(STAMP): pyproject.toml setup.py constraints.txt $(TYPED)
 	@PYTHON="$(PYTHON)" VENV="$(VENV)" bash tools/setup.sh
 	@touch $@
 
-check: lint types layers
+check: lint types layers web-check
 
 lint: setup
 	@$(BIN)/ruff check .
@@ -32,6 +36,13 @@ types: setup
 
 layers: setup
 	@$(BIN)/lint-imports --no-cache
+
+web-check: web
+	@cd frontend && npm run --silent check
+
+# Real browsers against a real server.
+web-test: web
+	@cd frontend && npm test --silent
 
 # Coverage can only see the interpreted form.
 cover: setup

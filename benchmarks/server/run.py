@@ -65,7 +65,7 @@ def command(side: str, port: int, data: Path) -> list[str]:
     if side == "theirs":
         return ["node", "peer.mjs", str(port)]
     program = Path(sys.executable).with_name("spiritboard")
-    return [str(program), "serve", "--port", str(port), "--data", str(data), "--no-browser"]
+    return [str(program), "serve", "--port", str(port), "--data", str(data), "--no-limits"]
 
 
 def free_port() -> int:

@@ -186,6 +186,9 @@ def build(desk: Desk) -> typer.Typer:
         log_level: str = typer.Option(
             "warning", "--log-level", metavar="debug|info|warning|error", help=t("cli-help-serve-log-level")
         ),
+        limits: bool = typer.Option(
+            True, "--limits/--no-limits", help=t("cli-help-serve-limits"), show_default=False
+        ),
         browser: bool = typer.Option(
             False, "--browser/--no-browser", help=t("cli-help-serve-browser"), show_default=False
         ),
@@ -193,7 +196,19 @@ def build(desk: Desk) -> typer.Typer:
         from .serve import command as work
 
         return work(
-            desk, host, port, data, database, bus, origin, bots, bot_seconds, drain, log_level, browser
+            desk,
+            host,
+            port,
+            data,
+            database,
+            bus,
+            origin,
+            bots,
+            bot_seconds,
+            drain,
+            log_level,
+            limits,
+            browser,
         )
 
     admin = typer.Typer(cls=group, help=t("cli-help-admin"), no_args_is_help=True)

@@ -43,6 +43,7 @@ def command(
     bot_seconds: int,
     drain: int,
     log_level: str,
+    limits: bool,
     browser: bool,
 ) -> int:
     """Serve until somebody stops it."""
@@ -56,6 +57,7 @@ def command(
         bot_processes=Settings.bot_processes if bots is None else in_range("--bots", bots, 1, 256),
         bot_seconds=in_range("--bot-seconds", bot_seconds, 1, 3600),
         drain_seconds=in_range("--drain", drain, 0, 3600),
+        limits=limits,
         database=address(os.environ, data, database, create=True),
     )
     desk.note_form()

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import msgspec
 
 from .. import bots
+from ..engine.game import NotationError
 from ..engine.match import Match
 from ..engine.messages import Refusal
 from ..engine.seats import CHANCE
@@ -223,7 +224,7 @@ def move(table: Table, seat: int, seen: int, action: int | None, text: str | Non
         actions = [action]
     else:
         if seat not in match.state.actors():
-            raise Refusal("refusal-not-your-turn")
+            raise not_your_turn(match, seat, text or "")
         actions = match.game.read(match.state, text or "", seat)
     state = match.state.clone()
     happenings: list[Happening] = []
@@ -234,13 +235,21 @@ def move(table: Table, seat: int, seen: int, action: int | None, text: str | Non
     return happenings + chance(table, state)
 
 
+def not_your_turn(match: Match, seat: int, text: str) -> Refusal:
+    """Why a move that somebody wrote must wait, with the rule if the move can be told by itself."""
+    try:
+        return match.game.why_not(match.state, seat, match.game.parse(text, seat))
+    except NotationError:
+        return Refusal("refusal-not-your-turn")
+
+
 def still_so(match: Match, seat: int, seen: int) -> bool:
     """Whether what a player saw when deciding still holds: nothing has happened since but secret
-    choices of others who may choose at the same time."""
+    choices of others who may choose at the same time, which showed the player nothing."""
     if not 0 <= seen <= len(match.steps):
         return False
     return all(
-        step.seat not in (seat, CHANCE) and not step.seen_by(seat) and not step.reveals
+        step.seat not in (seat, CHANCE) and not step.seen_by(seat) and not step.outcome
         for step in match.steps[seen:]
     )
 

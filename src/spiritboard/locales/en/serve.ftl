@@ -11,6 +11,7 @@ cli-help-serve-bots = How many bots think at the same time (otherwise one less t
 cli-help-serve-bot-seconds = How many seconds a bot may think about one move.
 cli-help-serve-drain = How many seconds to go on after the request to stop, so that a load balancer notices.
 cli-help-serve-log-level = How much to log, as lines of JSON on stderr.
+cli-help-serve-limits = Whether anybody may only ask so often; switch it off behind a gateway that sees to it.
 cli-help-serve-browser = Open the browser once the tables are ready.
 cli-help-data = The folder that holds the tables (otherwise yours: ~/.local/share/spiritboard).
 cli-help-database = A database instead of the folder: postgresql://USER@HOST/NAME or sqlite:///FILE. May also stand in SPIRITBOARD_DATABASE.

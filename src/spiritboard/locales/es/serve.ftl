@@ -11,6 +11,7 @@ cli-help-serve-bots = Cuántos bots piensan a la vez (si no, uno menos que proce
 cli-help-serve-bot-seconds = Cuántos segundos puede pensar un bot cada jugada.
 cli-help-serve-drain = Cuántos segundos seguir después de que se pida parar, para que lo note un balanceador de carga.
 cli-help-serve-log-level = Cuánto anotar, en líneas de JSON por stderr.
+cli-help-serve-limits = Si se limita la frecuencia de las peticiones; desactívalo detrás de una pasarela que ya lo haga.
 cli-help-serve-browser = Abre el navegador en cuanto las mesas estén listas.
 cli-help-data = La carpeta donde se guardan las mesas (si no, la tuya: ~/.local/share/spiritboard).
 cli-help-database = Una base de datos en lugar de la carpeta: postgresql://USER@HOST/NAME o sqlite:///FILE. También vale ponerla en SPIRITBOARD_DATABASE.

@@ -11,6 +11,7 @@ cli-help-serve-bots = Ile botów myśli jednocześnie (inaczej: o jeden mniej ni
 cli-help-serve-bot-seconds = Ile sekund bot może myśleć nad jednym ruchem.
 cli-help-serve-drain = Ile sekund działać dalej po prośbie o zatrzymanie, żeby zauważył to system równoważenia ruchu.
 cli-help-serve-log-level = Jak szczegółowy ma być dziennik (wiersze JSON na stderr).
+cli-help-serve-limits = Czy ograniczać częstość żądań; wyłącz za bramą, która już to robi.
 cli-help-serve-browser = Otwiera przeglądarkę, gdy stoły są gotowe.
 cli-help-data = Folder, w którym leżą stoły (inaczej: własny, ~/.local/share/spiritboard).
 cli-help-database = Baza danych zamiast folderu: postgresql://USER@HOST/NAME albo sqlite:///FILE. Może też stać w SPIRITBOARD_DATABASE.

@@ -11,6 +11,7 @@ cli-help-serve-bots = Quantos bots pensam ao mesmo tempo (senão, um a menos que
 cli-help-serve-bot-seconds = Quantos segundos um bot pode pensar em cada jogada.
 cli-help-serve-drain = Quantos segundos continuar depois do pedido de parar, para que um balanceador de carga perceba.
 cli-help-serve-log-level = Quanto anotar, em linhas de JSON no stderr.
+cli-help-serve-limits = Se a frequência dos pedidos é limitada; desligue atrás de um gateway que já cuide disso.
 cli-help-serve-browser = Abre o navegador assim que as mesas estiverem prontas.
 cli-help-data = A pasta onde ficam as mesas (senão, a sua: ~/.local/share/spiritboard).
 cli-help-database = Um banco de dados em vez da pasta: postgresql://USER@HOST/NAME ou sqlite:///FILE. Também pode ficar em SPIRITBOARD_DATABASE.

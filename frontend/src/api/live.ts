@@ -1,0 +1,152 @@
+// A live connection to one table. It comes back by itself, asks for what it missed, says honestly how
+// it stands, and sends a command again under the same key until the server has answered it.
+import { Refused, type News, type Trouble } from './client'
+
+export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
+export type Command = { type: string } & Record<string, unknown>
+export type Done = { number: number; length: number; repeated: boolean }
+
+type Message =
+  | News
+  | ({ type: 'done'; key: string | null } & Done)
+  | { type: 'refused'; key: string | null; error: Trouble }
+  | { type: 'bye'; why: string }
+
+interface Waiting {
+  command: Command & { key: string }
+  resolve: (done: Done) => void
+  reject: (error: Refused) => void
+}
+
+const FIRST_WAIT = 250
+const LONGEST_WAIT = 8000
+const NO_ANSWER = 6000 // after so long without an answer the line is taken for dead
+const ASLEEP = 15_000 // a page that was hidden for longer does not trust its line
+const GIVE_UP = 3 // refused before the first word so often: it is not for us
+
+export class Live {
+  private socket: WebSocket | null = null
+  private waiting = new Map<string, Waiting>()
+  private wait = FIRST_WAIT
+  private timer = 0
+  private watchdog = 0
+  private hiddenAt = 0
+  private failures = 0
+  private heard = false
+  private closed = false
+  private since = 0
+
+  constructor(
+    private readonly table: string,
+    private readonly eyes: string | null,
+    private readonly onNews: (news: News) => void,
+    private readonly onState: (state: Connection) => void,
+  ) {
+    document.addEventListener('visibilitychange', this.onVisible)
+    addEventListener('online', this.onOnline)
+    addEventListener('offline', this.onOffline)
+    addEventListener('pageshow', this.onOnline)
+    this.connect()
+  }
+
+  /** Send a command; resolves when it is on the server's disk. Survives a lost connection. */
+  send(command: Command): Promise<Done> {
+    const keyed = { ...command, key: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` }
+    return new Promise((resolve, reject) => {
+      this.waiting.set(keyed.key, { command: keyed, resolve, reject })
+      this.transmit(keyed)
+    })
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    clearTimeout(this.watchdog)
+    document.removeEventListener('visibilitychange', this.onVisible)
+    removeEventListener('online', this.onOnline)
+    removeEventListener('offline', this.onOffline)
+    removeEventListener('pageshow', this.onOnline)
+    this.drop()
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer)
+    this.drop()
+    const query = new URLSearchParams({ since: String(this.since), ...(this.eyes === null ? {} : { eyes: this.eyes }) })
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.table}/live?${query}`)
+    this.socket = socket
+    this.heard = false
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data as string) as Message)
+    socket.onclose = () => socket === this.socket && this.lost()
+  }
+
+  /** Let go of the socket without hearing about it. */
+  private drop(): void {
+    const socket = this.socket
+    this.socket = null
+    if (socket) {
+      socket.onclose = socket.onmessage = null
+      socket.close()
+    }
+  }
+
+  private hear(message: Message): void {
+    if (!this.heard) {
+      this.heard = true
+      this.failures = 0
+      this.wait = FIRST_WAIT
+      this.onState('live')
+      this.waiting.forEach((each) => this.transmit(each.command))
+    }
+    if (message.type === 'news') {
+      this.since = message.to
+      this.onNews(message)
+    } else if (message.type === 'bye') {
+      if (message.why === 'forbidden') this.refused()
+      else if (message.why === 'restart') this.wait = FIRST_WAIT
+    } else {
+      const each = this.waiting.get(message.key ?? '')
+      this.waiting.delete(message.key ?? '')
+      if (this.waiting.size === 0) clearTimeout(this.watchdog)
+      if (message.type === 'done') each?.resolve(message)
+      else each?.reject(new Refused(message.error))
+    }
+  }
+
+  private transmit(command: Command): void {
+    if (this.socket?.readyState !== WebSocket.OPEN || !this.heard) return
+    this.socket.send(JSON.stringify(command))
+    clearTimeout(this.watchdog)
+    this.watchdog = window.setTimeout(() => this.lost(), NO_ANSWER)
+  }
+
+  private lost(): void {
+    this.drop()
+    if (this.closed) return
+    this.failures = this.heard ? 0 : this.failures + 1
+    if (this.failures >= GIVE_UP && this.since === 0 && navigator.onLine) return this.refused()
+    this.onState('lost')
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2))
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
+  private refused(): void {
+    this.close()
+    this.onState('refused')
+    this.waiting.forEach((each) => each.reject(new Refused({ id: 'table-unknown' })))
+    this.waiting.clear()
+  }
+
+  private onVisible = () => {
+    if (document.hidden) this.hiddenAt = Date.now()
+    else if (!this.socket || Date.now() - this.hiddenAt > ASLEEP) this.connect()
+  }
+  private onOnline = () => {
+    this.wait = FIRST_WAIT
+    if (!this.socket) this.connect()
+  }
+  private onOffline = () => {
+    this.drop()
+    this.lost()
+  }
+}

@@ -1,0 +1,55 @@
+import type { Desk } from '../../table/desk.svelte'
+import type { GameEvent, Speaker } from '../../words/words.svelte'
+import type { Bubble, GameDefinition } from '../game'
+import Board from './Board.svelte'
+import Cards from './Cards.svelte'
+import type { GhostsView } from './view'
+
+function prompt(desk: Desk<GhostsView>): string | null {
+  const { view, options } = desk
+  if (view.phase === 'crypts') return desk.t(`web-ghosts-choose-${options[0]?.[0] ?? 'c'}`)
+  if (view.phase === 'aim') return desk.t('ghosts-must-aim')
+  if (view.phase === 'arrange') return desk.t('web-ghosts-arrange')
+  if (options.every((text) => text.startsWith('x'))) return desk.t(view.seats[desk.seat!]!.hand ? 'ghosts-must-attack-empty-pile' : 'ghosts-must-attack-no-card')
+  return desk.t('web-ghosts-turn')
+}
+
+function bubble(event: GameEvent, speaker: Speaker): Bubble | null {
+  const seat = event.seat as number
+  switch (event.kind) {
+    case 'asked':
+      return { seat, text: speaker.text('ghosts-question', event), tone: 'ask' }
+    case 'attacked':
+    case 'attacked-face-down':
+    case 'attacked-empty-handed':
+      return { seat, text: speaker.text('ghosts-move-aim', { numbers: event.numbers }), tone: 'ask' }
+    case 'answered':
+      return { seat, text: speaker.text(`answer-${event.answer}`), tone: event.answer === 'yes' ? 'yes' : 'no' }
+    case 'hit':
+      return { seat: event.target as number, text: speaker.text('web-ghosts-found', { card: event.card }), tone: 'yes' }
+    default:
+      return null
+  }
+}
+
+function sound(event: GameEvent) {
+  if (event.kind === 'answered') return event.answer === 'yes' ? 'yes' : 'no'
+  if (event.kind === 'hit') return 'hit'
+  if (event.kind === 'asked') return 'knock'
+  return ['played', 'attacked-face-down', 'drew'].includes(event.kind) ? 'card' : null
+}
+
+export const game: GameDefinition = {
+  Board,
+  Cards,
+  sections: [
+    { title: 'ghosts-rules-section-two', letter: 'G' },
+    { title: 'ghosts-rules-section-three', letter: 'T' },
+    { title: 'ghosts-rules-section-four', letter: 'F' },
+  ],
+  prompt,
+  quiet: ['dealt', 'protected'],
+  headings: ['round-begins', 'tie-break', 'match-over', 'team-match-over'],
+  bubble,
+  sound,
+}

@@ -1,0 +1,97 @@
+// A turn in the making: play the card or attack, which face-up card to copy, which numbers.
+import type { Desk } from '../../table/desk.svelte'
+import { ability, named, taps } from './cards'
+import type { GhostsView } from './view'
+
+export class Plan {
+  mode = $state<'play' | 'attack' | null>(null)
+  /** The face-up card that a 2 copies. */
+  copied = $state<number | null>(null)
+  tapped = $state<number[]>([])
+  /** Card 10: the looked-at cards in the order chosen so far, the top one first. */
+  order = $state<number[]>([])
+
+  constructor(private readonly desk: Desk<GhostsView>) {}
+
+  get hand(): number | null {
+    const { seat, view } = this.desk
+    return seat === null ? null : view.seats[seat]!.hand
+  }
+  /** The card whose ability is being used. */
+  get card(): number | null {
+    if (this.mode !== 'play' || !this.hand) return null
+    return this.hand === 2 ? this.copied : this.hand
+  }
+  /** Whether a number to attack is being chosen. */
+  get aiming(): boolean {
+    const { desk } = this
+    if (!desk.myTurn) return false
+    return this.mode === 'attack' || desk.view.phase === 'aim' || (desk.view.phase === 'turn' && desk.options.every((text) => text.startsWith('x')))
+  }
+  /** The numbers chosen so far; null while no numbers are wanted. */
+  get chosen(): number[] | null {
+    if (!this.desk.myTurn) return null
+    if (this.aiming) return this.tapped.slice(0, 1)
+    return this.card && taps(this.card) ? named(this.card, this.tapped) : null
+  }
+  /** Whether everything that can be tapped has been. */
+  get complete(): boolean {
+    return this.aiming ? this.tapped.length > 0 : this.card !== null && this.tapped.length >= taps(this.card)
+  }
+
+  clear(): void {
+    this.mode = this.copied = null
+    this.tapped = []
+    this.order = []
+  }
+
+  attack(): void {
+    this.mode = 'attack'
+    this.copied = null
+    this.tapped = []
+    this.desk.pick(null)
+  }
+
+  /** Play the hand card face up. */
+  play(): void {
+    const { desk, hand } = this
+    if (!hand) return void desk.whyNot('3')
+    const sample = hand === 2 ? desk.options.find((text) => text.startsWith('2')) : ability(hand, [1, 2, 3])!
+    if (!sample || !desk.can(sample)) return void desk.whyNot(sample ?? '2+')
+    this.mode = 'play'
+    this.copied = null
+    this.tapped = []
+    desk.pick(hand !== 2 && taps(hand) === 0 ? String(hand) : null)
+  }
+
+  /** Let a 2 copy a card that lies face up. */
+  copy(card: number): void {
+    if (!this.desk.can(`2>${ability(card, [1, 2, 3])}`)) return void this.desk.whyNot(`2>${ability(card, [1, 2, 3])}`)
+    this.copied = card
+    this.tapped = []
+    this.desk.pick(taps(card) ? null : `2>${card}`)
+  }
+
+  tap(number: number): void {
+    if (this.aiming) {
+      this.tapped = [number]
+      return this.desk.pick(`x${number}`)
+    }
+    const card = this.card!
+    if (card !== 12) this.tapped = [number]
+    else if (this.tapped.includes(number)) this.tapped = this.tapped.filter((each) => each !== number)
+    else this.tapped = [...this.tapped, number].slice(-3)
+    const text = ability(card, this.tapped)
+    this.desk.pick(text && (this.hand === 2 ? `2>${text}` : text))
+  }
+
+  /** Card 10: this one comes next, counted from the top. */
+  place(index: number, count: number): void {
+    if (this.order.length >= count) this.order = []
+    if (this.order.includes(index)) this.order = this.order.filter((each) => each !== index)
+    else this.order = [...this.order, index]
+    if (this.order.length === count - 1) this.order = [...this.order, [...Array(count).keys()].find((each) => !this.order.includes(each))!]
+    const [top, ...bottom] = this.order.map((each) => each + 1)
+    this.desk.pick(this.order.length === count ? `t${top}b${bottom.join('')}` : null)
+  }
+}

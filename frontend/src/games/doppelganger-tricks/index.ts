@@ -1,0 +1,52 @@
+import type { Desk } from '../../table/desk.svelte'
+import type { GameEvent, Speaker } from '../../words/words.svelte'
+import type { Bubble, GameDefinition } from '../game'
+import Board from './Board.svelte'
+import Cards from './Cards.svelte'
+import { suitOf } from './cards'
+import type { TricksView } from './view'
+
+function prompt(desk: Desk<TricksView>): string | null {
+  const { view, seat } = desk
+  if (view.phase === 'predict') return desk.t('web-tricks-predict')
+  if (!view.led) return desk.t('web-tricks-lead')
+  const holds = view.seats[seat!]!.hand?.some((card) => suitOf(card) === view.led)
+  return desk.t(holds ? 'web-tricks-follow' : 'web-tricks-free', { suit: view.led })
+}
+
+function bubble(event: GameEvent, speaker: Speaker): Bubble | null {
+  const seat = event.seat as number
+  switch (event.kind) {
+    case 'led-declared':
+      return { seat, text: speaker.text('tricks-suit', { suit: event.suit }), tone: 'ask' }
+    case 'cannot-follow':
+      return seat === speaker.viewer ? null : { seat, text: speaker.text('web-tricks-void', { suit: event.suit }), tone: 'no' }
+    case 'claimed':
+      return { seat, text: speaker.text('web-tricks-claimed', { bonus: event.bonus }), tone: 'yes' }
+    default:
+      return null
+  }
+}
+
+function sound(event: GameEvent) {
+  if (event.kind === 'annihilated') return 'hit'
+  if (event.kind === 'claimed') return 'yes'
+  if (event.kind === 'trick-lost') return 'no'
+  if (event.kind === 'predicted') return 'knock'
+  return ['led', 'led-declared', 'played', 'prediction-shown'].includes(event.kind) ? 'card' : null
+}
+
+export const game: GameDefinition = {
+  Board,
+  Cards,
+  sections: [
+    { title: 'tricks-rules-section-round', letter: 'R' },
+    { title: 'tricks-rules-section-scoring', letter: 'S' },
+    { title: 'tricks-rules-section-match', letter: 'M' },
+  ],
+  prompt,
+  quiet: ['dealt'],
+  headings: ['round-begins', 'match-over'],
+  bubble,
+  sound,
+}

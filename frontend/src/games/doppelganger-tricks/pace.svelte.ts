@@ -1,0 +1,76 @@
+// Several cards are often played at once when bots are quick. The board shows them one after the other, and a
+// finished trick for a moment longer; whoever does not want to wait taps on.
+import { tick, untrack } from 'svelte'
+import type { Desk } from '../../table/desk.svelte'
+import { hold, places, travel } from '../../table/motion'
+import type { GameEvent } from '../../words/words.svelte'
+import type { TricksView } from './view'
+
+const PLAYS = ['led', 'led-declared', 'played']
+const TRICK_ENDS = ['trick-won', 'trick-lost', 'last-trick-lost']
+const MOST_BEATS = 10
+
+export class Pace {
+  /** How many events of the match are shown; all of them if it is negative. */
+  private shown = $state(-1)
+  private run = 0
+  private playing = false
+
+  constructor(private readonly desk: Desk<TricksView>) {}
+
+  /** The events that are shown by now, and those that still wait. */
+  get events(): GameEvent[] {
+    return this.behind ? this.desk.events.slice(0, this.shown) : this.desk.events
+  }
+  get waiting(): GameEvent[] {
+    return this.behind ? this.desk.events.slice(this.shown) : []
+  }
+  get behind(): boolean {
+    return this.shown >= 0 && this.shown < this.desk.events.length
+  }
+
+  /** To be called before the page is brought up to date, whenever there may be new events. */
+  follow(): void {
+    const events = this.desk.events
+    untrack(() => {
+      const beats = beatsOf(events, this.shown)
+      if (this.shown < 0 || this.shown > events.length || !hold() || beats.length > MOST_BEATS || !(this.playing || events.slice(this.shown).some(isPlay))) this.finish()
+      else if (!this.playing) void this.play()
+    })
+  }
+
+  /** Show everything at once. */
+  finish(): void {
+    this.run++
+    this.playing = false
+    this.shown = this.desk.events.length
+  }
+
+  private async play(): Promise<void> {
+    const run = ++this.run
+    this.playing = true
+    for (let end; (end = beatsOf(this.desk.events, this.shown)[0]); ) {
+      const before = places()
+      const news = this.desk.events.slice(this.shown, end)
+      this.shown = end
+      await tick()
+      travel(before)
+      const trickEnds = news.some((event) => TRICK_ENDS.includes(event.kind))
+      await new Promise((resolve) => setTimeout(resolve, hold() * (trickEnds ? 1.3 : 0.6)))
+      if (run !== this.run) return
+    }
+    this.playing = false
+  }
+}
+
+const isPlay = (event: GameEvent) => PLAYS.includes(event.kind)
+
+/** Where the steps end in which events are shown: every card is one, and so is the end of a round. */
+function beatsOf(events: GameEvent[], from: number): number[] {
+  const ends: number[] = []
+  for (let n = Math.max(0, from) + 1; n < events.length; n++) {
+    const { kind } = events[n]!
+    if (isPlay(events[n]!) || (kind === 'scored' && events[n - 1]!.kind !== 'scored')) ends.push(n)
+  }
+  return events.length > from ? [...ends, events.length] : []
+}

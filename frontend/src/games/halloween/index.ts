@@ -1,0 +1,68 @@
+import type { Desk } from '../../table/desk.svelte'
+import type { GameEvent, Speaker } from '../../words/words.svelte'
+import type { Bubble, GameDefinition } from '../game'
+import Board from './Board.svelte'
+import Cards from './Cards.svelte'
+import type { HalloweenView } from './view'
+
+function prompt(desk: Desk<HalloweenView>): string | null {
+  const { question } = desk.view
+  if (question !== 'turn') return desk.t(`halloween-question-${question}`)
+  return desk.t(desk.can('end') ? 'web-halloween-turn-done' : 'web-halloween-turn')
+}
+
+function bubble(event: GameEvent, speaker: Speaker): Bubble | null {
+  const seat = event.seat as number
+  if (seat === speaker.viewer) return null // one's own board shows it
+  switch (event.kind) {
+    case 'acted':
+      return { seat, text: speaker.text('halloween-act', { act: event.act }), tone: 'plain' }
+    case 'rested':
+      return { seat, text: speaker.text('halloween-act', { act: 'rest' }), tone: 'plain' }
+    case 'occupied':
+      return { seat, text: speaker.text('web-halloween-card', { number: event.number }), tone: 'ask' }
+    case 'points':
+      return { seat, text: `+${speaker.text('halloween-haunting-points', { amount: event.amount })}`, tone: 'yes' }
+    default:
+      return null
+  }
+}
+
+function sound(event: GameEvent) {
+  switch (event.kind) {
+    case 'rolled':
+      return 'dice'
+    case 'haunted':
+    case 'fight-won':
+      return 'hit'
+    case 'fight-lost':
+      return 'no'
+    case 'scared':
+      return 'knock'
+    case 'occupied':
+    case 'moved':
+    case 'ghosts-placed':
+      return 'card'
+    default:
+      return null
+  }
+}
+
+export const game: GameDefinition = {
+  Board,
+  Cards,
+  sections: [
+    { title: 'halloween-rules-section-turn', letter: 'H' },
+    { title: 'halloween-rules-section-actions', letter: 'A' },
+    { title: 'halloween-rules-section-bonus', letter: 'B' },
+    { title: 'halloween-rules-section-occupying', letter: 'C' },
+    { title: 'halloween-rules-section-end', letter: 'E' },
+    { title: 'halloween-rules-section-two', letter: 'P' },
+    { title: 'halloween-rules-section-master', letter: 'V' },
+  ],
+  prompt,
+  quiet: ['card-dealt', 'bonus-laid'],
+  headings: ['round-begins', 'match-over'],
+  bubble,
+  sound,
+}

@@ -1,0 +1,20 @@
+// Opening a table, in all the ways there are.
+import { call, type Schemas } from '../api/client'
+import { me } from '../ui/me.svelte'
+
+/** Random bytes of this browser: added to the shuffle, so that the server alone cannot choose it. */
+export function entropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Open a table, seat more people of this device, start if wanted. Returns the table's id. */
+export async function openTable(wanted: Partial<Schemas['TableWanted']>, others: string[] = [], start = false): Promise<string> {
+  await me.become()
+  const { table } = await call('post', '/api/tables', { body: { ...wanted, entropy: entropy() } })
+  const path = { id: table.id }
+  for (const [n, name] of others.entries()) {
+    await call('post', '/api/tables/{id}/seats', { path, body: { name, seat: n + 1, entropy: entropy() } })
+  }
+  if (start) await call('post', '/api/tables/{id}/start', { path })
+  return table.id
+}

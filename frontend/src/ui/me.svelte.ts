@@ -1,0 +1,43 @@
+// Who is sitting before this browser. The identity itself is a cookie that scripts cannot read; whether
+// there is one is noted here, so that nobody asks in vain.
+import { call, Refused, type Me } from '../api/client'
+import { t } from '../words/words.svelte'
+
+const KEY = 'spiritboard-me'
+
+class Myself {
+  current = $state<Me | null>(null)
+  private asked: Promise<void> | null = null
+
+  get name(): string {
+    return this.current?.name ?? ''
+  }
+
+  /** Find out once who is here. */
+  find(): Promise<void> {
+    this.asked ??= this.look()
+    return this.asked
+  }
+
+  private async look(): Promise<void> {
+    if (!localStorage.getItem(KEY)) return
+    try {
+      this.current = await call('get', '/api/me')
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) localStorage.removeItem(KEY)
+    }
+  }
+
+  /** Take a name; without one a guest's. */
+  async become(name = ''): Promise<Me> {
+    await this.find()
+    const wanted = name.trim() || this.name || t('web-guest')
+    if (this.current?.name !== wanted) {
+      this.current = await call('post', '/api/me', { body: { name: wanted } })
+      localStorage.setItem(KEY, wanted)
+    }
+    return this.current
+  }
+}
+
+export const me = new Myself()

@@ -1,0 +1,48 @@
+// What a person has chosen for this browser. Kept in localStorage; forgotten without harm.
+export type Theme = 'auto' | 'dark' | 'light'
+export type Speed = 'off' | 'fast' | 'normal'
+
+const KEY = 'spiritboard'
+
+function kept(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+class Settings {
+  language = $state('')
+  theme = $state<Theme>('auto')
+  speed = $state<Speed>('normal')
+  muted = $state(false)
+  /** Whether notebooks fill themselves with what is provable. */
+  provable = $state(true)
+  /** How a game was last set up for a match against bots. */
+  setups = $state<Record<string, { players: number; bot: string }>>({})
+
+  constructor() {
+    Object.assign(this, kept())
+  }
+
+  /** Write changes down for as long as the page lives. */
+  keep(): void {
+    $effect.root(() => {
+      $effect(() => {
+        const { language, theme, speed, muted, provable, setups } = this
+        try {
+          localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, muted, provable, setups }))
+        } catch {
+          // A browser that keeps nothing still plays.
+        }
+      })
+      $effect(() => {
+        if (this.theme === 'auto') delete document.documentElement.dataset.theme
+        else document.documentElement.dataset.theme = this.theme
+      })
+    })
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,176 @@
+// Renders messages of the Fluent catalogues. The arguments follow the Python speaker's conventions
+// (src/spiritboard/locales/__init__.py says which); a message reads the same in terminal and browser.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'es', 'pt', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', pt: 'Português', pl: 'Polski' }
+
+export type Arguments = Record<string, unknown>
+export type GameEvent = { kind: string } & Arguments
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', es: 'es', pt: 'pt', pl: 'pl' }
+const SEATS = ['seat', 'target']
+const SEAT_LISTS = ['seats', 'winners']
+const CARDS = ['card', 'cards']
+const CARD = /^([A-Z])([0-9]+)$/
+
+type Node = Record<string, unknown>
+
+/** All messages of one language that have been loaded so far. */
+export class Catalogue {
+  readonly bundle: FluentBundle
+  private needed = new Map<string, Set<string>>()
+
+  constructor(readonly language: Language) {
+    this.bundle = new FluentBundle([LOCALES[language]], { useIsolating: false })
+  }
+
+  add(text: string): void {
+    const errors = this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    if (errors.length) console.error(errors[0])
+    this.needed.clear()
+  }
+
+  private pattern(id: string): unknown {
+    const [name = '', attribute] = id.split('.')
+    const message = this.bundle.getMessage(name)
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null
+  }
+
+  has(id: string): boolean {
+    return this.pattern(id) !== null
+  }
+
+  /** The names of the arguments that a message takes, those of messages inside it included. */
+  needs(id: string): Set<string> {
+    let found = this.needed.get(id)
+    if (!found) {
+      found = new Set()
+      this.needed.set(id, found)
+      this.collect(this.pattern(id), found)
+    }
+    return found
+  }
+
+  private collect(node: unknown, found: Set<string>): void {
+    if (Array.isArray(node)) node.forEach((each) => this.collect(each, found))
+    else if (node && typeof node === 'object') {
+      const { type, name, attr } = node as Node
+      if (type === 'var') found.add(name as string)
+      else if (type === 'mesg') this.needs(attr ? `${name}.${attr}` : `${name}`).forEach((each) => found.add(each))
+      else if (type !== 'term') Object.values(node).forEach((each) => this.collect(each, found))
+    }
+  }
+
+  render(id: string, values: Record<string, FluentVariable>): string {
+    const pattern = this.pattern(id)
+    if (pattern === null) return id
+    return this.bundle.formatPattern(pattern as string, values, [])
+  }
+}
+
+/** Speaks one language to one reader: the seat `viewer`, or nobody at the table. */
+export class Speaker {
+  private readonly and: Intl.ListFormat
+  private readonly or: Intl.ListFormat
+
+  constructor(
+    readonly catalogue: Catalogue,
+    readonly names: readonly string[] = [],
+    readonly viewer: number | null = null,
+  ) {
+    const locale = LOCALES[catalogue.language]
+    this.and = new Intl.ListFormat(locale, { type: 'conjunction' })
+    this.or = new Intl.ListFormat(locale, { type: 'disjunction' })
+  }
+
+  get language(): Language {
+    return this.catalogue.language
+  }
+
+  has(id: string): boolean {
+    return this.catalogue.has(id)
+  }
+
+  /** A message; `id.attribute` for an attribute. */
+  text(id: string, values: Arguments = {}): string {
+    return this.catalogue.render(id, this.prepare(values, prefixOf(id)))
+  }
+
+  /** A line of the log. Where the reader lacks the secret part, the `-hidden` message. */
+  event(prefix: string, event: GameEvent): string {
+    const { kind, ...rest } = event
+    const values = this.prepare(rest, prefix)
+    const id = `${prefix}-event-${kind}`
+    const lacks = [...this.catalogue.needs(id)].some((name) => !(name in values))
+    return this.catalogue.render(lacks && this.has(`${id}-hidden`) ? `${id}-hidden` : id, values)
+  }
+
+  name(seat: number): string {
+    if (seat < 0) return this.text('chance-name')
+    return this.names[seat] || this.text('player-name', { number: seat + 1 })
+  }
+
+  /** A card as the game writes it for people. */
+  card(prefix: string, card: unknown): unknown {
+    const found = typeof card === 'string' ? CARD.exec(card) : null
+    if (!found || !this.has(`${prefix}-card-text`)) return card
+    return this.catalogue.render(`${prefix}-card-text`, { suit: found[1]!, rank: found[2]! })
+  }
+
+  join(items: readonly string[], style: 'and' | 'or' = 'and'): string {
+    return this[style].format(items)
+  }
+
+  private prepare(values: Arguments, prefix: string): Record<string, FluentVariable> {
+    const prepared: Record<string, FluentVariable> = {}
+    for (const [key, given] of Object.entries(values)) {
+      let value = given
+      if (CARDS.includes(key)) {
+        value = Array.isArray(value) ? value.map((card) => this.card(prefix, card)) : this.card(prefix, value)
+      }
+      if (SEATS.includes(key) && typeof value === 'number') this.seat(prepared, key, value)
+      else if (SEAT_LISTS.includes(key) && Array.isArray(value)) {
+        this.list(prepared, key, value.map((seat) => this.name(seat as number)))
+        prepared[`${key}You`] = yes(value.includes(this.viewer))
+      } else if (key === 'scores' && Array.isArray(value)) {
+        prepared.scores = value.join(' – ')
+        prepared.scoresNamed = value.map((score, seat) => `${this.name(seat)} ${score}`).join(' – ')
+      } else if (Array.isArray(value)) this.list(prepared, key, value)
+      else prepared[key] = plain(value)
+    }
+    return prepared
+  }
+
+  private seat(prepared: Record<string, FluentVariable>, key: string, seat: number): void {
+    prepared[key] = this.name(seat)
+    prepared[`${key}Number`] = plain(seat + 1)
+    prepared[key === 'seat' ? 'you' : `${key}You`] = yes(seat === this.viewer)
+  }
+
+  private list(prepared: Record<string, FluentVariable>, key: string, items: readonly unknown[]): void {
+    const texts = items.map(String)
+    prepared[key] = this.join(texts)
+    prepared[`${key}Or`] = this.join(texts, 'or')
+    prepared[`${key}List`] = texts.join(', ')
+    prepared[`${key}Count`] = plain(items.length)
+    if (items.length) {
+      prepared[`${key}First`] = plain(items[0])
+      prepared[`${key}Last`] = plain(items[items.length - 1])
+    }
+  }
+}
+
+/** The game that a message belongs to: `tricks` of `tricks-must-follow` or `web-tricks-hand`. */
+function prefixOf(id: string): string {
+  return id.replace(/^web-/, '').split('-')[0] ?? ''
+}
+
+const yes = (value: boolean) => (value ? 'yes' : 'no')
+
+function plain(value: unknown): FluentVariable {
+  if (typeof value === 'boolean') return yes(value)
+  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false })
+  return String(value ?? '')
+}

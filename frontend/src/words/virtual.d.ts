@@ -1,0 +1,4 @@
+declare module 'virtual:words' {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}

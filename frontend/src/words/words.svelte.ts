@@ -1,0 +1,78 @@
+// The language of the page: loaded catalogues, and the live switch from one to another.
+import { untrack } from 'svelte'
+import catalogues from 'virtual:words'
+import { settings } from '../ui/settings.svelte'
+import { Catalogue, LANGUAGES, Speaker, type Arguments, type Language } from './speaker'
+
+export { LANGUAGES, LANGUAGE_NAMES, Speaker, type Arguments, type GameEvent, type Language } from './speaker'
+
+class Words {
+  // Replaced whenever something was loaded, so that everything on the page reads it anew.
+  private current = $state.raw(new Speaker(new Catalogue('en')))
+  private all = new Map<Language, Catalogue>()
+  private loaded = new Map<string, Promise<void>>()
+  private wanted = new Set<string>(['base'])
+
+  get language(): Language {
+    return this.current.language
+  }
+
+  get speaker(): Speaker {
+    return this.current
+  }
+
+  /** A speaker for one reader at a table. */
+  at(names: readonly string[], viewer: number | null): Speaker {
+    return new Speaker(this.current.catalogue, names, viewer)
+  }
+
+  /** Have a game's words at hand (`ghosts`, `ghosts-rules`), in this language and any switched to. */
+  async need(...subjects: string[]): Promise<void> {
+    subjects.forEach((subject) => this.wanted.add(subject))
+    const language = untrack(() => this.language) // whoever needs words does not need them again when they are there
+    await Promise.all(subjects.map((subject) => this.load(language, subject)))
+    if (language === this.language) this.show(language)
+  }
+
+  /** Speak another language from now on. */
+  async use(language: Language): Promise<void> {
+    await Promise.all([...this.wanted].map((subject) => this.load(language, subject)))
+    settings.language = language
+    document.documentElement.lang = language
+    this.show(language)
+  }
+
+  private show(language: Language): void {
+    this.current = new Speaker(this.catalogue(language))
+  }
+
+  private catalogue(language: Language): Catalogue {
+    let found = this.all.get(language)
+    if (!found) this.all.set(language, (found = new Catalogue(language)))
+    return found
+  }
+
+  private load(language: Language, subject: string): Promise<void> {
+    const name = `${language}/${subject}`
+    let loading = this.loaded.get(name)
+    if (!loading) {
+      loading = catalogues[name]!().then((text) => this.catalogue(language).add(text.default))
+      loading.catch(() => this.loaded.delete(name))
+      this.loaded.set(name, loading)
+    }
+    return loading
+  }
+}
+
+export const words = new Words()
+
+/** A message in the language of the page. */
+export function t(id: string, values?: Arguments): string {
+  return words.speaker.text(id, values)
+}
+
+/** The language to begin with: the one chosen here before, else the browser's. */
+export function preferred(): Language {
+  const asked = [settings.language, ...navigator.languages].map((tag) => tag?.slice(0, 2))
+  return (asked.find((tag) => LANGUAGES.includes(tag as Language)) as Language) ?? 'en'
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { move, myTurn, playToTheEnd, untilTurn } from './ghosts-player.mjs'
+import { DESKTOP, PHONE, Server, launch, person } from './support.mjs'
+
+let server, browser
+before(async () => {
+  server = await new Server().start()
+  browser = await launch()
+})
+after(async () => {
+  await browser.close()
+  await server.close()
+})
+
+for (const [name, size, players, speed] of [['phone', PHONE, 2, 'off'], ['desktop', DESKTOP, 3, 'off'], ['phone with motion', PHONE, 2, 'fast']]) {
+  test(`a person plays a whole match against house ghosts on a ${name}`, async () => {
+    const { page, problems, context } = await person(browser, server, { size, settings: { speed, setups: { '13-ghosts': { players, bot: 'sensible' } } } })
+    await page.goto('/')
+    await page.click('[data-test="play-13-ghosts"]')
+    await playToTheEnd(page)
+    await page.click('[data-test="rematch"]')
+    await page.waitForSelector('[data-test^="choose-"]') // the next match has begun
+    assert.deepEqual(problems, [])
+    await context.close()
+  })
+}
+
+test('with four players a team sets up its crypts step by step', async () => {
+  const { page, problems, context } = await person(browser, server, { settings: { setups: { '13-ghosts': { players: 4, bot: 'greedy' } } } })
+  await page.goto('/')
+  await page.click('[data-test="play-13-ghosts"]')
+  await myTurn(page)
+  assert.equal(await page.locator('[data-test^="choose-"]').count(), 4)
+  await page.locator('aside').getByText('keeps one card').waitFor() // the other team is ready
+  await move(page)
+  assert.equal(await page.locator('.steps [aria-current="step"]').textContent(), "your teammate's crypt")
+  await page.getByRole('button', { name: 'Take back' }).click() // what nobody has seen yet can be taken back
+  await page.waitForFunction(() => document.querySelectorAll('[data-test^="choose-"].can').length === 4)
+  await move(page)
+  await move(page)
+  await myTurn(page)
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('two friends play a match, each in a browser of their own', async () => {
+  const ana = await person(browser, server)
+  const ben = await person(browser, server, { size: PHONE, locale: 'pl' })
+  await ana.page.goto('/')
+  await ana.page.click('[data-test="setup-13-ghosts"]')
+  await ana.page.fill('#name', 'Ana')
+  await ana.page.click('[data-test="open-table"]')
+  const code = await ana.page.locator('[data-test="code"]').textContent()
+  await ana.page.waitForSelector('.qr svg')
+  await ben.page.goto(`/join#${code}`)
+  await ben.page.fill('#name', 'Ben')
+  await ben.page.click('[data-test="join"]')
+  await ana.page.click('[data-test="start"]:enabled')
+  let over = false
+  while (!over) {
+    for (const { page } of [ana, ben]) {
+      await page.waitForSelector('.board')
+      const turn = page.locator('.board[data-mine="true"]')
+      if ((await turn.count()) && !(await page.locator('[data-test="over"]').count())) await move(page)
+      over ||= (await page.locator('[data-test="over"]').count()) > 0
+    }
+  }
+  await ben.page.waitForSelector('[data-test="over"]')
+  assert.match(await ana.page.locator('aside').textContent(), /Ben/)
+  assert.deepEqual([...ana.problems, ...ben.problems], [])
+  await ana.context.close()
+  await ben.context.close()
+})
+
+test('a notebook fills itself with what is provable unless one does not want that, and takes marks', async () => {
+  const { page, problems, context } = await person(browser, server)
+  await page.goto('/')
+  await page.click('[data-test="play-13-ghosts"]')
+  await untilTurn(page)
+  const number = await page.locator('[data-test="hand"] b').textContent()
+  const cell = page.locator(`[data-test="cell-1-${number}"]`)
+  await cell.and(page.locator('.out')).waitFor() // my own card is nobody else's crypt
+  await page.locator('[data-test="settings"]').click()
+  await page.getByText('leave them to me').click()
+  await page.keyboard.press('Escape')
+  await cell.and(page.locator(':not(.out)')).waitFor()
+  await cell.click()
+  assert.match(await cell.getAttribute('aria-label'), /crossed out by you/)
+  await page.reload()
+  await cell.waitFor()
+  assert.match(await cell.getAttribute('aria-label'), /crossed out by you/)
+  assert.deepEqual(problems, [])
+  await context.close()
+})

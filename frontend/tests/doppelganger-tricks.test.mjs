@@ -1,0 +1,239 @@
+// Doppelgänger Tricks in a real browser: whole matches at both sizes, the keyboard alone, and what the board
+// promises: secret predictions, open hands, bonus cards that betray nothing.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { after, before, test } from 'node:test'
+import { DESKTOP, launch, person, PHONE, Server } from './support.mjs'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let server
+let browser
+before(async () => {
+  server = await new Server().start()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+const one = (page, name) => page.locator(`[data-test="${name}"]`)
+const hand = (page) => page.locator('[data-test="hand"] button')
+
+/** A person at a table of the game, which begins if no other people are wanted. */
+async function seated({ players = 3, options = {}, seats = ['person', ...Array(players - 1).fill('sensible')], ...wishes } = {}) {
+  const somebody = await person(browser, server, wishes)
+  const { page } = somebody
+  await page.goto('/')
+  const id = await page.evaluate(
+    async ({ players, options, seats }) => {
+      const post = async (path, body) => (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
+      await post('/api/me', { name: 'Ana' })
+      const { table } = await post('/api/tables', { game: 'doppelganger-tricks', players, options, seats })
+      if (!seats.includes('person', 1)) await fetch(`/api/tables/${table.id}/start`, { method: 'POST' })
+      return table.id
+    },
+    { players, options, seats },
+  )
+  await page.goto(`/table/${id}`)
+  return { ...somebody, id }
+}
+
+/** Wait until it is this person's turn or the match is over; false when it is over. */
+async function myTurn(page) {
+  await page.waitForSelector('.board[data-mine="true"], [data-test="over"]')
+  return (await one(page, 'over').count()) === 0
+}
+
+/** Confirm the chosen move; returns when the table has moved on. */
+async function confirm(page) {
+  const length = await page.locator('.board').getAttribute('data-length')
+  await one(page, 'confirm').click()
+  await page.waitForFunction((before) => document.querySelector('.board')?.dataset.length !== before, length)
+}
+
+/** Whether a prediction is wanted; the end of the round before has then been looked at. */
+async function predicting(page) {
+  if (await one(page, 'next-round').count()) await one(page, 'next-round').click()
+  return (await one(page, 'predict-0').count()) > 0
+}
+
+async function predict(page, number = 3) {
+  await one(page, `predict-${number}`).click()
+  await confirm(page)
+}
+
+/** Choose the first card that may be played; a leading doppelgänger stands for circles. */
+async function choose(page) {
+  await page.locator('[data-test="hand"] .can').first().click()
+  if (await one(page, 'declare-C').count()) await one(page, 'declare-C').click()
+}
+
+async function playToTheEnd(page, onMove = async () => {}) {
+  while (await myTurn(page)) {
+    if (await predicting(page)) await predict(page)
+    else {
+      await choose(page)
+      await onMove(page)
+      await confirm(page)
+    }
+  }
+}
+
+/** What axe finds once everything that fades in is there. */
+async function violations(page) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime)).map((each) => each.finished)))
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }))
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html.slice(0, 140)} ${node.any[0]?.message ?? ''}`).join(' | ')}`)
+}
+
+/** Nothing may stick out of the page to the side. */
+const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const [name, size, players, theme] of [['phone', PHONE, 3, 'dark'], ['desktop', DESKTOP, 4, 'light']]) {
+  test(`a whole match against bots on a ${name} with ${players} players`, async () => {
+    const { page, problems, context } = await seated({ size, players, theme })
+    await myTurn(page)
+    assert.deepEqual(await violations(page), [])
+    let moves = 0
+    await playToTheEnd(page, async () => {
+      // A trick in the middle always shows its led suit, and cards are annihilated two by two.
+      const laid = await page.locator('.laid').count()
+      assert.equal(await one(page, 'led').count(), laid ? 1 : 0)
+      assert.equal((await page.locator('.laid.gone').count()) % 2, 0)
+      if (++moves !== 3) return
+      assert.deepEqual(await violations(page), [])
+      assert.equal(await overflow(page), 0)
+    })
+    assert.equal(moves, players * (players === 3 ? 12 : 10))
+    assert.equal(await page.locator('tbody tr').count(), 2 * players)
+    assert.deepEqual(await violations(page), [])
+    assert.equal(await overflow(page), 0)
+    assert.deepEqual(problems, [])
+    await context.close()
+  })
+}
+
+test('a turn by keyboard alone', async () => {
+  const { page, problems, context } = await seated({ size: DESKTOP, options: { rounds: 1 } })
+  await myTurn(page)
+  const tabTo = async (found) => {
+    for (let n = 0; n < 60; n++) {
+      if (await page.evaluate((selector) => document.activeElement.matches(selector), found)) return
+      await page.keyboard.press('Tab')
+    }
+    assert.fail(`Tab never came to ${found}`)
+  }
+  await tabTo('[data-test^="predict-"]')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  assert.equal(await page.locator('[data-test="predict-2"]').getAttribute('aria-pressed'), 'true')
+  await tabTo('[data-test="confirm"]')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[data-test="predict-2"]', { state: 'detached' })
+  await myTurn(page)
+  const cards = await hand(page).count()
+  await tabTo('[data-test="hand"] button')
+  while (!(await page.evaluate(() => document.activeElement.matches('.can')))) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  if (await one(page, 'declare-C').count()) {
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+  }
+  await tabTo('[data-test="confirm"]')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction((before) => document.querySelectorAll('[data-test="hand"] button').length === before - 1, cards)
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('a prediction stays secret and can be taken back until the last one is made', async () => {
+  const ana = await seated({ size: PHONE, options: { rounds: 1 }, seats: ['person', 'person', 'sensible'] })
+  const ben = await person(browser, server, { size: DESKTOP })
+  await ben.page.goto('/')
+  const code = await ana.page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.code, ana.id)
+  await ben.page.evaluate(async ({ id, code }) => {
+    const post = (path, body) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    await post('/api/me', { name: 'Ben' })
+    await post('/api/join', { code })
+    await post(`/api/tables/${id}/seats`, {})
+  }, { id: ana.id, code })
+  await ana.page.evaluate((id) => fetch(`/api/tables/${id}/start`, { method: 'POST' }), ana.id)
+  await ben.page.goto(`/table/${ana.id}`)
+  await Promise.all([myTurn(ana.page), myTurn(ben.page)])
+
+  await predict(ana.page, 4)
+  const slip = ben.page.locator('[data-test="place-0"] .slip')
+  await ben.page.waitForSelector('[data-test="place-0"] .slip:not(.none)')
+  assert.equal(await slip.getAttribute('aria-label'), 'predicted, still face down')
+  assert.equal((await slip.textContent()).trim(), '')
+
+  await ana.page.getByRole('button', { name: 'Take back' }).click()
+  await ben.page.waitForSelector('[data-test="place-0"] .slip.none')
+  await predict(ana.page, 5)
+  assert.equal(await ana.page.locator('.slip.open').count(), 1)
+  await predict(ben.page, 2)
+  for (const { page, problems } of [ana, ben]) {
+    await page.waitForFunction(() => document.querySelectorAll('.slip.open').length === 3)
+    assert.equal((await page.locator('[data-test="place-0"] .slip').textContent()).trim(), '5')
+    assert.deepEqual(problems, [])
+  }
+  await Promise.all([ana.context.close(), ben.context.close()])
+})
+
+test('the choice of a bonus card looks the same whether it is possible or not', async () => {
+  const { page, problems, context } = await seated({ size: PHONE, options: { rounds: 1 } })
+  await myTurn(page)
+  await predict(page)
+  const looks = new Set()
+  let refused = 0
+  let taken = 0
+  while (await myTurn(page)) {
+    await choose(page)
+    looks.add(await one(page, 'claim').evaluate((group) => group.outerHTML.replaceAll(/tabindex="-?\d"/g, '')))
+    if (!taken) {
+      const bonus = (await page.locator('.bonuses [data-piece="bonus-3"]').count()) ? 3 : 1
+      await one(page, `bonus-${bonus}`).click()
+      if ((await one(page, `bonus-${bonus}`).getAttribute('aria-checked')) === 'true') taken = bonus
+      else {
+        // It says which rule stands in the way, and the card stays chosen without it.
+        const why = page.locator('dialog[open]')
+        await why.waitFor()
+        assert.match(await why.textContent(), /bonus card/)
+        await why.locator('footer .primary').click()
+        refused++
+      }
+    }
+    await confirm(page)
+    if (taken && !(await one(page, 'over').count())) assert.equal(await page.locator(`[data-test="place-0"] [data-piece="bonus-${taken}"]`).count(), 1)
+  }
+  assert.equal(looks.size, 1)
+  assert.ok(refused + taken > 0)
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('with open hands everybody sees all cards', async () => {
+  const { page, problems, context } = await seated({ size: PHONE, players: 4, options: { rounds: 1, hands: 'open' } })
+  await myTurn(page)
+  assert.equal(await page.locator('.others .open .card').count(), 30)
+  assert.equal(await overflow(page), 0)
+  assert.deepEqual(await violations(page), [])
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('a card that may not be played says which rule stands in the way', async () => {
+  const { page, context } = await seated({ size: PHONE })
+  await myTurn(page)
+  await hand(page).first().click()
+  const why = page.locator('dialog[open]')
+  await why.waitFor()
+  assert.match(await why.textContent(), /Predict first/)
+  await why.getByText('R2').click()
+  await page.locator('[data-clause="R2"]').waitFor()
+  await context.close()
+})

@@ -1,0 +1,71 @@
+// Plays 13 Ghosts as a person would: by tapping what lies on the table.
+const board = (page) => page.locator('.board')
+
+/** Wait until it is this person's turn or the match is over; false when it is over. */
+export async function myTurn(page) {
+  await page.waitForSelector('.board[data-mine="true"], [data-test="over"]')
+  return (await page.locator('[data-test="over"]').count()) === 0
+}
+
+/** One move; returns when the table has moved on. */
+export async function move(page) {
+  const length = await board(page).getAttribute('data-length')
+  if (await page.locator('[data-test^="choose-"].can').count()) await page.locator('[data-test^="choose-"].can').first().click()
+  else if (await page.locator('[data-test="order-0"]').count()) await arrange(page)
+  else await turn(page)
+  await page.locator('[data-test="confirm"]').click()
+  await movedOn(page, length)
+}
+
+/** Go on until a card lies in hand and it is this person's turn (a house ghost may find one at once). */
+export async function untilTurn(page) {
+  while ((await myTurn(page)) && !(await page.locator('.board[data-mine="true"] [data-test="hand"]').count())) await move(page)
+}
+
+/** Wait until the table has moved on from a length. */
+export async function movedOn(page, length) {
+  await page.waitForFunction((before) => document.querySelector('.board')?.dataset.length !== before, length)
+}
+
+async function arrange(page) {
+  const count = await page.locator('[data-test^="order-"]').count()
+  for (let n = 0; n < count - 1; n++) await page.locator(`[data-test="order-${n}"]`).click()
+}
+
+async function turn(page) {
+  const sure = await page.locator('.cell.sure').count()
+  const play = page.locator('[data-test="play"]')
+  if (!sure && (await play.count()) && (await useCard(page, play))) return
+  await page.locator('[data-test="attack"]').click()
+  await cells(page).first().click()
+}
+
+/** The cells that may still be right. */
+function cells(page) {
+  return page.locator('.cell.choosing:not(.out):not(.chosen)')
+}
+
+/** Play the card in hand; false if a rule stands in the way. */
+async function useCard(page, play) {
+  await play.click()
+  const confirm = page.locator('[data-test="confirm"]')
+  const why = page.locator('dialog[open]')
+  await page.locator('[data-test="confirm"], dialog[open], .cell.choosing, .fan .can').first().waitFor()
+  if (await why.count()) {
+    await why.locator('footer .btn.primary').click()
+    return false
+  }
+  if (!(await confirm.count()) && (await page.locator('.fan .can').count()) && !(await cells(page).count())) await page.locator('.fan .can').first().click()
+  for (let n = 0; n < 3 && !(await confirm.count()); n++) {
+    const open = cells(page)
+    await ((await open.count()) ? open : page.locator('.cell.choosing:not(.chosen)')).first().click()
+  }
+  return true
+}
+
+export async function playToTheEnd(page, onMove = async () => {}) {
+  while (await myTurn(page)) {
+    await onMove()
+    await move(page)
+  }
+}

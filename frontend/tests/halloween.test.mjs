@@ -1,0 +1,268 @@
+// Halloween in a real browser: whole matches at both sizes, the Master variant, the keyboard alone, and what
+// the board promises: steps can be taken back, everything else explains itself, the points are accounted for.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { after, before, test } from 'node:test'
+import { DESKTOP, launch, person, PHONE, Server } from './support.mjs'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let server
+let browser
+before(async () => {
+  server = await new Server().start()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+const one = (page, name) => page.locator(`[data-test="${name}"]`)
+const length = (page) => page.locator('.board').getAttribute('data-length')
+
+/** A person at a table of the game that has begun, against the bots of the house. */
+async function seated({ players = 2, options = {}, ...wishes } = {}) {
+  const somebody = await person(browser, server, wishes)
+  const { page } = somebody
+  await page.goto('/')
+  const id = await page.evaluate(
+    async ({ players, options }) => {
+      const post = async (path, body) => (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
+      await post('/api/me', { name: 'Ana' })
+      const { table } = await post('/api/tables', { game: 'halloween', players, options, seats: ['person', ...Array(players - 1).fill('sensible')] })
+      await fetch(`/api/tables/${table.id}/start`, { method: 'POST' })
+      return table.id
+    },
+    { players, options },
+  )
+  await page.goto(`/table/${id}`)
+  return { ...somebody, id }
+}
+
+/** Wait until it is this person's turn or the match is over; false when it is over. */
+async function myTurn(page) {
+  await page.waitForSelector('.board[data-mine="true"], [data-test="over"]')
+  return (await one(page, 'over').count()) === 0
+}
+
+async function movedOn(page, before) {
+  await page.waitForFunction((n) => document.querySelector('.board')?.dataset.length !== n, before)
+}
+
+const LIKED = ['haunt', 'fight', 'upgrade', 'summon', 'scare', 'move', 'rest']
+
+/** What a person would tap next, as a selector. */
+async function wish(page, dice) {
+  return page.evaluate(
+    ({ liked, dice }) => {
+      const all = (selector) => [...document.querySelectorAll(`.halloween ${selector}`)].map((element) => element.dataset.test)
+      const any = (names) => names[Math.floor(dice * names.length)]
+      const cards = all('[data-test^="card-"].can')
+      if (document.querySelector('.halloween [data-test="end"]')) {
+        const acts = all('.space.can').sort((a, b) => liked.indexOf(a.split('-')[2]) - liked.indexOf(b.split('-')[2]))
+        const bonus = all('.slot.ready')
+        if (dice < 0.5 && cards.length) return any(cards)
+        if (dice < 0.3 && bonus.length) return any(bonus)
+        return dice < 0.7 ? (acts[0] ?? 'end') : (any(acts) ?? 'end')
+      }
+      const here = [...all('.here'), ...all('.window.can'), ...all('.group.can'), ...all('.answers button'), ...all('.coin.can'), ...all('.btn.number'), ...all('.space.can'), ...all('.stat.can')]
+      return any(here)
+    },
+    { liked: LIKED, dice },
+  )
+}
+
+/** A person who taps what is possible, as chance will have it. */
+function player(page) {
+  let seed = 7
+  const dice = () => (seed = (seed * 48271) % 2147483647) / 2147483647
+  return async function move() {
+    const before = await length(page)
+    while ((await length(page)) === before && (await page.locator('.board[data-mine="true"]').count())) {
+      if (await one(page, 'fight').count()) await one(page, 'fight').click({ timeout: 1000 }).catch(() => {})
+      const name = await wish(page, dice())
+      assert.ok(name, 'something can be tapped')
+      await one(page, name).first().click()
+      const until = (also) => page.waitForFunction(([n, also]) => document.querySelector('.board')?.dataset.length !== n || document.querySelector(also), [before, also]).catch(() => assert.fail(`nothing came of ${name}`))
+      await until('dialog, [data-test="confirm"], .paid, .group.picked')
+      const close = page.locator('dialog [data-test="occupy"].primary, dialog [data-test="use"].primary')
+      if (await close.count()) {
+        await close.first().click()
+        await until('[data-test="confirm"]')
+      }
+      if ((await length(page)) === before && (await one(page, 'confirm').count())) {
+        await one(page, 'confirm').click()
+        await until('[data-test="none"]')
+      }
+    }
+  }
+}
+
+async function playToTheEnd(page, onMove = async () => {}) {
+  const move = player(page)
+  while (await myTurn(page)) {
+    await onMove(page)
+    await move()
+  }
+}
+
+/** Legal moves that cannot be made by tapping what they are about. */
+async function outOfReach(page) {
+  return page.evaluate(() => {
+    const there = (name, mark = '') => document.querySelector(`.halloween [data-test="${name}"]${mark}`)
+    const ways = [
+      [/^(\d)\.(\w+)$/, (section, act) => there(`act-${section}-${act}`, '.can')],
+      [/^disc(\d)\.(\w+)$/, (section, act) => there(`act-${section}-${act}`, '.can')],
+      [/^([a-z]+)\.([a-z]{2,})$/, (colour, building) => there(`ghost-${colour}-${building}`, '.can') ?? there(`space-${colour}-${building}`, '.can')],
+      [/^>(\w+)$/, (building) => there(`go-${building}`)],
+      [/^section(\d)$/, (section) => there(`section-${section}`, '.can')],
+      [/^(?:occupy|use)(\d+)$/, (card) => there(`card-${card}`, '.can')],
+      [/^(?:bonus|drop)\.(\w)$/, (kind) => there(`bonus-${kind}`, '.can')],
+      [/^pay\.(\w+)/, (colour) => there(`pay-${colour}`, '.can')],
+      [/^(supply|name\d+|end)$/, (text) => there(text)],
+    ]
+    const legal = [...document.querySelectorAll('[data-test^="move-"]')].map((each) => each.dataset.test.slice(5))
+    return legal.filter((text) => {
+      const [pattern, found] = ways.find(([each]) => each.test(text)) ?? []
+      return !there(`answer-${text}`) && !(pattern && found(...pattern.exec(text).slice(1)))
+    })
+  })
+}
+
+/** The points that the table at the end tells, by its rows and in all. */
+async function breakdown(page) {
+  return page.evaluate(() => {
+    const numbers = (cells) => [...cells].map((cell) => Number(cell.querySelector('.amount')?.textContent.replace('–', '0') ?? cell.textContent))
+    const rows = [...document.querySelectorAll('[data-test="breakdown"] tbody tr')].map((row) => numbers(row.querySelectorAll('td')))
+    const total = numbers(document.querySelectorAll('[data-test="breakdown"] tfoot td'))
+    return { total, sums: total.map((_, seat) => rows.reduce((sum, row) => sum + row[seat], 0)) }
+  })
+}
+
+async function violations(page) {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => (await window.axe.run()).violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 120)).slice(0, 3).join(' | ')}`))
+}
+
+for (const [name, size, players, options] of [
+  ['phone', PHONE, 2, { rounds: 6 }],
+  ['desktop', DESKTOP, 3, { rounds: 6, cards: 'jacob-marley' }],
+  ['phone as Masters', PHONE, 4, { rounds: 3, variant: 'master' }],
+]) {
+  test(`a person plays a whole match against house ghosts on a ${name}`, { timeout: 600_000 }, async () => {
+    const { page, problems, context } = await seated({ size, players, options })
+    await playToTheEnd(page, async () => assert.deepEqual(await outOfReach(page), []))
+    const { total, sums } = await breakdown(page)
+    assert.equal(total.length, players)
+    assert.deepEqual(sums, total) // every point has a source
+    assert.deepEqual(problems, [])
+    await context.close()
+  })
+}
+
+test('a step can be taken back, also from a breadcrumb', async () => {
+  const { page, problems, context } = await seated()
+  await myTurn(page)
+  await one(page, 'act-1-move').click()
+  await page.locator('.group.can').first().click()
+  await page.locator('.here').first().waitFor()
+  assert.match(await page.locator('.crumbs').textContent(), /Section 1.*Move.*blue/s)
+  await page.locator('.crumbs').getByRole('button', { name: /Section 1/ }).click() // two steps at once
+  await one(page, 'act-1-move').and(page.locator('.can')).waitFor()
+  await one(page, 'act-1-scare').click()
+  await one(page, 'answer-blue').waitFor()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await one(page, 'act-1-scare').and(page.locator('.can')).waitFor()
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('what is not possible says which rule stands in the way', async () => {
+  const { page, problems, context } = await seated()
+  await myTurn(page)
+  const ways = [
+    ['end', /still have to act|every section|sections/i],
+    ['act-1-haunt', null],
+    ['space-red-church', /10 points/],
+  ]
+  for (const [name, words] of ways) {
+    if (await one(page, name).and(page.locator('.can')).count()) continue
+    await one(page, name).click()
+    const told = await page.locator('dialog[open] .text').textContent()
+    if (words) assert.match(told, words)
+    await page.locator('dialog[open] footer .btn.primary').click()
+  }
+  const card = page.locator('[data-test^="card-"]').first()
+  await card.click()
+  await one(page, 'occupy').click()
+  assert.match(await page.locator('dialog[open] .text').textContent(), /token/)
+  await page.keyboard.press('Escape')
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('a turn can be played with the keyboard alone', async () => {
+  const { page, problems, context } = await seated({ size: DESKTOP })
+  await myTurn(page)
+  const focused = () => page.evaluate(() => document.activeElement?.dataset.test ?? '')
+  /** Tab into a group and go on with the arrows until a thing is reached. */
+  async function reach(pattern) {
+    for (let n = 0; n < 80; n++) {
+      if (pattern.test(await focused())) return
+      await page.keyboard.press('Tab')
+      for (const arrow of ['ArrowRight', 'ArrowDown']) {
+        for (let k = 0; k < 9; k++) {
+          if (pattern.test(await focused())) return
+          const before = await focused()
+          await page.keyboard.press(arrow)
+          if ((await focused()) === before) break
+        }
+      }
+    }
+    assert.fail(`${pattern} cannot be reached`)
+  }
+  for (const section of [1, 2, 3]) {
+    const before = await length(page)
+    await page.evaluate(() => document.activeElement?.blur())
+    await reach(new RegExp(`^act-${section}-rest$`))
+    await page.keyboard.press('Enter')
+    await movedOn(page, before)
+  }
+  const before = await length(page)
+  await reach(/^end$/)
+  await page.keyboard.press('Enter')
+  await reach(/^confirm$/)
+  await page.keyboard.press('Enter')
+  await movedOn(page, before)
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+for (const theme of ['dark', 'light']) {
+  test(`nothing on the board is out of reach for anybody in the ${theme} theme`, { timeout: 240_000 }, async () => {
+    const { page, problems, context } = await seated({ theme, players: 3, size: theme === 'dark' ? PHONE : DESKTOP, options: { rounds: 2 } })
+    const seen = new Set()
+    const look = async () => {
+      const question = await page.locator('.crumbs [aria-current]').allTextContents()
+      if (seen.has(question.join()) || seen.size > 5) return
+      seen.add(question.join())
+      if (seen.size === 1) {
+        await one(page, 'fold-1').click()
+        await page.locator('summary').click()
+      }
+      assert.deepEqual(await violations(page), [])
+    }
+    await playToTheEnd(page, look)
+    assert.deepEqual(await violations(page), [])
+    assert.deepEqual(problems, [])
+    await context.close()
+  })
+}
+
+test('on a narrow phone nothing is wider than the screen', async () => {
+  const { page, context } = await seated({ size: { width: 360, height: 740 }, players: 4, locale: 'pl' })
+  await myTurn(page)
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360)
+  await context.close()
+})

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { after, before, test } from 'node:test'
+import { move, myTurn, untilTurn } from './ghosts-player.mjs'
+import { DESKTOP, PHONE, Server, launch, person } from './support.mjs'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let server, browser
+before(async () => {
+  server = await new Server().start()
+  browser = await launch()
+})
+after(async () => {
+  await browser.close()
+  await server.close()
+})
+
+/** What axe finds wrong with the page as it is. */
+async function violations(page) {
+  await page.evaluate(AXE)
+  const found = await page.evaluate(() => window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }))
+  return found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`)
+}
+
+for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
+  test(`every page is accessible, whatever one can see or hold (${theme}, ${size.width} px)`, async () => {
+    const { page, problems, context } = await person(browser, server, { theme, size, still: true })
+    const check = async (where) => assert.deepEqual(await violations(page), [], where)
+    await page.goto('/')
+    await page.waitForSelector('[data-test="play-13-ghosts"]')
+    await check('home')
+    await page.click('[data-test="setup-13-ghosts"]')
+    await page.locator('summary').click()
+    await check('setup')
+    await page.click('[data-test="open-table"]')
+    await page.waitForSelector('.qr svg')
+    await check('lobby')
+    for (const path of ['/watch', '/history', '/ratings', '/rules/13-ghosts', '/join', '/nowhere']) {
+      await page.goto(path)
+      await page.locator('h1').waitFor()
+      await check(path)
+    }
+    await page.goto('/')
+    await page.click('[data-test="play-13-ghosts"]')
+    await myTurn(page)
+    await check('choosing a crypt')
+    await untilTurn(page)
+    await check('a turn')
+    await page.locator('[data-test="hand"]').click()
+    await page.locator('[data-test="attack"]').click()
+    await page.locator('.cell').first().click()
+    await check('a choice')
+    await page.locator('[data-test="more"]').click()
+    await check('more')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Rules' }).click()
+    await page.locator('[data-clause="G1"]').waitFor()
+    await check('rules drawer')
+    assert.deepEqual(problems, [])
+    await context.close()
+  })
+}
+
+test('no page is wider than a small phone', async () => {
+  const { page, context } = await person(browser, server, { size: { width: 360, height: 740 } })
+  const fits = async (where) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, where)
+  for (const path of ['/', '/watch', '/history', '/ratings', '/rules/13-ghosts', '/join']) {
+    await page.goto(path)
+    await page.locator('h1').waitFor()
+    await fits(path)
+  }
+  for (const players of [2, 4]) {
+    await page.goto('/')
+    await page.evaluate((count) => localStorage.setItem('spiritboard', JSON.stringify({ speed: 'off', muted: true, setups: { '13-ghosts': { players: count, bot: 'random' } } })), players)
+    await page.reload()
+    await page.click('[data-test="play-13-ghosts"]')
+    await myTurn(page)
+    await fits(`choosing with ${players}`)
+    for (let n = 0; n < 3 && (await myTurn(page)); n++) await move(page)
+    await fits(`playing with ${players}`)
+  }
+  await context.close()
+})

@@ -1,0 +1,39 @@
+// Screenshots of the main screens in both sizes and themes: `npm run shots -- FOLDER`.
+import { mkdirSync } from 'node:fs'
+import { move, myTurn, playToTheEnd } from '../tests/ghosts-player.mjs'
+import { DESKTOP, PHONE, Server, launch, person } from '../tests/support.mjs'
+
+const folder = process.argv[2] ?? 'shots'
+mkdirSync(folder, { recursive: true })
+const server = await new Server().start()
+const browser = await launch()
+
+for (const [sizeName, size] of [['phone', PHONE], ['desktop', DESKTOP]]) {
+  for (const theme of ['dark', 'light']) {
+    const { page, context } = await person(browser, server, { size, theme, still: true, settings: { setups: { '13-ghosts': { players: 3, bot: 'sensible' } } } })
+    const shot = (name) => page.screenshot({ path: `${folder}/${name}-${sizeName}-${theme}.png` })
+    await page.goto('/')
+    await page.waitForSelector('[data-test="play-13-ghosts"]')
+    await shot('home')
+    await page.click('[data-test="setup-13-ghosts"]')
+    await shot('setup')
+    await page.click('[data-test="open-table"]')
+    await page.waitForSelector('.qr svg')
+    await shot('lobby')
+    await page.goto('/rules/13-ghosts')
+    await page.locator('h1').waitFor()
+    await shot('rules')
+    await page.goto('/')
+    await page.click('[data-test="play-13-ghosts"]')
+    await myTurn(page)
+    await shot('13-ghosts-crypt')
+    for (let n = 0; n < 3 && (await myTurn(page)); n++) await move(page)
+    await myTurn(page)
+    await shot('13-ghosts-turn')
+    await playToTheEnd(page)
+    await shot('13-ghosts-over')
+    await context.close()
+  }
+}
+await browser.close()
+await server.close()

@@ -1,0 +1,219 @@
+# The web table: pages and everything around a board. Games have files of their own (web-ghosts.ftl and so on).
+
+web-close = Close
+web-cancel = Cancel
+web-confirm = Do it
+web-skip = Skip
+web-home = Back to the parlour
+web-try-again = Try again
+web-understood = Understood
+web-more = More
+web-skip-to-content = Skip to the content
+web-no-connection = There is no connection to the table. Check your network and try again.
+web-mistake = Something went wrong on this page. Load it again if it does not work any more.
+web-not-found = Nobody here but us ghosts
+web-guest = Guest
+
+## Navigation
+
+web-nav = Pages
+web-nav-play = Play
+web-nav-watch = Watch
+web-nav-history = My matches
+web-nav-ratings = Ratings
+web-nav-rules = Rules
+
+## Settings
+
+web-settings = Settings and language
+web-language = Language
+web-theme = Light
+web-theme-auto = as the device
+web-theme-dark = night
+web-theme-light = day
+web-speed = Motion
+web-speed-normal = calm
+web-speed-fast = fast
+web-speed-off = none
+web-sound = Sound
+web-sound-on = on
+web-sound-off = silent
+web-sound-turn-on = Turn the sound on
+web-sound-turn-off = Turn the sound off
+web-notebook = Notebooks of what you know
+web-notebook-on = fill in what is provable
+web-notebook-off = leave them to me
+web-your-name = Your name
+
+## Home
+
+web-hero = Take a seat. The spirits are already here.
+web-hero-text = Three ghost games for friends, for strangers, or against the house ghosts.
+web-games = Games
+web-players = { $low } to { $high } players
+web-play-now = Play now
+web-with-friends = With friends
+web-my-tables = Your tables
+web-have-code = Do you have a code?
+web-join = Join
+web-join-title = Join a table
+web-code = Code of the table
+web-watch-others = Watch others play
+web-state-your-turn = Your turn
+web-state-open = Waiting for players
+web-state-running = Being played
+web-state-over = Finished
+web-watch-running = Being played now
+web-watch-open = Waiting for players
+web-watch-none = No public match is being played right now.
+web-watch-none-open = No public table is waiting for players.
+web-history-none = You have not finished a match yet.
+web-ratings-none = Nobody has a rating in this game yet: play a match against people.
+web-rating = Strength
+web-rating-player = Who
+web-rating-matches = Matches
+
+## Opening a table
+
+web-setup-with = Who plays?
+web-setup-friends = Friends online
+web-setup-friends-text = You get a link, a code and a picture to scan. Everybody plays on a device of their own.
+web-setup-device = One device
+web-setup-device-text = You pass this device round. The screen is hidden between players.
+web-setup-bots = House ghosts
+web-setup-bots-text = You against the ghosts of the house. It begins at once.
+web-setup-players = Number of players
+web-setup-people = How many of them are people?
+web-setup-teams = With four, two teams of two play against each other: seats 1 and 3 against seats 2 and 4.
+web-setup-strength = How clever are the house ghosts?
+web-bot-level-random = distracted
+web-bot-level-greedy = eager
+web-bot-level-sensible = cunning
+web-setup-clock = Time for a move
+web-setup-clock-value = { $seconds ->
+    [0] no limit
+    [60] 1 minute
+    [300] 5 minutes
+    [86400] 1 day
+   *[other] { $days } days
+}
+web-setup-public = Let everybody find and watch this table
+web-setup-rules = Rules of this match
+web-open-table = Open the table
+web-start = Start
+web-seats = Seats
+web-sit = Sit here
+web-stand-up = Clear seat { $number }
+web-free-seat = free
+web-open-seat = free, or a house ghost
+web-seat-for = Who gets this seat?
+web-seat-person = a person
+web-still-free = { $count ->
+    [one] { $count } seat is still free. Wait for somebody, or give it to a house ghost.
+   *[other] { $count } seats are still free. Wait for somebody, or give them to house ghosts.
+}
+web-host-starts = The host starts the match when everybody is here.
+web-invite = Invite friends
+web-invite-text = Send the link, tell the code, or let them scan the picture.
+web-share = Share the link
+web-copied = The link is copied.
+web-qr = The link as a picture to scan
+
+## At the table
+
+web-bot = { $bot ->
+    [random] house ghost, distracted
+    [greedy] house ghost, eager
+    [sensible] house ghost, cunning
+   *[other] house ghost ({ $bot })
+}
+web-actions = What to do
+web-your-turn = It is your turn.
+web-waiting = { $seatsCount ->
+    [one] { $seats } is thinking.
+   *[other] { $seats } are thinking.
+}
+web-sending = Your move is on its way.
+web-showing = See what happens.
+web-over = The match is over.
+web-seat-acting = to move
+web-seat-away = away
+web-seat-forfeited = gave up
+web-time-left = Time left
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-recap = Since your last move
+web-not-now = Not possible now
+web-rule = Rule { $clause }
+web-only-watching = You are watching. Only the players can move.
+web-reactions = Say something
+web-undo = Take back
+web-undo-asked = { $seat } would like to take back a move. Do you agree?
+web-agree = Agree
+web-refuse = Refuse
+web-ask-undo = Ask to take back my last move
+web-leave = Leave the match
+web-leave-sure = { $forfeit ->
+    [yes] Really leave? You lose the match.
+   *[no] Really leave? A house ghost plays on for you until you come back.
+}
+web-you-are-away = You are away: a house ghost plays for you.
+web-come-back = I am back
+web-won = You win!
+web-winners = { $winnersCount ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+web-final-scores = Final score: { $scoresNamed }
+web-rematch = Once more
+web-to-rematch = To the next match
+
+web-connection-connecting = Connecting …
+web-connection-live = Connected
+web-connection-lost = Connection lost. Trying again …
+web-connection-refused = This table is not open to you.
+
+web-reaction-hello = Good evening!
+web-reaction-boo = Boo!
+web-reaction-laugh = Ha ha!
+web-reaction-wow = Oh!
+web-reaction-clap = Well played!
+web-reaction-thanks = Thank you!
+web-reaction-sorry = Sorry!
+web-reaction-hurry = The night is short …
+
+web-log-sit = { $you ->
+    [yes] You sit down.
+   *[no] { $seat } sits down.
+}
+web-log-start = The match begins.
+web-log-undo = { $you ->
+    [yes] You take back a move.
+   *[no] { $seat } takes back a move.
+}
+web-log-undo-ask = { $you ->
+    [yes] You ask to take back a move.
+   *[no] { $seat } asks to take back a move.
+}
+web-log-away = { $you ->
+    [yes] You are away.
+   *[no] { $why ->
+        [time] { $seat } is out of time.
+       *[left] { $seat } has left.
+    }
+}
+web-log-return = { $you ->
+    [yes] You are back.
+   *[no] { $seat } is back.
+}
+web-log-rematch = { $you ->
+    [yes] You ask for another match.
+   *[no] { $seat } asks for another match.
+}
+
+## Several people before one screen
+
+web-hand-over = Hand over to { $seat }
+web-pass-title = { $seat }, it is your turn
+web-pass-text = The screen is hidden until { $seat } has the device.
+web-pass-show = I am { $seat }: show my cards

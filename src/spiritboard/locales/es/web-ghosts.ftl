@@ -1,0 +1,68 @@
+# 13 Fantasmas en la mesa web.
+
+web-ghosts-round = Ronda { $round }
+web-ghosts-goal = { $points ->
+    [one] { $points } punto gana la partida
+   *[other] { $points } puntos ganan la partida
+}
+web-ghosts-card = { $card ->
+    [1] 1: { ghosts-card-1-name }
+    [2] 2: { ghosts-card-2-name }
+    [3] 3: { ghosts-card-3-name }
+    [4] 4: { ghosts-card-4-name }
+    [5] 5: { ghosts-card-5-name }
+    [6] 6: { ghosts-card-6-name }
+    [7] 7: { ghosts-card-7-name }
+    [8] 8: { ghosts-card-8-name }
+    [9] 9: { ghosts-card-9-name }
+    [10] 10: { ghosts-card-10-name }
+    [11] 11: { ghosts-card-11-name }
+    [12] 12: { ghosts-card-12-name }
+   *[13] 13: { ghosts-card-13-name }
+}
+web-ghosts-colour = { $colour ->
+    [blue] Una carta azul: hace una pregunta.
+    [red] Una carta roja: ataca.
+   *[yellow] Una carta amarilla: hace algo propio.
+}
+web-ghosts-crypt = cripta
+web-ghosts-hand = mano
+web-ghosts-up = boca arriba
+web-ghosts-down = boca abajo
+web-ghosts-pile = { $count ->
+    [one] Mazo: { $count } carta
+   *[other] Mazo: { $count } cartas
+}
+web-ghosts-pile-of = { $count ->
+    [one] Mazo del equipo { $number }: { $count } carta
+   *[other] Mazo del equipo { $number }: { $count } cartas
+}
+web-ghosts-out = descubierto
+web-ghosts-protected = protegido
+web-ghosts-notebook = Cuaderno: ¿dónde se esconde { $seat }?
+web-ghosts-cell-open = { $number }: posible
+web-ghosts-cell-out = { $number }: imposible
+web-ghosts-cell-sure = { $number }: seguro
+web-ghosts-mark-no = lo has tachado
+web-ghosts-mark-maybe = lo sospechas
+web-ghosts-facts = Lo que ha respondido { $seat }
+web-ghosts-vague = Una vez viste { $cards } en el mazo; después se han movido a escondidas.
+web-ghosts-dealt = Tus cartas
+web-ghosts-choose-c = ¿Qué carta es tu cripta? La otra será tu mano.
+web-ghosts-choose-m = ¿Qué carta es la cripta de tu pareja?
+web-ghosts-choose-k = ¿Qué carta te quedas en la mano? La otra vuelve a tu pareja.
+web-ghosts-step-c = tu cripta
+web-ghosts-step-m = la cripta de tu pareja
+web-ghosts-step-k = tu pareja se queda una mano
+web-ghosts-turn = Te toca: juega tu carta o ponla boca abajo y ataca.
+web-ghosts-play = Jugar { $card }
+web-ghosts-attack = Boca abajo: atacar
+web-ghosts-attack-bare = Atacar
+web-ghosts-draw = Robar y tener otro turno
+web-ghosts-copying = Como { $card }: ahora toca los números en un cuaderno, si nombra alguno.
+web-ghosts-about = ¿Qué hace esta carta?
+web-ghosts-arrange = Toca la carta que va arriba y después la que va primero al fondo.
+web-ghosts-top = arriba
+web-ghosts-below = al fondo
+web-ghosts-lowest = la última
+web-ghosts-found = ¡Descubierto en { $card }!

@@ -1,0 +1,219 @@
+# La mesa web: las páginas y todo lo que rodea un tablero. Los juegos tienen sus propios archivos.
+
+web-close = Cerrar
+web-cancel = Cancelar
+web-confirm = Hacerlo
+web-skip = Saltar
+web-home = Volver al salón
+web-try-again = Intentar de nuevo
+web-understood = Entendido
+web-more = Más
+web-skip-to-content = Ir al contenido
+web-no-connection = No hay conexión con la mesa. Revisa tu red e inténtalo de nuevo.
+web-mistake = Algo ha fallado en esta página. Cárgala de nuevo si deja de funcionar.
+web-not-found = Aquí solo estamos los fantasmas
+web-guest = Invitado
+
+## Navegación
+
+web-nav = Páginas
+web-nav-play = Jugar
+web-nav-watch = Mirar
+web-nav-history = Mis partidas
+web-nav-ratings = Clasificación
+web-nav-rules = Reglas
+
+## Ajustes
+
+web-settings = Ajustes e idioma
+web-language = Idioma
+web-theme = Luz
+web-theme-auto = la del dispositivo
+web-theme-dark = noche
+web-theme-light = día
+web-speed = Movimiento
+web-speed-normal = tranquilo
+web-speed-fast = rápido
+web-speed-off = ninguno
+web-sound = Sonido
+web-sound-on = activado
+web-sound-off = en silencio
+web-sound-turn-on = Activar el sonido
+web-sound-turn-off = Quitar el sonido
+web-notebook = Cuadernos con lo que sabes
+web-notebook-on = anotar lo demostrable
+web-notebook-off = los relleno yo
+web-your-name = Tu nombre
+
+## Inicio
+
+web-hero = Toma asiento. Los espíritus ya están aquí.
+web-hero-text = Tres juegos de fantasmas para jugar con amigos, con desconocidos o contra los fantasmas de la casa.
+web-games = Juegos
+web-players = de { $low } a { $high } jugadores
+web-play-now = Jugar ya
+web-with-friends = Con amigos
+web-my-tables = Tus mesas
+web-have-code = ¿Tienes un código?
+web-join = Entrar
+web-join-title = Entrar en una mesa
+web-code = Código de la mesa
+web-watch-others = Mirar cómo juegan otros
+web-state-your-turn = Te toca
+web-state-open = Esperando jugadores
+web-state-running = En juego
+web-state-over = Terminada
+web-watch-running = En juego ahora
+web-watch-open = Esperando jugadores
+web-watch-none = Ahora mismo no se juega ninguna partida pública.
+web-watch-none-open = Ninguna mesa pública espera jugadores.
+web-history-none = Todavía no has terminado ninguna partida.
+web-ratings-none = Nadie tiene puntuación en este juego todavía: juega una partida contra personas.
+web-rating = Nivel
+web-rating-player = Quién
+web-rating-matches = Partidas
+
+## Abrir una mesa
+
+web-setup-with = ¿Quién juega?
+web-setup-friends = Amigos en línea
+web-setup-friends-text = Recibes un enlace, un código y una imagen para escanear. Cada cual juega en su dispositivo.
+web-setup-device = Un dispositivo
+web-setup-device-text = Os pasáis este dispositivo. La pantalla se oculta entre jugador y jugador.
+web-setup-bots = Fantasmas de la casa
+web-setup-bots-text = Tú contra los fantasmas de la casa. Empieza enseguida.
+web-setup-players = Número de jugadores
+web-setup-people = ¿Cuántos son personas?
+web-setup-teams = Con cuatro juegan dos equipos de dos: los asientos 1 y 3 contra los asientos 2 y 4.
+web-setup-strength = ¿Cómo de listos son los fantasmas de la casa?
+web-bot-level-random = distraídos
+web-bot-level-greedy = impacientes
+web-bot-level-sensible = astutos
+web-setup-clock = Tiempo por jugada
+web-setup-clock-value = { $seconds ->
+    [0] sin límite
+    [60] 1 minuto
+    [300] 5 minutos
+    [86400] 1 día
+   *[other] { $days } días
+}
+web-setup-public = Que cualquiera pueda encontrar y mirar esta mesa
+web-setup-rules = Reglas de esta partida
+web-open-table = Abrir la mesa
+web-start = Empezar
+web-seats = Asientos
+web-sit = Sentarme aquí
+web-stand-up = Liberar el asiento { $number }
+web-free-seat = libre
+web-open-seat = libre, o un fantasma de la casa
+web-seat-for = ¿Para quién es este asiento?
+web-seat-person = una persona
+web-still-free = { $count ->
+    [one] Queda { $count } asiento libre. Espera a alguien o dáselo a un fantasma de la casa.
+   *[other] Quedan { $count } asientos libres. Espera a alguien o dáselos a fantasmas de la casa.
+}
+web-host-starts = El anfitrión empieza la partida cuando estén todos.
+web-invite = Invita a tus amigos
+web-invite-text = Envía el enlace, di el código o deja que escaneen la imagen.
+web-share = Compartir el enlace
+web-copied = El enlace está copiado.
+web-qr = El enlace como imagen para escanear
+
+## En la mesa
+
+web-bot = { $bot ->
+    [random] fantasma de la casa, distraído
+    [greedy] fantasma de la casa, impaciente
+    [sensible] fantasma de la casa, astuto
+   *[other] fantasma de la casa ({ $bot })
+}
+web-actions = Qué hacer
+web-your-turn = Te toca.
+web-waiting = { $seatsCount ->
+    [one] { $seats } está pensando.
+   *[other] { $seats } están pensando.
+}
+web-sending = Tu jugada está en camino.
+web-showing = Mira lo que pasa.
+web-over = La partida ha terminado.
+web-seat-acting = le toca
+web-seat-away = ausente
+web-seat-forfeited = abandonó
+web-time-left = Tiempo restante
+web-log = Lo que ha pasado
+web-log-empty = Todavía no ha pasado nada.
+web-recap = Desde tu última jugada
+web-not-now = Ahora no es posible
+web-rule = Regla { $clause }
+web-only-watching = Estás mirando. Solo los jugadores pueden mover.
+web-reactions = Decir algo
+web-undo = Deshacer
+web-undo-asked = { $seat } querría deshacer una jugada. ¿Te parece bien?
+web-agree = Aceptar
+web-refuse = Rechazar
+web-ask-undo = Pedir deshacer mi última jugada
+web-leave = Dejar la partida
+web-leave-sure = { $forfeit ->
+    [yes] ¿Seguro que te vas? Pierdes la partida.
+   *[no] ¿Seguro que te vas? Un fantasma de la casa juega por ti hasta que vuelvas.
+}
+web-you-are-away = Estás ausente: un fantasma de la casa juega por ti.
+web-come-back = Ya estoy aquí
+web-won = ¡Has ganado!
+web-winners = { $winnersCount ->
+    [one] Gana { $winners }.
+   *[other] Ganan { $winners }.
+}
+web-final-scores = Resultado final: { $scoresNamed }
+web-rematch = Otra vez
+web-to-rematch = A la siguiente partida
+
+web-connection-connecting = Conectando …
+web-connection-live = Conectado
+web-connection-lost = Se ha perdido la conexión. Intentándolo de nuevo …
+web-connection-refused = Esta mesa no está abierta para ti.
+
+web-reaction-hello = ¡Buenas noches!
+web-reaction-boo = ¡Buu!
+web-reaction-laugh = ¡Ja, ja!
+web-reaction-wow = ¡Hala!
+web-reaction-clap = ¡Bien jugado!
+web-reaction-thanks = ¡Gracias!
+web-reaction-sorry = ¡Perdón!
+web-reaction-hurry = La noche es corta …
+
+web-log-sit = { $you ->
+    [yes] Te sientas.
+   *[no] { $seat } se sienta.
+}
+web-log-start = Empieza la partida.
+web-log-undo = { $you ->
+    [yes] Deshaces una jugada.
+   *[no] { $seat } deshace una jugada.
+}
+web-log-undo-ask = { $you ->
+    [yes] Pides deshacer una jugada.
+   *[no] { $seat } pide deshacer una jugada.
+}
+web-log-away = { $you ->
+    [yes] Estás ausente.
+   *[no] { $why ->
+        [time] A { $seat } se le ha acabado el tiempo.
+       *[left] { $seat } se ha ido.
+    }
+}
+web-log-return = { $you ->
+    [yes] Has vuelto.
+   *[no] { $seat } ha vuelto.
+}
+web-log-rematch = { $you ->
+    [yes] Pides otra partida.
+   *[no] { $seat } pide otra partida.
+}
+
+## Varias personas ante una pantalla
+
+web-hand-over = Pasar a { $seat }
+web-pass-title = { $seat }, te toca
+web-pass-text = La pantalla está oculta hasta que { $seat } tenga el dispositivo.
+web-pass-show = Soy { $seat }: enseñar mis cartas

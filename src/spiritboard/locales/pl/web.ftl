@@ -1,0 +1,220 @@
+# Stół w przeglądarce: strony i wszystko wokół planszy. Gry mają własne pliki.
+
+web-close = Zamknij
+web-cancel = Anuluj
+web-confirm = Zrób to
+web-skip = Pomiń
+web-home = Powrót do salonu
+web-try-again = Spróbuj ponownie
+web-understood = Rozumiem
+web-more = Więcej
+web-skip-to-content = Przejdź do treści
+web-no-connection = Nie ma połączenia ze stołem. Sprawdź sieć i spróbuj ponownie.
+web-mistake = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie, jeśli przestanie działać.
+web-not-found = Nie ma tu nikogo prócz nas, duchów
+web-guest = Gość
+
+## Nawigacja
+
+web-nav = Strony
+web-nav-play = Graj
+web-nav-watch = Oglądaj
+web-nav-history = Moje partie
+web-nav-ratings = Ranking
+web-nav-rules = Zasady
+
+## Ustawienia
+
+web-settings = Ustawienia i język
+web-language = Język
+web-theme = Światło
+web-theme-auto = jak w urządzeniu
+web-theme-dark = noc
+web-theme-light = dzień
+web-speed = Ruch
+web-speed-normal = spokojny
+web-speed-fast = szybki
+web-speed-off = żaden
+web-sound = Dźwięk
+web-sound-on = włączony
+web-sound-off = cisza
+web-sound-turn-on = Włącz dźwięk
+web-sound-turn-off = Wyłącz dźwięk
+web-notebook = Notesy z tym, co wiesz
+web-notebook-on = zapisuj to, co pewne
+web-notebook-off = wypełniam je sam
+web-your-name = Twoje imię
+
+## Strona główna
+
+web-hero = Usiądź. Duchy już tu są.
+web-hero-text = Trzy gry o duchach: z przyjaciółmi, z nieznajomymi albo przeciw duchom tego domu.
+web-games = Gry
+web-players = od { $low } do { $high } graczy
+web-play-now = Graj teraz
+web-with-friends = Z przyjaciółmi
+web-my-tables = Twoje stoły
+web-have-code = Masz kod?
+web-join = Dołącz
+web-join-title = Dołącz do stołu
+web-code = Kod stołu
+web-watch-others = Zobacz, jak grają inni
+web-state-your-turn = Twój ruch
+web-state-open = Czeka na graczy
+web-state-running = Trwa
+web-state-over = Zakończona
+web-watch-running = Trwają teraz
+web-watch-open = Czekają na graczy
+web-watch-none = W tej chwili nie trwa żadna publiczna partia.
+web-watch-none-open = Żaden publiczny stół nie czeka na graczy.
+web-history-none = Nie masz jeszcze żadnej zakończonej partii.
+web-ratings-none = Nikt nie ma jeszcze rankingu w tej grze: zagraj partię z ludźmi.
+web-rating = Siła
+web-rating-player = Kto
+web-rating-matches = Partie
+
+## Otwieranie stołu
+
+web-setup-with = Kto gra?
+web-setup-friends = Przyjaciele w sieci
+web-setup-friends-text = Dostajesz link, kod i obrazek do zeskanowania. Każdy gra na swoim urządzeniu.
+web-setup-device = Jedno urządzenie
+web-setup-device-text = Podajecie sobie to urządzenie. Ekran jest zasłonięty między graczami.
+web-setup-bots = Duchy domu
+web-setup-bots-text = Ty przeciw duchom tego domu. Gra zaczyna się od razu.
+web-setup-players = Liczba graczy
+web-setup-people = Ilu z nich to ludzie?
+web-setup-teams = We czwórkę grają dwie drużyny po dwie osoby: miejsca 1 i 3 przeciw miejscom 2 i 4.
+web-setup-strength = Jak sprytne są duchy domu?
+web-bot-level-random = roztargnione
+web-bot-level-greedy = niecierpliwe
+web-bot-level-sensible = przebiegłe
+web-setup-clock = Czas na ruch
+web-setup-clock-value = { $seconds ->
+    [0] bez limitu
+    [60] 1 minuta
+    [300] 5 minut
+    [86400] 1 dzień
+   *[other] { $days } dni
+}
+web-setup-public = Niech każdy może znaleźć i oglądać ten stół
+web-setup-rules = Zasady tej partii
+web-open-table = Otwórz stół
+web-start = Zaczynamy
+web-seats = Miejsca
+web-sit = Siadam tutaj
+web-stand-up = Zwolnij miejsce { $number }
+web-free-seat = wolne
+web-open-seat = wolne albo duch domu
+web-seat-for = Dla kogo jest to miejsce?
+web-seat-person = człowiek
+web-still-free = { $count ->
+    [one] { $count } miejsce jest jeszcze wolne. Poczekaj na kogoś albo daj je duchowi domu.
+    [few] { $count } miejsca są jeszcze wolne. Poczekaj na kogoś albo daj je duchom domu.
+   *[other] { $count } miejsc jest jeszcze wolnych. Poczekaj na kogoś albo daj je duchom domu.
+}
+web-host-starts = Gospodarz zaczyna partię, gdy wszyscy będą na miejscach.
+web-invite = Zaproś przyjaciół
+web-invite-text = Wyślij link, podaj kod albo daj zeskanować obrazek.
+web-share = Udostępnij link
+web-copied = Link jest skopiowany.
+web-qr = Link jako obrazek do zeskanowania
+
+## Przy stole
+
+web-bot = { $bot ->
+    [random] duch domu, roztargniony
+    [greedy] duch domu, niecierpliwy
+    [sensible] duch domu, przebiegły
+   *[other] duch domu ({ $bot })
+}
+web-actions = Co robić
+web-your-turn = Twój ruch.
+web-waiting = { $seatsCount ->
+    [one] { $seats } myśli.
+   *[other] { $seats } myślą.
+}
+web-sending = Twój ruch jest w drodze.
+web-showing = Zobacz, co się dzieje.
+web-over = Partia skończona.
+web-seat-acting = na ruchu
+web-seat-away = nieobecny
+web-seat-forfeited = poddał się
+web-time-left = Pozostały czas
+web-log = Co się wydarzyło
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-recap = Od twojego ostatniego ruchu
+web-not-now = Teraz nie można
+web-rule = Zasada { $clause }
+web-only-watching = Oglądasz. Tylko gracze mogą wykonywać ruchy.
+web-reactions = Powiedz coś
+web-undo = Cofnij
+web-undo-asked = { $seat } chce cofnąć ruch. Zgadzasz się?
+web-agree = Zgoda
+web-refuse = Odmowa
+web-ask-undo = Poproś o cofnięcie mojego ostatniego ruchu
+web-leave = Opuść partię
+web-leave-sure = { $forfeit ->
+    [yes] Na pewno? Przegrasz partię.
+   *[no] Na pewno? Duch domu zagra za ciebie, dopóki nie wrócisz.
+}
+web-you-are-away = Nie ma cię: gra za ciebie duch domu.
+web-come-back = Już jestem
+web-won = Wygrywasz!
+web-winners = { $winnersCount ->
+    [one] Wygrywa { $winners }.
+   *[other] Wygrywają { $winners }.
+}
+web-final-scores = Wynik końcowy: { $scoresNamed }
+web-rematch = Jeszcze raz
+web-to-rematch = Do następnej partii
+
+web-connection-connecting = Łączenie …
+web-connection-live = Połączono
+web-connection-lost = Utracono połączenie. Próbuję ponownie …
+web-connection-refused = Ten stół nie jest dla ciebie otwarty.
+
+web-reaction-hello = Dobry wieczór!
+web-reaction-boo = Buu!
+web-reaction-laugh = Cha, cha!
+web-reaction-wow = Och!
+web-reaction-clap = Dobrze zagrane!
+web-reaction-thanks = Dziękuję!
+web-reaction-sorry = Przepraszam!
+web-reaction-hurry = Noc jest krótka …
+
+web-log-sit = { $you ->
+    [yes] Siadasz.
+   *[no] { $seat } siada.
+}
+web-log-start = Partia się zaczyna.
+web-log-undo = { $you ->
+    [yes] Cofasz ruch.
+   *[no] { $seat } cofa ruch.
+}
+web-log-undo-ask = { $you ->
+    [yes] Prosisz o cofnięcie ruchu.
+   *[no] { $seat } prosi o cofnięcie ruchu.
+}
+web-log-away = { $you ->
+    [yes] Nie ma cię przy stole.
+   *[no] { $why ->
+        [time] { $seat }: czas minął.
+       *[left] { $seat } odchodzi od stołu.
+    }
+}
+web-log-return = { $you ->
+    [yes] Wracasz.
+   *[no] { $seat } wraca.
+}
+web-log-rematch = { $you ->
+    [yes] Prosisz o następną partię.
+   *[no] { $seat } prosi o następną partię.
+}
+
+## Kilka osób przed jednym ekranem
+
+web-hand-over = Przekaż: { $seat }
+web-pass-title = { $seat }, twój ruch
+web-pass-text = Ekran jest zasłonięty, dopóki urządzenia nie dostanie { $seat }.
+web-pass-show = Tu { $seat }: pokaż moje karty
