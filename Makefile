@@ -37,12 +37,12 @@ types: setup
 layers: setup
 	@$(BIN)/lint-imports --no-cache
 
-web-check: web
-	@cd frontend && npm run --silent check
+web-check: setup
+	@bash tools/web.sh check
 
 # Real browsers against a real server.
-web-test: web
-	@cd frontend && npm test --silent
+web-test: setup
+	@bash tools/web.sh test
 
 # Coverage can only see the interpreted form.
 cover: setup

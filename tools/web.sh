@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the web table into the Python package (src/spiritboard/web). Safe to run again; quick if nothing changed.
+# Builds the web table into the Python package (src/spiritboard/web); with arguments it then runs these scripts of
+# package.json ("check", "test"). Safe to run again; quick if nothing changed.
 set -euo pipefail
 cd "$(dirname "$0")/../frontend"
 
@@ -19,14 +20,18 @@ if ! command -v npm >/dev/null; then
   export PATH="$NODE_HOME/bin:$PATH"
 fi
 
-if [ -f "$STAMP" ] && [ -z "$(sources | xargs -d '\n' -I{} find {} -newer "$STAMP" 2>/dev/null | head -n 1)" ]; then
-  exit 0
+fresh() { [ -f "$STAMP" ] && [ -z "$(sources | xargs -d '\n' -I{} find {} -newer "$STAMP" 2>/dev/null | head -n 1)" ]; }
+
+if ! fresh; then
+  if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
+    echo "web: installing packages"
+    npm ci --no-audit --no-fund --loglevel=error
+    touch node_modules/.package-lock.json
+  fi
+  echo "web: building"
+  npx --no-install vite build --logLevel warn
+  touch "$STAMP"
 fi
-if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
-  echo "web: installing packages"
-  npm ci --no-audit --no-fund --loglevel=error
-  touch node_modules/.package-lock.json
-fi
-echo "web: building"
-npx --no-install vite build --logLevel warn
-touch "$STAMP"
+for script in "$@"; do
+  npm run --silent "$script"
+done

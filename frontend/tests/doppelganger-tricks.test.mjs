@@ -136,7 +136,9 @@ test('a turn by keyboard alone', async () => {
   await page.waitForSelector('[data-test="predict-2"]', { state: 'detached' })
   await myTurn(page)
   const cards = await hand(page).count()
-  await tabTo('[data-test="hand"] button')
+  // The bar keeps the focus; the hand is one step back from there.
+  await page.keyboard.press('Shift+Tab')
+  assert.ok(await page.evaluate(() => document.activeElement.matches('[data-test="hand"] button')))
   while (!(await page.evaluate(() => document.activeElement.matches('.can')))) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   if (await one(page, 'declare-C').count()) {
@@ -235,5 +237,32 @@ test('a card that may not be played says which rule stands in the way', async ()
   assert.match(await why.textContent(), /Predict first/)
   await why.getByText('R2').click()
   await page.locator('[data-clause="R2"]').waitFor()
+  await context.close()
+})
+
+test('cards are shown one after the other, and a finished trick stays until it is skipped', async () => {
+  const { page, problems, context } = await seated({ size: DESKTOP, options: { rounds: 1 }, settings: { speed: 'normal' } })
+  await myTurn(page)
+  await predict(page)
+  // At every change of the trick: how many cards more than before lie there.
+  await page.evaluate(() => {
+    globalThis.steps = []
+    let before = document.querySelectorAll('.laid').length
+    new MutationObserver(() => {
+      const now = document.querySelectorAll('.laid').length
+      if (now !== before) globalThis.steps.push(now - before)
+      before = now
+    }).observe(document.querySelector('.tricks'), { childList: true, subtree: true })
+  })
+  await myTurn(page)
+  await choose(page)
+  await confirm(page)
+  await one(page, 'verdict').waitFor()
+  assert.equal(await page.locator('.laid').count(), 3)
+  assert.ok((await page.evaluate(() => globalThis.steps)).every((step) => step <= 1))
+  // What waits behind it, if anything does, is there at once.
+  await page.evaluate(() => document.querySelector('[data-test="skip"]')?.click())
+  assert.equal(await one(page, 'skip').count(), 0)
+  assert.deepEqual(problems, [])
   await context.close()
 })

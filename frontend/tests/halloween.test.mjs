@@ -145,13 +145,14 @@ async function violations(page) {
   return page.evaluate(async () => (await window.axe.run()).violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 120)).slice(0, 3).join(' | ')}`))
 }
 
-for (const [name, size, players, options] of [
+for (const [name, size, players, options, speed = 'off'] of [
   ['phone', PHONE, 2, { rounds: 6 }],
   ['desktop', DESKTOP, 3, { rounds: 6, cards: 'jacob-marley' }],
   ['phone as Masters', PHONE, 4, { rounds: 3, variant: 'master' }],
+  ['desktop with motion', DESKTOP, 2, { rounds: 2 }, 'fast'],
 ]) {
   test(`a person plays a whole match against house ghosts on a ${name}`, { timeout: 600_000 }, async () => {
-    const { page, problems, context } = await seated({ size, players, options })
+    const { page, problems, context } = await seated({ size, players, options, settings: { speed } })
     await playToTheEnd(page, async () => assert.deepEqual(await outOfReach(page), []))
     const { total, sums } = await breakdown(page)
     assert.equal(total.length, players)
@@ -205,34 +206,44 @@ test('what is not possible says which rule stands in the way', async () => {
 test('a turn can be played with the keyboard alone', async () => {
   const { page, problems, context } = await seated({ size: DESKTOP })
   await myTurn(page)
-  const focused = () => page.evaluate(() => document.activeElement?.dataset.test ?? '')
-  /** Tab into a group and go on with the arrows until a thing is reached. */
+  const focused = () => page.evaluate(() => `${document.activeElement?.dataset.test ?? ''}${document.activeElement?.matches('.can, .here, .btn') ? ' can' : ''}`)
+  /** Whether what is wanted lies in the group that has the focus. */
+  const near = (pattern) =>
+    page.evaluate((source) => {
+      const group = document.activeElement?.closest('.building, .grid, .row, .slots') ?? document.activeElement
+      return [group, ...(group?.querySelectorAll('[data-test]') ?? [])].some((each) => new RegExp(source).test(each?.dataset.test ?? ''))
+    }, pattern.source.replace(' can', ''))
+  /** Tab into a group and walk through it with the arrows, line by line, until a thing is reached. */
   async function reach(pattern) {
-    for (let n = 0; n < 80; n++) {
-      if (pattern.test(await focused())) return
+    const walk = ['ArrowUp', 'ArrowLeft', ...Array(4).fill(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown']).flat()]
+    for (let n = 0; n < 60; n++) {
       await page.keyboard.press('Tab')
-      for (const arrow of ['ArrowRight', 'ArrowDown']) {
-        for (let k = 0; k < 9; k++) {
-          if (pattern.test(await focused())) return
-          const before = await focused()
+      if (!(await near(pattern))) continue
+      for (const arrow of walk) {
+        for (let k = 0; k < (arrow === 'ArrowDown' ? 1 : 12); k++) {
+          const now = await focused()
+          if (pattern.test(now)) return
           await page.keyboard.press(arrow)
-          if ((await focused()) === before) break
+          if ((await focused()) === now) break
         }
+        if (pattern.test(await focused())) return
       }
     }
     assert.fail(`${pattern} cannot be reached`)
   }
-  for (const section of [1, 2, 3]) {
-    const before = await length(page)
-    await page.evaluate(() => document.activeElement?.blur())
-    await reach(new RegExp(`^act-${section}-rest$`))
-    await page.keyboard.press('Enter')
-    await movedOn(page, before)
+  for (const way of [[/^act-1-scare can/, /^answer-blue can/], [/^act-2-move can/, /^ghost-.* can/, /^go-.* can/], [/^act-3-rest can/]]) {
+    for (const step of way) {
+      const before = await length(page)
+      await reach(step)
+      await page.keyboard.press('Enter')
+      await movedOn(page, before)
+      await myTurn(page)
+    }
   }
   const before = await length(page)
-  await reach(/^end$/)
+  await reach(/^end can/)
   await page.keyboard.press('Enter')
-  await reach(/^confirm$/)
+  await reach(/^confirm can/)
   await page.keyboard.press('Enter')
   await movedOn(page, before)
   assert.deepEqual(problems, [])

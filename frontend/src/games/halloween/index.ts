@@ -61,7 +61,7 @@ export const game: GameDefinition = {
     { title: 'halloween-rules-section-master', letter: 'V' },
   ],
   prompt,
-  quiet: ['card-dealt', 'bonus-laid'],
+  quiet: ['card-dealt', 'bonus-laid', 'acted'], // what comes of an action says which it was
   headings: ['round-begins', 'match-over'],
   bubble,
   sound,

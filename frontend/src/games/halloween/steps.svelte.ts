@@ -142,7 +142,7 @@ export class Steps {
     const amount = desk.view.upgrades[colour]
     if (amount !== undefined) lines.push(desk.t('web-halloween-ghost-upgrade', { amount }))
     if (this.question === 'turn') lines.push(desk.t('web-halloween-ghost-choose'))
-    desk.explain({ title: desk.t('web-halloween-ghost-title', { colour, level }), text: lines.join('\n'), clause: 'H5', picture: { Art: Ghost, props: { colour } } })
+    desk.explain({ title: desk.t('web-halloween-ghost-title', { colour, level }), text: lines.join('\n'), clause: 'H5', picture: { Art: Ghost, props: { colour, size: 96 } } })
   }
   explainSection(seat: number, section: number): void {
     const { desk } = this

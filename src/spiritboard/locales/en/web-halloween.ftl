@@ -102,6 +102,7 @@ web-halloween-cost = { $different ->
 }
 web-halloween-on = On it: { $seats }.
 web-halloween-nobody = Nobody is on it yet.
+web-halloween-all-cards = Show all 52 cards
 web-halloween-occupy = Occupy
 web-halloween-use = Use
 

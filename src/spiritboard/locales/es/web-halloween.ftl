@@ -102,6 +102,7 @@ web-halloween-cost = { $different ->
 }
 web-halloween-on = En ella: { $seats }.
 web-halloween-nobody = Todavía no hay nadie en ella.
+web-halloween-all-cards = Mostrar las 52 cartas
 web-halloween-occupy = Ocupar
 web-halloween-use = Usar
 

@@ -105,6 +105,7 @@ web-halloween-cost = { $different ->
 }
 web-halloween-on = Na niej: { $seats }.
 web-halloween-nobody = Nikogo jeszcze na niej nie ma.
+web-halloween-all-cards = Pokaż wszystkie 52 karty
 web-halloween-occupy = Zajmij
 web-halloween-use = Użyj
 

@@ -102,6 +102,7 @@ web-halloween-cost = { $different ->
 }
 web-halloween-on = Nela: { $seats }.
 web-halloween-nobody = Ainda não há ninguém nela.
+web-halloween-all-cards = Mostrar as 52 cartas
 web-halloween-occupy = Ocupar
 web-halloween-use = Usar
 
