@@ -281,6 +281,10 @@ def test_a_server_that_is_stopped_hands_everybody_over(url: str) -> None:
             servers.up = [second]
             assert first.process is not None
             first.process.send_signal(signal.SIGTERM)
+            while not all(
+                player.byes for player in everybody
+            ):  # a server is stopped less quickly than it plays
+                await asyncio.sleep(0.01)
             await moves(30)
             for circle in circles:
                 circle.leave()
