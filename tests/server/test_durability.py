@@ -24,7 +24,7 @@ from ..services import PostgresServer, RedisServer, new_database, running_postgr
 from .enduring import PATIENCE_SECONDS, Circle, Player, Servers, compare
 from .running import Server, running
 
-KILLS = int(os.environ.get("SPIRITBOARD_KILLS", "24"))
+KILLS = int(os.environ.get("SPIRITBOARD_KILLS", "14"))
 AT_ONCE = 2  # databases, each with a server of its own
 MOST_MOVES_BETWEEN_KILLS = 60
 
