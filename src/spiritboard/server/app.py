@@ -19,15 +19,14 @@ from litestar.types import Scope
 from .. import __version__
 from ..engine.game import NotationError, OptionError, PositionError
 from ..engine.messages import Message, SpiritboardError
-from ..locales import LANGUAGES, Speaker
-from ..store import Conflict, Identity, NoSuchTable, StoreError
+from ..store import Identity, NoSuchTable, StoreError
 from .commands import Forbidden
 from .guard import MOST_BODY_BYTES, Guard
 from .house import House
 from .identity import Unknown
 from .limits import TooOften
 from .routes import games, live, matches, me, operations, pages, tables
-from .routes.common import ErrorBody
+from .routes.common import ErrorBody, speaker_for
 from .settings import Settings
 from .telling import Trouble, trouble
 
@@ -48,7 +47,6 @@ STATUSES: list[tuple[type[Exception], int]] = [
 ]
 # Errors of the framework, as messages of ours.
 FRAMEWORK = {
-    401: "identity-needed",
     404: "request-nothing-there",
     405: "request-method",
     413: "request-too-large",
@@ -82,7 +80,6 @@ def create(settings: Settings) -> Guard:
         exception_handlers={
             SpiritboardError: on_refusal,
             NoSuchTable: on_nothing,
-            Conflict: on_busy,
             StoreError: on_busy,
             ValidationException: on_invalid,
             HTTPException: on_http,
@@ -129,9 +126,8 @@ def error(request: Request[Any, Any, Any], status: int, told: Trouble) -> Respon
 
 def in_words(request: Request[Any, Any, Any], told: Trouble) -> str:
     """The message in the language that the request asks for."""
-    wanted = request.headers.get("accept-language", "en")[:2].lower()
     arguments = {name: shortened(value) for name, value in told.arguments.items()}
-    return Speaker(wanted if wanted in LANGUAGES else "en").say(Message(told.id, arguments))
+    return speaker_for(request).say(Message(told.id, arguments))
 
 
 def shortened(value: Any) -> Any:

@@ -148,14 +148,19 @@ def sit(table: Table, who: str, command: Sit) -> list[Happening]:
     seat = command.seat if command.seat is not None else first_free(table)
     if chair_of(table, seat).taken:
         raise TableRefusal("table-seat-taken", number=seat + 1)
-    name = command.name.strip()
-    if not name or not name.isprintable():
-        raise TableRefusal("table-bad-name")
+    name = clean_name(command.name)
     happenings: list[Happening] = []
     if command.leaving is not None:
         own(table, who, command.leaving)
         happenings.append(Stood(command.leaving))
     return [*happenings, Sat(seat, who, name, command.entropy)]
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown."""
+    if not name.strip() or not name.isprintable():
+        raise TableRefusal("table-bad-name")
+    return name.strip()
 
 
 def first_free(table: Table) -> int:

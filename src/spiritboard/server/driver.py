@@ -18,7 +18,7 @@ from typing import Any
 from .. import bots
 from ..engine.match import Match
 from ..engine.messages import SpiritboardError
-from ..store import NoSuchTable, People, StoreError, now
+from ..store import People, StoreError, now
 from . import commands, orders
 from .bot_pool import BotFailure, BotPool
 from .bot_worker import Question
@@ -99,7 +99,7 @@ class Driver:
         """Trouble at one table stays there; the next sweep tries again."""
         try:
             await work
-        except (StoreError, SpiritboardError, NoSuchTable, OSError) as error:
+        except (StoreError, SpiritboardError, OSError) as error:
             log.warning("driver", extra={"about": about, "error": type(error).__name__})
         except Exception:
             log.exception("driver", extra={"about": about})

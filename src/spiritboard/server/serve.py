@@ -71,7 +71,6 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda url: None) -> 
         ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        h11_max_incomplete_event_size=16 * 1024,
         backlog=2048,
     )
     # What is there now stays; looking through all of it again and again would only make moves late.

@@ -33,7 +33,6 @@ from .entries import (
 )
 from .table import OVER, Table, Told
 
-PROTOCOL = 1
 MOST_ENTRIES = 500  # of one message
 
 

@@ -130,7 +130,7 @@ class People:
         def work(connection: Connection) -> bool:
             # The row lock makes every other process wait here and then find the work done.
             claim = update(tables).where(tables.c.id == table_id, ~tables.c.rated).values(rated=True)
-            if (connection.execute(claim)).rowcount == 0:
+            if connection.execute(claim).rowcount == 0:
                 return False
             ids = [each.identity for each in ranked]
             found = select(ratings).where(ratings.c.game == game, ratings.c.identity.in_(ids))
@@ -192,7 +192,7 @@ class People:
                 where = (orders.c.table_id == table_id, orders.c.seat == seat)
                 connection.execute(delete(orders).where(*where))
                 return
-            if (connection.execute(select(tables.c.id).where(tables.c.id == table_id))).first() is None:
+            if connection.execute(select(tables.c.id).where(tables.c.id == table_id)).first() is None:
                 raise NoSuchTable
             upsert = insert_for(connection, orders)
             connection.execute(

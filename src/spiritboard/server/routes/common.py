@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from ...engine.messages import Refusal
+from ...locales import LANGUAGES, Speaker
 from ...store import Identity, Receipt
 from .. import commands
 from ..house import House
@@ -98,6 +99,12 @@ async def one_seat_of_a_deal(house: House, id: str, who: Identity, sat: Receipt 
 def done(receipt: Receipt) -> Done:
     """What the asker hears of a receipt."""
     return Done(receipt.number, receipt.length, receipt.repeated)
+
+
+def speaker_for(request: AnyRequest) -> Speaker:
+    """Whoever speaks the language that a request asks for first."""
+    wanted = request.headers.get("accept-language", "")[:2].lower()
+    return Speaker(wanted if wanted in LANGUAGES else "en")
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -22,7 +22,7 @@ from ...engine.rng import Rng
 from ...engine.seats import ALL_SEEING
 from ...store import Conflict, Identity, NoSuchTable
 from .. import commands
-from ..commands import Forbidden, TableRefusal
+from ..commands import Forbidden, SeatNumber, TableRefusal
 from ..entries import FollowedBy, Happening, Opened, Sat, SeatPlan
 from ..house import House
 from ..identity import named
@@ -65,7 +65,7 @@ class BranchWanted(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A moment of a finished match to play on from, knowing what a seat knew then."""
 
     step: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-    seat: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    seat: SeatNumber
     seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=9)] = []
 
 

@@ -10,7 +10,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import Parameter
 
 from ...store import Identity, PlayerRating
-from ..commands import Nickname, TableRefusal
+from ..commands import Nickname, clean_name
 from ..house import House
 from ..identity import cookie, hash_of, named, token_of
 from ..limits import CREATE
@@ -19,7 +19,7 @@ from ..telling import TableLine, line_of
 from .common import AnyRequest, address, errors
 from .games import GameName, known
 
-# Display ratings as most people know them: about 1500 in the middle, 0 for a complete newcomer's doubt.
+# Ratings are shown on the scale that most people know, with newcomers at 1500.
 CENTRE, SCALE = 1500.0, 40.0
 FIRST_MU = 25.0
 
@@ -96,13 +96,6 @@ def public_id(identity: str) -> str:
     return hashlib.sha256(f"player {identity}".encode()).hexdigest()[:16]
 
 
-def clean(name: str) -> str:
-    """A name that can be shown."""
-    if not name.strip() or not name.isprintable():
-        raise TableRefusal("table-bad-name")
-    return name.strip()
-
-
 @get("/api/me", responses=errors(), tags=["me"], summary="Who am I?")
 async def who_am_i(who: Identity | None) -> Me | None:
     """Who the asker is; null for somebody without an identity."""
@@ -112,7 +105,7 @@ async def who_am_i(who: Identity | None) -> Me | None:
 @post("/api/me", responses=errors(409), tags=["me"], summary="Get an identity", status_code=200)
 async def become(house: House, request: AnyRequest, who: Identity | None, data: Named) -> Response[Me]:
     """Take a name. Whoever has no identity yet gets one, kept in a cookie."""
-    name = clean(data.name)
+    name = clean_name(data.name)
     if who is not None:
         return Response(await rename(house, request, who, name))
     house.limits.check(address(request), CREATE)
@@ -124,7 +117,7 @@ async def become(house: House, request: AnyRequest, who: Identity | None, data: 
 @patch("/api/me", responses=errors(409), tags=["me"], summary="Change my name")
 async def change_name(house: House, request: AnyRequest, who: Identity | None, data: Named) -> Me:
     """Take another name; matches that are over keep the old one."""
-    return await rename(house, request, named(who), clean(data.name))
+    return await rename(house, request, named(who), clean_name(data.name))
 
 
 async def rename(house: House, request: AnyRequest, who: Identity, name: str) -> Me:
@@ -145,7 +138,7 @@ async def forget_me(house: House, request: AnyRequest, who: Identity | None) -> 
 async def new_bot(house: House, request: AnyRequest, data: Named) -> NewBot:
     """An identity for a program, which shows the token as ``Authorization: Bearer``."""
     house.limits.check(address(request), CREATE)
-    name = clean(data.name)
+    name = clean_name(data.name)
     bot, token = await house.identities.create(name, bot=True)
     return NewBot(bot.id, name, token)
 

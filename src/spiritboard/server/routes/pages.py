@@ -10,8 +10,8 @@ from litestar.exceptions import NotFoundException
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
-from ...locales import LANGUAGES, Speaker
-from .common import AnyRequest
+from ...locales import Speaker
+from .common import AnyRequest, speaker_for
 
 WEB = Path(__file__).parents[2] / "web"
 INDEX = WEB / "index.html"
@@ -27,9 +27,7 @@ async def page(request: AnyRequest) -> Response[str]:
     if INDEX.exists():
         headers = {"cache-control": "no-cache"}
         return Response(INDEX.read_text(encoding="utf-8"), media_type=MediaType.HTML, headers=headers)
-    wanted = request.headers.get("accept-language", "en")[:2].lower()
-    speaker = Speaker(wanted if wanted in LANGUAGES else "en")
-    return Response(placeholder(speaker), media_type=MediaType.HTML)
+    return Response(placeholder(speaker_for(request)), media_type=MediaType.HTML)
 
 
 def placeholder(speaker: Speaker) -> str:

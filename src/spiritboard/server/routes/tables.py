@@ -14,7 +14,7 @@ from ...engine.messages import Refusal
 from ...games import load
 from ...store import Identity
 from .. import commands, orders
-from ..commands import Entropy, Key, Nickname, NotationText, TableRefusal
+from ..commands import Entropy, Key, Nickname, NotationText, SeatNumber, TableRefusal
 from ..entries import Clock, Opened, Sat, SeatPlan
 from ..house import House
 from ..identity import named
@@ -58,8 +58,8 @@ class SeatWanted(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A seat to sit down in; without a number the first free one."""
 
     name: Nickname | None = None
-    seat: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None
-    leaving: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None
+    seat: SeatNumber | None = None
+    leaving: SeatNumber | None = None
     entropy: Entropy = ""
     key: Key | None = None
 
@@ -79,7 +79,7 @@ class Stirring(msgspec.Struct, forbid_unknown_fields=True):
 class MoveWanted(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A move: an action or a text. ``seen`` is the view's ``length`` when deciding."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    seat: SeatNumber
     seen: int
     action: int | None = None
     text: NotationText | None = None
@@ -89,28 +89,28 @@ class MoveWanted(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class UndoWanted(msgspec.Struct, forbid_unknown_fields=True):
     """Take back to so many steps."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    seat: SeatNumber
     length: int
 
 
 class UndoAnswer(msgspec.Struct, forbid_unknown_fields=True):
     """Whether a seat agrees that something is taken back."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    seat: SeatNumber
     yes: bool
 
 
 class Reaction(msgspec.Struct, forbid_unknown_fields=True):
     """One of the reactions there are."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    seat: SeatNumber
     reaction: Annotated[str, msgspec.Meta(max_length=20)]
 
 
 class OneSeat(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of the asker."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    seat: SeatNumber
 
 
 class CodeGiven(msgspec.Struct, forbid_unknown_fields=True):
@@ -122,7 +122,7 @@ class CodeGiven(msgspec.Struct, forbid_unknown_fields=True):
 class Question(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Why may a seat not do this?"""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    seat: SeatNumber
     action: int | None = None
     text: NotationText | None = None
 
