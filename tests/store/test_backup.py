@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import io
 import os
 import stat
 import threading
@@ -264,12 +265,17 @@ def test_a_file_that_was_cut_off_is_recognised_wherever_the_cut_is(file: Path, t
 
 
 def test_a_file_with_another_byte_is_recognised_wherever_it_is(file: Path) -> None:
-    whole = file.read_bytes()
-    gzip_header = 10  # holds the time of day and the like, which nothing depends on
-    for place in [*range(gzip_header, len(whole), 61), len(whole) - 1]:
-        file.write_bytes(whole[:place] + bytes([whole[place] ^ 0x10]) + whole[place + 1 :])
-        with file.open("rb") as packed, pytest.raises(BackupError):
-            backups.check(packed)
+    whole, recognised = file.read_bytes(), 0
+    content = gzip.decompress(whole)
+    for place in range(len(whole)):
+        damaged = whole[:place] + bytes([whole[place] ^ 0x10]) + whole[place + 1 :]
+        try:
+            backups.check(io.BytesIO(damaged))
+        except BackupError:
+            recognised += 1
+        else:  # gzip has bits that mean nothing: the time of day in its header, what fills the last byte
+            assert gzip.decompress(damaged) == content
+    assert recognised >= len(whole) - 10
 
 
 @pytest.mark.parametrize(

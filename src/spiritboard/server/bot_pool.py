@@ -124,5 +124,5 @@ def read_answer(line: bytes) -> int:
     """The action of an answer; anything else is a failure."""
     try:
         return msgspec.json.decode(line, type=Answer).action
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeDecodeError):
         raise BotFailure("nonsense") from None

@@ -196,7 +196,7 @@ def decoded(line: bytes, kind: Any) -> Any:
     """A line as data."""
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.MsgspecError, RecursionError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise BackupError("damaged", "a line that is no JSON") from None
 
 
