@@ -1,6 +1,7 @@
-// Writes src/api/schema.d.ts from the server's own OpenAPI document: `npm run api`.
+// Writes src/api/schema.d.ts from the server's own OpenAPI document: `npm run api`. With --check it only
+// says whether the file is what the server of today gives.
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 
 const root = new URL('../../', import.meta.url)
@@ -16,4 +17,9 @@ const written = execFileSync(python, ['-c', program], { encoding: 'utf8', maxBuf
 const document = JSON.parse(written, (key, value) => (/^examples?$/.test(key) ? undefined : value))
 const types = astToString(await openapiTS(document))
 const head = '// Written by `npm run api` from the server. Do not edit.\n'
-writeFileSync(new URL('../src/api/schema.d.ts', import.meta.url), head + types)
+const file = new URL('../src/api/schema.d.ts', import.meta.url)
+if (!process.argv.includes('--check')) writeFileSync(file, head + types)
+else if (readFileSync(file, 'utf8') !== head + types) {
+  console.error('src/api/schema.d.ts is not what the server gives: npm run api')
+  process.exitCode = 1
+}

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Who am I?
-         * @description Who the asker is; 401 for somebody without an identity.
+         * @description Who the asker is; null for somebody without an identity.
          */
         get: operations["ApiMeWhoAmI"];
         put?: never;
@@ -1044,6 +1044,7 @@ export interface components {
             clock: components["schemas"]["Clock"];
             on_timeout: string;
             commitment: string;
+            changed: number;
             request: components["schemas"]["RequestTold"] | null;
             winners: number[];
             scores: number[];
@@ -1131,7 +1132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
             /** @description The request cannot be read */
@@ -1152,6 +1153,33 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Something in the request is not as it must be */
             422: {
                 headers: {
@@ -1163,6 +1191,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1212,6 +1249,42 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Something in the request is not as it must be */
             422: {
                 headers: {
@@ -1223,6 +1296,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1266,6 +1348,33 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Something in the request is not as it must be */
             422: {
                 headers: {
@@ -1277,6 +1386,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1326,6 +1444,42 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Something in the request is not as it must be */
             422: {
                 headers: {
@@ -1337,6 +1491,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1386,6 +1549,42 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Something in the request is not as it must be */
             422: {
                 headers: {
@@ -1397,6 +1596,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1442,6 +1650,33 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Something in the request is not as it must be */
             422: {
                 headers: {
@@ -1453,6 +1688,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1500,6 +1744,33 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Something in the request is not as it must be */
             422: {
                 headers: {
@@ -1511,6 +1782,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1556,6 +1836,33 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Something in the request is not as it must be */
             422: {
                 headers: {
@@ -1567,6 +1874,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1614,8 +1930,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description There is no such thing, or it is not for the asker */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1641,6 +1984,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The database did not answer in time */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     ApiGamesGames: {
@@ -1659,6 +2011,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameTold"][];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An identity is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Something in the request is not as it must be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests: wait a moment */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1701,8 +2125,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description There is no such thing, or it is not for the asker */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1728,6 +2179,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The database did not answer in time */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     ApiReactionsReactions: {
@@ -1746,6 +2206,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An identity is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Something in the request is not as it must be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests: wait a moment */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1788,6 +2320,33 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Something in the request is not as it must be */
             422: {
                 headers: {
@@ -1799,6 +2358,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1848,8 +2416,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1868,6 +2463,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1917,8 +2521,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description There is no such thing, or it is not for the asker */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1937,6 +2568,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1990,7 +2630,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2008,8 +2648,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2028,6 +2686,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2080,7 +2747,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2098,8 +2765,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2118,6 +2803,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2168,7 +2862,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2186,8 +2880,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2206,6 +2918,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2260,7 +2981,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2278,8 +2999,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2298,6 +3037,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2352,7 +3100,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2370,8 +3118,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2390,6 +3156,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2438,7 +3213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2456,8 +3231,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2476,6 +3269,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2527,7 +3329,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2545,8 +3347,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2565,6 +3385,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2617,7 +3446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2635,8 +3464,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2655,6 +3502,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2707,7 +3563,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2725,8 +3581,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2745,6 +3619,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2797,7 +3680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2815,8 +3698,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2835,6 +3736,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2887,7 +3797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2905,8 +3815,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2925,6 +3853,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2977,7 +3914,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2995,8 +3932,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3015,6 +3970,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3067,7 +4031,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3085,8 +4049,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3105,6 +4087,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3157,7 +4148,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3175,8 +4166,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3195,6 +4204,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3245,7 +4263,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3263,8 +4281,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3283,6 +4319,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3337,7 +4382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3355,8 +4400,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3375,6 +4438,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3427,7 +4499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3445,8 +4517,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3465,6 +4555,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3516,7 +4615,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3534,8 +4633,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3554,6 +4671,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3607,7 +4733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3625,8 +4751,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3652,6 +4796,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The database did not answer in time */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     ApiTablesIdRecordRecord: {
@@ -3659,7 +4812,7 @@ export interface operations {
             query?: {
                 /** @description Through whose eyes: a seat from 0, spectator, or all once the match is over */
                 eyes?: string | null;
-                format?: string;
+                format?: "text" | "json";
             };
             header?: never;
             path: {
@@ -3677,6 +4830,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                    "text/plain": string;
                 };
             };
             /** @description The request cannot be read */
@@ -3697,7 +4851,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3715,8 +4869,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3735,6 +4907,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3783,7 +4964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3801,8 +4982,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3821,6 +5020,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3869,7 +5077,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3887,8 +5095,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3907,6 +5133,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3959,7 +5194,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3977,8 +5212,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3997,6 +5250,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4046,8 +5308,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4066,6 +5355,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4114,7 +5412,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4132,8 +5430,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4152,6 +5468,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4204,7 +5529,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this */
+            /** @description Somebody else may do this, or a page of another site asked for it */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4222,8 +5547,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4242,6 +5585,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4287,6 +5639,33 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Something in the request is not as it must be */
             422: {
                 headers: {
@@ -4298,6 +5677,15 @@ export interface operations {
             };
             /** @description Too many requests: wait a moment */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

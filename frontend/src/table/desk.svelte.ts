@@ -18,6 +18,7 @@ export interface BaseView {
   length: number
   legal?: number[]
   undo?: number
+  undo_ask?: number
 }
 
 /** A line of the log in words. */
@@ -230,8 +231,12 @@ export class Desk<V extends BaseView = BaseView> {
     for (let n = steps.length - 1; n >= 0; n--) if (steps[n]!.seat === this.seat) return n
     return null
   }
+  /** Whether the others may be asked to let the looker's last move be taken back. */
+  get askable(): boolean {
+    return this.running && !this.undoable && this.lastMove !== null && this.lastMove >= (this.view?.undo_ask ?? Infinity)
+  }
   askUndo(): void {
-    if (this.lastMove !== null) this.send({ type: 'undo', seat: this.seat, length: this.lastMove })
+    this.send({ type: 'undo', seat: this.seat, length: this.lastMove! })
   }
   answerUndo(yes: boolean): void {
     this.send({ type: 'answer-undo', seat: this.seat, yes })
@@ -357,9 +362,7 @@ export class Desk<V extends BaseView = BaseView> {
   /** When a seat's time is up, by the clock of this device; null without a limit. */
   deadline(seat: number): number | null {
     const left = this.news?.table.seats[seat]?.left
-    const last = this.entries[this.entries.length - 1]
-    if (left == null || !last) return null
-    return last.at + left + this.clockOffset
+    return left == null ? null : this.news!.table.changed + left + this.clockOffset
   }
   private clockOffset = 0
 

@@ -1,9 +1,6 @@
-// Who is sitting before this browser. The identity itself is a cookie that scripts cannot read; whether
-// there is one is noted here, so that nobody asks in vain.
-import { call, Refused, type Me } from '../api/client'
+// Who is sitting before this browser. The identity itself is a cookie that scripts cannot read.
+import { call, type Me } from '../api/client'
 import { t } from '../words/words.svelte'
-
-const KEY = 'spiritboard-me'
 
 class Myself {
   current = $state<Me | null>(null)
@@ -20,12 +17,7 @@ class Myself {
   }
 
   private async look(): Promise<void> {
-    if (!localStorage.getItem(KEY)) return
-    try {
-      this.current = await call('get', '/api/me')
-    } catch (error) {
-      if (error instanceof Refused && error.status === 401) localStorage.removeItem(KEY)
-    }
+    this.current = await call('get', '/api/me').catch(() => null) // without a line one is a guest for now
   }
 
   /** Take a name; without one a guest's. */
@@ -34,7 +26,6 @@ class Myself {
     const wanted = name.trim() || this.name || t('web-guest')
     if (this.current?.name !== wanted) {
       this.current = await call('post', '/api/me', { body: { name: wanted } })
-      localStorage.setItem(KEY, wanted)
     }
     return this.current
   }
