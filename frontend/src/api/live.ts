@@ -1,10 +1,28 @@
 // A live connection to one table. It comes back by itself, asks for what it missed, says honestly how
 // it stands, and sends a command again under the same key until the server has answered it.
-import { Refused, type News, type Trouble } from './client'
+import { call, Refused, type Move, type News, type Trouble, type Why } from './client'
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
 export type Command = { type: string } & Record<string, unknown>
 export type Done = { number: number; length: number; repeated: boolean }
+
+/** Who listens to a table. `restart` says that the next news do not follow upon those before. */
+export interface Hearer {
+  news: (news: News) => void
+  state: (state: Connection) => void
+  restart: () => void
+}
+
+/** Where a desk hears from and speaks to: a table on the server, a replay, a lesson. */
+export interface Source {
+  /** Resolves when it has been done for good. */
+  send(command: Command): Promise<unknown>
+  /** The legal moves of a seat, in words. */
+  moves(seat: number): Promise<Move[]>
+  /** Which rule stands in the way of a move. */
+  why(seat: number, move: { action: number } | { text: string }): Promise<Why>
+  close(): void
+}
 
 type Message =
   | News
@@ -24,7 +42,7 @@ const NO_ANSWER = 6000 // after so long without an answer the line is taken for 
 const ASLEEP = 15_000 // a page that was hidden for longer does not trust its line
 const GIVE_UP = 3 // refused before the first word so often: it is not for us
 
-export class Live {
+export class Live implements Source {
   private socket: WebSocket | null = null
   private waiting = new Map<string, Waiting>()
   private wait = FIRST_WAIT
@@ -38,9 +56,8 @@ export class Live {
 
   constructor(
     private readonly table: string,
-    private readonly eyes: string | null,
-    private readonly onNews: (news: News) => void,
-    private readonly onState: (state: Connection) => void,
+    private readonly eyes: number | null,
+    private readonly hearer: Hearer,
   ) {
     document.addEventListener('visibilitychange', this.onVisible)
     addEventListener('online', this.onOnline)
@@ -58,6 +75,14 @@ export class Live {
     })
   }
 
+  moves(seat: number): Promise<Move[]> {
+    return call('get', '/api/tables/{id}/moves', { path: { id: this.table }, query: { seat } })
+  }
+
+  why(seat: number, move: { action: number } | { text: string }): Promise<Why> {
+    return call('post', '/api/tables/{id}/why', { path: { id: this.table }, body: { seat, ...move } })
+  }
+
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
@@ -72,7 +97,7 @@ export class Live {
   private connect(): void {
     clearTimeout(this.timer)
     this.drop()
-    const query = new URLSearchParams({ since: String(this.since), ...(this.eyes === null ? {} : { eyes: this.eyes }) })
+    const query = new URLSearchParams({ since: String(this.since), ...(this.eyes === null ? {} : { eyes: String(this.eyes) }) })
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.table}/live?${query}`)
     this.socket = socket
     this.heard = false
@@ -95,12 +120,12 @@ export class Live {
       this.heard = true
       this.failures = 0
       this.wait = FIRST_WAIT
-      this.onState('live')
+      this.hearer.state('live')
       this.waiting.forEach((each) => this.transmit(each.command))
     }
     if (message.type === 'news') {
       this.since = message.to
-      this.onNews(message)
+      this.hearer.news(message)
     } else if (message.type === 'bye') {
       if (message.why === 'forbidden') this.refused()
       else if (message.why === 'restart') this.wait = FIRST_WAIT
@@ -125,14 +150,14 @@ export class Live {
     if (this.closed) return
     this.failures = this.heard ? 0 : this.failures + 1
     if (this.failures >= GIVE_UP && this.since === 0 && navigator.onLine) return this.refused()
-    this.onState('lost')
+    this.hearer.state('lost')
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2))
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
   }
 
   private refused(): void {
     this.close()
-    this.onState('refused')
+    this.hearer.state('refused')
     this.waiting.forEach((each) => each.reject(new Refused({ id: 'table-unknown' })))
     this.waiting.clear()
   }

@@ -2,7 +2,7 @@
 // Boards get a Desk and nothing else.
 import { tick, type Component } from 'svelte'
 import { call, Refused, type Entry, type Move, type News, type Table, type Trouble } from '../api/client'
-import { Live, type Command, type Connection } from '../api/live'
+import { Live, type Command, type Connection, type Hearer, type Source } from '../api/live'
 import { loadGame, prefixOf, type Bubble, type GameDefinition } from '../games'
 import { complain } from '../ui/toasts.svelte'
 import { words, type Arguments, type GameEvent, type Speaker } from '../words/words.svelte'
@@ -68,19 +68,23 @@ export class Desk<V extends BaseView = BaseView> {
   private moves = $state.raw<{ length: number; seat: number; list: Map<number, Move> } | null>(null)
   private sent = $state(false) // a move of ours is on its way
   private unveiled = $state<number | null>(null)
-  private live: Live
+  private source: Source
   private showing = false
   private skip: (() => void) | null = null
   private lineCache = new Map<Entry, string[]>()
   private cachedFor: Speaker | null = null
   private nextKey = 1
 
-  constructor(readonly id: string) {
-    this.live = this.connect(null)
+  /** A desk at a table; `open` says where it hears from, if not from the table itself. */
+  constructor(
+    readonly id: string,
+    private readonly open: (eyes: number | null, hearer: Hearer) => Source = (eyes, hearer) => new Live(id, eyes, hearer),
+  ) {
+    this.source = this.connect(null)
   }
 
   close(): void {
-    this.live.close()
+    this.source.close()
     this.skip?.()
   }
 
@@ -173,7 +177,7 @@ export class Desk<V extends BaseView = BaseView> {
     const seen = this.view.length
     this.sent = true
     try {
-      await this.live.send({ type: 'play', seat: this.seat, seen, action })
+      await this.source.send({ type: 'play', seat: this.seat, seen, action })
       this.picked = null
     } catch (error) {
       this.sent = false
@@ -200,7 +204,7 @@ export class Desk<V extends BaseView = BaseView> {
       // By its number where a text means one action only: then the server names the clause in every case.
       const action = this.texts.indexOf(text)
       const move = action >= 0 && action === this.texts.lastIndexOf(text) ? { action } : { text }
-      const answer = await call('post', '/api/tables/{id}/why', { path: { id: this.id }, body: { seat: this.seat, ...move } })
+      const answer = await this.source.why(this.seat, move)
       if (!answer.possible && answer.error) this.explainTrouble(answer.error)
     } catch (error) {
       this.refused(error)
@@ -246,7 +250,7 @@ export class Desk<V extends BaseView = BaseView> {
   }
   /** Any command of the protocol; what is refused is explained. */
   send(command: Command): void {
-    this.live.send(command).catch((error: unknown) => this.refused(error))
+    this.source.send(command).catch((error: unknown) => this.refused(error))
   }
 
   private refused(error: unknown): void {
@@ -278,12 +282,9 @@ export class Desk<V extends BaseView = BaseView> {
   /** The person of a seat has the device and wants to see. */
   async unveil(seat: number): Promise<void> {
     if (this.seat !== seat) {
-      this.live.close()
-      this.entries = []
-      this.waiting = []
-      this.moves = null
-      this.sent = false
-      this.live = this.connect(seat)
+      this.source.close()
+      this.forget()
+      this.source = this.connect(seat)
       await new Promise<void>((resolve) => (this.onFirst = resolve))
     }
     this.unveiled = seat
@@ -368,13 +369,22 @@ export class Desk<V extends BaseView = BaseView> {
 
   // ---- hearing ---------------------------------------------------------------------
 
-  private connect(eyes: number | null): Live {
-    return new Live(
-      this.id,
-      eyes === null ? null : String(eyes),
-      (news) => this.hear(news).catch(complain),
-      (state) => (this.connection = state),
-    )
+  private connect(eyes: number | null): Source {
+    return this.open(eyes, {
+      news: (news) => void this.hear(news).catch(complain),
+      state: (state) => (this.connection = state),
+      restart: () => this.forget(),
+    })
+  }
+
+  /** Whatever is heard next stands for itself. */
+  private forget(): void {
+    this.entries = []
+    this.waiting = []
+    this.moves = null
+    this.sent = false
+    this.bubbles = []
+    this.skip?.()
   }
 
   private async hear(news: News): Promise<void> {
@@ -486,7 +496,7 @@ export class Desk<V extends BaseView = BaseView> {
     const length = this.view?.length
     if (!this.myTurn || seat === null || (this.moves?.length === length && this.moves?.seat === seat)) return
     try {
-      const list = await call('get', '/api/tables/{id}/moves', { path: { id: this.id }, query: { seat } })
+      const list = await this.source.moves(seat)
       this.moves = { length, seat, list: new Map(list.map((move) => [move.action, move])) }
     } catch {
       // The table has moved on meanwhile, or the line is down: it is asked again with the next news.
