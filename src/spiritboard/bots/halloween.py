@@ -395,7 +395,7 @@ class SensibleBot:
         legal: list[int] = view["legal"]
         if len(legal) == 1:
             return legal[0]
-        state = cast(Halloween, self.game.from_position(view["table"]))
+        state = cast(Halloween, self.game.imagine(view, log, self.rng))
         if not self.plan or self.plan[0][0] != state:
             self.plan = self.make_plan(state, Search(view["seat"], self.rng, self.weights))
         return self.plan.pop(0)[1]

@@ -184,6 +184,12 @@ class Game(ABC):
         """A list of actions that the seat could not tell from this one: hidden cards that it
         never learnt are exchanged. (Same list if there is nothing to exchange.)"""
 
+    def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> State:
+        """A state that the seat of a view (``Match.view(seat)``, with its ``Match.log(seat)``) could not
+        tell from the true one; what it cannot know is drawn uniformly. This is all that a bot has to
+        search with."""
+        raise NotImplementedError
+
     # ---- what is allowed ------------------------------------------------------------
 
     def check(self, state: State, action: int, seat: int | None = None) -> None:

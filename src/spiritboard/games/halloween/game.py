@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from ...engine.game import Game, Option, OptionError, Position, Value, View
 from ...engine.messages import Event, Message, Refusal
@@ -133,3 +133,7 @@ class HalloweenGame(Game):
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
         """Nothing that has happened is hidden from anybody (A9)."""
         return list(actions)
+
+    def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> Halloween:
+        """The table itself: all is open but luck to come (A9)."""
+        return self.from_position(view["table"])
