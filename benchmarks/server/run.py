@@ -31,6 +31,8 @@ HERE = Path(__file__).resolve().parent
 PLACE = HERE.parents[1] / "build" / "server-benchmark"
 SERVER_CORE, LOAD_CORE = 0, 1
 PATIENCE_SECONDS = 60
+# Whether the peer keeps its matches in files (its own FlatFile storage) or only in memory, as it comes.
+KEEPING = False
 # A generator that is later than this at its 99th percentile was disturbed, and so were the servers.
 CALM_MS = 0.7
 
@@ -96,11 +98,12 @@ def answers(port: int, page: str) -> bool:
 def running(side: str, data: Path, page: str = "") -> Iterator[tuple[int, int, float]]:
     """A server that answers: its process, its port and the seconds until then."""
     port, page = free_port(), page or {"ours": "/ready", "theirs": "/games"}[side]
+    keeping = {"FLATFILE_DIR": str(data)} if KEEPING else {}
     began = time.perf_counter()
     process = subprocess.Popen(
         command(side, port, data),
         cwd=PLACE,
-        env=os.environ | {"NODE_ENV": "production"},
+        env=os.environ | {"NODE_ENV": "production"} | keeping,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         preexec_fn=pinned(SERVER_CORE),
@@ -273,8 +276,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="how often each side has its turn")
     parser.add_argument("--only", default="moves,durable,start,idle", help="some of: %(default)s")
     parser.add_argument("--side", choices=["ours", "theirs"], help="only one of the two servers")
+    parser.add_argument("--keeping", action="store_true", help="the peer keeps its matches in files")
     parser.add_argument("--output", type=Path, help="write figures and raw results here as JSON")
     options = parser.parse_args()
+    global KEEPING
+    KEEPING = options.keeping
     prepare()
     run = Run([options.side] if options.side else ["ours", "theirs"], options.rounds, options.quick)
     figures: list[Figure] = []
