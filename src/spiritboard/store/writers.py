@@ -41,6 +41,7 @@ TRIES = 5
 # Another process may hold SQLite's write lock for the length of its own flush.
 PATIENCE_SECONDS = 30
 TIDY_SECONDS = 2.0
+CACHE_KIB = 16 * 1024  # a commit of many tables must not spill out of it before its time
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 T = TypeVar("T")
@@ -66,11 +67,23 @@ class Batch:
 
     def __init__(self, appends: Sequence[Append]) -> None:
         self.appends = appends
-        self.ids = sorted({append.table_id for append in appends})
-        self.keys = [(a.table_id, a.entries[0].key) for a in appends if a.entries[0].key]
         self.entries: list[dict[str, Any]] = []
         self.changes: dict[str, dict[str, Any]] = {}
         self.members: set[tuple[str, str]] = set()
+
+    @property
+    def ids(self) -> list[str]:
+        """The tables."""
+        return sorted({append.table_id for append in self.appends})
+
+    @property
+    def keys(self) -> list[tuple[str, str]]:
+        """What retries would be recognised by."""
+        return [(a.table_id, a.entries[0].key) for a in self.appends if a.entries[0].key]
+
+    def hope(self) -> list[Result]:
+        """What becomes of every append if all lengths are as expected and none is a retry."""
+        return self.decide({append.table_id: append.expected for append in reversed(self.appends)}, {})
 
     def decide(self, lengths: dict[str, int], numbers: Numbers) -> list[Result]:
         """What becomes of every append at tables whose lengths nobody else can change now."""
@@ -97,8 +110,9 @@ class Batch:
         """The rows of an append that is right."""
         id, after = append.table_id, append.after
         self.entries += entry_rows(id, start, append.entries, at)
-        self.members |= {(who, id) for who in after.members}
-        change = self.changes.setdefault(id, {"row": id, "status": None, "summary": None})
+        if after.members:
+            self.members |= {(who, id) for who in after.members}
+        change = self.changes.setdefault(id, {"row": id, "status": None, "summary": None, "before": start})
         change["length"], change["at"] = length, append.entries[-1].at or at
         change["wake"] = after.wake
         change["status"] = after.status or change["status"]
@@ -168,7 +182,8 @@ INSERT_ENTRY = (
 )
 UPDATE_TABLE = (
     "UPDATE tables SET length = :length, changed = :at, wake = :wake,"
-    " status = coalesce(:status, status), summary = coalesce(:summary, summary) WHERE id = :row"
+    " status = coalesce(:status, status), summary = coalesce(:summary, summary)"
+    " WHERE id = :row AND length = :before"
 )
 INSERT_MEMBER = "INSERT OR IGNORE INTO members (identity, table_id) VALUES (?, ?)"
 
@@ -214,7 +229,7 @@ class SqliteWriter:
     def connect(self) -> sqlite3.Connection:
         """A connection that leaves it to :meth:`tidy_forever` to bring the log into the file."""
         connection = sqlite3.connect(self.file, timeout=PATIENCE_SECONDS, isolation_level=None)
-        for pragma in (*PRAGMAS, "wal_autocheckpoint = 0"):
+        for pragma in (*PRAGMAS, "wal_autocheckpoint = 0", f"cache_size = -{CACHE_KIB}"):
             connection.execute(f"PRAGMA {pragma}")
         return connection
 
@@ -275,7 +290,7 @@ class SqliteWriter:
         """Write a batch, again if another process was in the way."""
         for attempt in range(TRIES):
             try:
-                return self.write(connection, Batch(appends))
+                return self.write(connection, appends)
             except Exception as error:
                 with contextlib.suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
@@ -284,18 +299,39 @@ class SqliteWriter:
                 time.sleep(0.02 * 2**attempt)
         raise AssertionError
 
-    def write(self, connection: sqlite3.Connection, batch: Batch) -> list[Result]:
-        """One transaction; nobody hears of it before the commit."""
+    def write(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Result]:
+        """One transaction; nobody hears of it before the commit. Nearly always everything is as it is
+        expected to be, so that is tried before anything is asked."""
+        batch = Batch(appends)
+        results = batch.hope()
         connection.execute("BEGIN IMMEDIATE")
-        marks = ",".join("?" * len(batch.ids))
-        found = connection.execute(f"SELECT id, length FROM tables WHERE id IN ({marks})", batch.ids)
-        results = batch.decide(dict(found), self.numbers(connection, batch))
-        connection.executemany(UPDATE_TABLE, batch.changes.values())
-        connection.executemany(INSERT_ENTRY, batch.entries)
-        if batch.members:
-            connection.executemany(INSERT_MEMBER, batch.members)
+        if not self.enter(connection, batch):
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            batch = Batch(appends)
+            marks = ",".join("?" * len(batch.ids))
+            found = connection.execute(f"SELECT id, length FROM tables WHERE id IN ({marks})", batch.ids)
+            results = batch.decide(dict(found), self.numbers(connection, batch))
+            if not self.enter(connection, batch):
+                raise StoreError("the log contradicts itself")
         connection.execute("COMMIT")
         return results
+
+    def enter(self, connection: sqlite3.Connection, batch: Batch) -> bool:
+        """Write the rows of a batch; false if a table is not as long as they assume or a key is there
+        already."""
+        changed = (
+            connection.executemany(UPDATE_TABLE, batch.changes.values()).rowcount if batch.changes else 0
+        )
+        if changed != len(batch.changes):
+            return False
+        try:
+            connection.executemany(INSERT_ENTRY, batch.entries)
+        except sqlite3.IntegrityError:
+            return False
+        if batch.members:
+            connection.executemany(INSERT_MEMBER, batch.members)
+        return True
 
     def numbers(self, connection: sqlite3.Connection, batch: Batch) -> Numbers:
         """Which keys are in the logs already, and where."""
@@ -311,7 +347,7 @@ class SqliteWriter:
 
 CHANGE_TABLE = (
     update(tables)
-    .where(tables.c.id == bindparam("row"))
+    .where(tables.c.id == bindparam("row"), tables.c.length == bindparam("before"))
     .values(
         length=bindparam("length"),
         changed=bindparam("at"),
