@@ -70,10 +70,10 @@ async def start(house: House, seats: list[str], id: str = "t", game: str = "13-g
 
 async def until(house: House, condition: Callable[[Table], object], id: str = "t") -> Table:
     """The table once it is as wanted."""
-    async with house.hub.watching(id) as (live, watcher):
+    async with house.hub.watching(id) as (live, bell):
         while not condition(live.table):
-            watcher.news.clear()
-            await watcher.news.wait()
+            bell.clear()
+            await bell.wait()
         return live.table
 
 

@@ -119,10 +119,10 @@ def test_watchers_hear_of_what_happens_elsewhere(tmp_path: Path) -> None:
     async def play(first: Hub, second: Hub, bus: SharedBus) -> None:
         await open_table(first)
         await seat_all(first)
-        async with second.watching("t") as (live, watcher):
+        async with second.watching("t") as (live, bell):
             length = live.table.length
             await first.submit("t", "p0", React(0, "boo"))
-            await asyncio.wait_for(watcher.news.wait(), 5)
+            await asyncio.wait_for(bell.wait(), 5)
             assert live.table.length == length + 1
 
     with_two_hubs(tmp_path, play)
@@ -136,10 +136,10 @@ def test_without_the_bus_watchers_hear_of_it_later(tmp_path: Path, monkeypatch: 
         await open_table(first)
         await seat_all(first)
         looking = asyncio.create_task(second.look_around())
-        async with second.watching("t") as (live, watcher):
+        async with second.watching("t") as (live, bell):
             length = live.table.length
             await first.submit("t", "p0", React(0, "boo"))
-            await asyncio.wait_for(watcher.news.wait(), 5)
+            await asyncio.wait_for(bell.wait(), 5)
             assert live.table.length == length + 1
         looking.cancel()
 
@@ -164,10 +164,10 @@ def test_a_refused_command_writes_nothing_and_wakes_nobody(tmp_path: Path) -> No
         async with Store.open(f"sqlite:///{tmp_path}/spirit.db") as store:
             hub = Hub(store, LonelyBus())
             await open_table(hub)
-            async with hub.watching("t") as (live, watcher):
+            async with hub.watching("t") as (live, bell):
                 with pytest.raises(Refusal):
                     await hub.submit("t", "ana", Start())
-                assert not watcher.news.is_set()
+                assert not bell.is_set()
                 assert live.table.length == 1
 
     asyncio.run(run())

@@ -12,7 +12,6 @@ import hashlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from ..bus import Bus
@@ -34,20 +33,13 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look lik
 CODE_LENGTH = 8
 
 
-@dataclass(eq=False)
-class Watcher:
-    """Somebody who wants to hear of a table."""
-
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-
-
 class Live:
     """A table in memory, as far as this process has read its log."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.bells: set[asyncio.Event] = set()  # of those who want to hear when it has grown
         self.users = 0
         self.keys: dict[str, int] = {}  # what retries are recognised by, and where it was written
         self.told: dict[object, bytes] = {}  # what has been put into words since the table grew
@@ -56,8 +48,8 @@ class Live:
         """The table has grown."""
         self.table = table
         self.told.clear()
-        for watcher in self.watchers:
-            watcher.news.set()
+        for bell in self.bells:
+            bell.set()
 
 
 class Hub:
@@ -200,15 +192,15 @@ class Hub:
     # ---- watching -------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def watching(self, id: str) -> AsyncIterator[tuple[Live, Watcher]]:
+    async def watching(self, id: str) -> AsyncIterator[tuple[Live, asyncio.Event]]:
         """A table and a bell that rings when it has grown."""
         async with self.using(id) as live:
-            watcher = Watcher()
-            live.watchers.add(watcher)
+            bell = asyncio.Event()
+            live.bells.add(bell)
             try:
-                yield live, watcher
+                yield live, bell
             finally:
-                live.watchers.discard(watcher)
+                live.bells.discard(bell)
 
     @contextlib.asynccontextmanager
     async def watching_for(self, who: str) -> AsyncIterator[asyncio.Event]:

@@ -23,7 +23,7 @@ from ...engine.messages import SpiritboardError
 from ...store import Identity, NoSuchTable, StoreError
 from ..commands import Command, Forbidden, TableRefusal, Wish
 from ..house import House
-from ..hub import CLOCK_SKEW_MS, Live, Watcher
+from ..hub import CLOCK_SKEW_MS, Live
 from ..identity import named
 from ..limits import LIVE, Bucket, TooOften
 from ..metrics import CONNECTIONS
@@ -150,9 +150,9 @@ async def stream(
 async def lines(house: House, teller: Teller, id: str) -> AsyncIterator[bytes]:
     """The lines of one stream."""
     with CONNECTIONS.labels("stream").track_inprogress():
-        async with house.hub.watching(id) as (live, watcher):
+        async with house.hub.watching(id) as (live, bell):
             while not house.closing.is_set():
-                watcher.news.clear()
+                bell.clear()
                 if teller.behind(live):
                     try:
                         yield await teller.tell(live) + b"\n"
@@ -160,7 +160,7 @@ async def lines(house: House, teller: Teller, id: str) -> AsyncIterator[bytes]:
                         return
                 elif live.table.status == "over":
                     return
-                elif not await rings(watcher.news):
+                elif not await rings(bell):
                     yield b"\n"
 
 
@@ -217,9 +217,9 @@ async def live_play(house: House, scope: Scope, receive: Receive, send: Send) ->
         eyes, since = wishes(scope)
         who = await house.identities.asker(ASGIConnection(scope))
         teller = Teller(house, who, eyes, since)
-        async with house.hub.watching(found[1]) as (live, watcher):
+        async with house.hub.watching(found[1]) as (live, bell):
             await teller.join(live)
-            line = Line(house, teller, live, watcher, receive, send)
+            line = Line(house, teller, live, bell, receive, send)
             first = await teller.tell(live)
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await line.text(first)
@@ -254,9 +254,9 @@ class Line:
     """One connection: listens and tells at the same time."""
 
     def __init__(
-        self, house: House, teller: Teller, live: Live, watcher: Watcher, receive: Receive, send: Send
+        self, house: House, teller: Teller, live: Live, bell: asyncio.Event, receive: Receive, send: Send
     ) -> None:
-        self.house, self.teller, self.live, self.watcher = house, teller, live, watcher
+        self.house, self.teller, self.live, self.bell = house, teller, live, bell
         self.receive, self.send = receive, send
         self.bucket = Bucket.full(LIVE.rate, LIVE.burst)
         self.refused = 0  # commands in a row
@@ -282,11 +282,10 @@ class Line:
 
     async def tell_on(self) -> Why:
         """Tell what happens until the server goes down; returns why there is no more."""
-        news = self.watcher.news
         while not self.house.closing.is_set():
-            news.clear()
+            self.bell.clear()
             if not self.teller.behind(self.live):
-                await news.wait()
+                await self.bell.wait()
                 continue
             try:
                 message = await self.teller.tell(self.live)
