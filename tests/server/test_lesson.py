@@ -12,7 +12,7 @@ import pytest
 from spiritboard.engine.match import Match
 from spiritboard.lessons import LESSONS, scenes
 from spiritboard.lessons.script import PUPIL
-from spiritboard.server.lesson import Frame, LessonTold, lesson_told
+from spiritboard.server.lesson import LessonFrame, LessonTold, lesson_told
 
 from .running import Person, Refused, Server, running
 
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def frames(lesson: LessonTold) -> list[Frame]:
+def frames(lesson: LessonTold) -> list[LessonFrame]:
     """All frames in their order."""
     found = []
     for moment in lesson.moments:

@@ -17,7 +17,7 @@ HALLOWEEN = Lesson(
             "upgrade",
             ("2.upgrade", "act-2-upgrade"),
             ("blue.police", "ghost-blue-police"),
-            ("section3", "section-3"),
+            ("section3", "section-3 answer-section3"),
         ),
         do("haunt", ("3.haunt", "act-3-haunt"), ("green.police", "space-green-police")),
         say("haunted", at="points-0 haunt-green-police"),
@@ -35,7 +35,7 @@ HALLOWEEN = Lesson(
             ("green.police", "ghost-green-police"),
             ("blue.police", "ghost-blue-police"),
         ),
-        say("won", "*:roll5 *:roll2", at="tokens-0-blue tokens-0-green"),
+        say("won", "*:roll5 *:roll2", at="tokens-0-blue tokens-0-green ~fight"),
         do(
             "occupy",
             ("occupy29", "card-29"),

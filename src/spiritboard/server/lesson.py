@@ -24,7 +24,7 @@ class RefusedTold(msgspec.Struct):
     error: Trouble
 
 
-class Frame(msgspec.Struct):
+class LessonFrame(msgspec.Struct):
     """How the lesson's table stands after something: the news of it, and if the pupil is to move, what may
     be done, in words, and why the rest may not."""
 
@@ -39,7 +39,7 @@ class Wanted(msgspec.Struct):
     action: int
     text: str
     at: list[str]
-    frames: list[Frame]
+    frames: list[LessonFrame]
 
 
 class MomentTold(msgspec.Struct):
@@ -47,7 +47,7 @@ class MomentTold(msgspec.Struct):
     move), what happens before, what is pointed at, and what the pupil has to do."""
 
     id: str
-    frames: list[Frame]
+    frames: list[LessonFrame]
     at: list[str]
     wanted: list[Wanted]
 
@@ -95,7 +95,7 @@ class Stage:
             wanted.append(Wanted(action, self.table.game.text(action), at.split(), done))
         return MomentTold(f"{self.prefix}-{moment.name}", frames, moment.at[0].split(), wanted)
 
-    def run(self, steps: list[tuple[int, int]]) -> list[Frame]:
+    def run(self, steps: list[tuple[int, int]]) -> list[LessonFrame]:
         """Let steps happen, each move with the chance that follows it."""
         frames = []
         for number, (seat, action) in enumerate(steps):
@@ -104,14 +104,14 @@ class Stage:
                 frames.append(self.frame())
         return frames
 
-    def frame(self) -> Frame:
+    def frame(self) -> LessonFrame:
         """What is to be heard since the last time."""
         told = news(self.table, PUPIL, You([PUPIL], host=False), self.told)
         told.now = 0
         self.told = told.to
         match = self.table.running
         mine = self.table.status == RUNNING and PUPIL in match.state.actors()
-        return Frame(told, moves_told(match, PUPIL) if mine else [], refusals(match) if mine else [])
+        return LessonFrame(told, moves_told(match, PUPIL) if mine else [], refusals(match) if mine else [])
 
 
 def refusals(match: Match) -> list[RefusedTold]:
