@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
 import { move, myTurn, untilTurn } from './ghosts-player.mjs'
-import { DESKTOP, PHONE, Server, launch, person } from './support.mjs'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { DESKTOP, PHONE, Server, launch, person, violations } from './support.mjs'
 
 let server, browser
 before(async () => {
@@ -16,13 +12,6 @@ after(async () => {
   await browser.close()
   await server.close()
 })
-
-/** What axe finds wrong with the page as it is. */
-async function violations(page) {
-  await page.evaluate(AXE)
-  const found = await page.evaluate(() => window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }))
-  return found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`)
-}
 
 for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
   test(`every page is accessible, whatever one can see or hold (${theme}, ${size.width} px)`, async () => {
@@ -37,7 +26,7 @@ for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
     await page.click('[data-test="open-table"]')
     await page.waitForSelector('.qr svg')
     await check('lobby')
-    for (const path of ['/watch', '/history', '/ratings', '/rules/13-ghosts', '/join', '/nowhere']) {
+    for (const path of ['/learn', '/watch', '/history', '/ratings', '/rules/13-ghosts', '/join', '/nowhere']) {
       await page.goto(path)
       await page.locator('h1').waitFor()
       await check(path)
@@ -66,7 +55,7 @@ for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
 test('no page is wider than a small phone', async () => {
   const { page, context } = await person(browser, server, { size: { width: 360, height: 740 } })
   const fits = async (where) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, where)
-  for (const path of ['/', '/watch', '/history', '/ratings', '/rules/13-ghosts', '/join']) {
+  for (const path of ['/', '/learn', '/watch', '/history', '/ratings', '/rules/13-ghosts', '/join']) {
     await page.goto(path)
     await page.locator('h1').waitFor()
     await fits(path)

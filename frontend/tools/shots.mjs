@@ -1,6 +1,7 @@
 // Screenshots of the main screens in both sizes and themes: `npm run shots -- FOLDER`.
 import { mkdirSync } from 'node:fs'
 import { move, myTurn, playToTheEnd } from '../tests/ghosts-player.mjs'
+import { at, walk } from '../tests/lesson-player.mjs'
 import { DESKTOP, PHONE, Server, launch, person } from '../tests/support.mjs'
 
 const folder = process.argv[2] ?? 'shots'
@@ -20,6 +21,21 @@ for (const [sizeName, size] of [['phone', PHONE], ['desktop', DESKTOP]]) {
     await page.click('[data-test="open-table"]')
     await page.waitForSelector('.qr svg')
     await shot('lobby')
+    await page.goto('/learn')
+    await page.waitForSelector('[data-test="learn-13-ghosts"]')
+    await shot('learn')
+    for (const [game, step] of [['13-ghosts', 13], ['doppelganger-tricks', 9], ['halloween', 5]]) {
+      const lesson = await (await page.request.get(`/api/games/${game}/lesson`)).json()
+      await page.goto(`/learn/${game}`)
+      await walk(page, lesson, 0, step)
+      await at(page, step)
+      await page.waitForTimeout(300) // until what is spoken of has come into sight
+      await shot(`learn-${game}`)
+      if (game !== '13-ghosts') continue
+      await walk(page, lesson, step)
+      await page.locator('[data-test="finish"]').waitFor()
+      await shot('learn-finish')
+    }
     await page.goto('/rules/13-ghosts')
     await page.locator('h1').waitFor()
     await shot('rules')

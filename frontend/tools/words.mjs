@@ -2,6 +2,7 @@
 //   virtual:words           { 'en/base': () => import(...), 'en/ghosts': ..., 'en/ghosts-rules': ... }
 //   virtual:words/en/base   what every page needs: common.ftl, table.ftl, web.ftl and the names of the games
 //   virtual:words/en/ghosts a game's words: ghosts.ftl and web-ghosts.ftl (if there is one)
+//   virtual:words/en/learn, virtual:words/en/learn-ghosts   the lessons, and the coach's words in one of them
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,9 +16,10 @@ const NOT_SHOWN = /^(position|record|dealer|simulate)-/
 function subjects() {
   const files = readdirSync(join(FOLDER, 'en')).map((file) => file.replace('.ftl', ''))
   const games = files.filter((file) => files.includes(`${file}-rules`))
-  return { base: ['common', 'table', 'web'], ...Object.fromEntries(games.flatMap((game) => [
+  return { base: ['common', 'table', 'web'], learn: ['web-learn'], ...Object.fromEntries(games.flatMap((game) => [
     [game, [game, `web-${game}`]],
     [`${game}-rules`, [`${game}-rules`]],
+    [`learn-${game}`, [`web-learn-${game}`]],
   ])) }
 }
 

@@ -13,6 +13,9 @@ export interface Hearer {
   restart: () => void
 }
 
+/** What a source rejects a command with that it has answered in a way of its own: nothing more is to be said. */
+export class Declined extends Error {}
+
 /** Where a desk hears from and speaks to: a table on the server, a replay, a lesson. */
 export interface Source {
   /** Resolves when it has been done for good. */

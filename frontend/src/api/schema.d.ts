@@ -172,6 +172,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Learn a game
+         * @description A lesson of a few minutes: a scripted table, moment by moment, as the pupil in seat 0 hears it. The
+         *     coach's words are messages of the catalogues.
+         */
+        get: operations["ApiGamesLessonLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reactions": {
         parameters: {
             query?: never;
@@ -853,11 +874,30 @@ export interface components {
             clauses: string[];
             actions: number;
         };
+        /** LessonFrame */
+        LessonFrame: {
+            news: components["schemas"]["News"];
+            moves: components["schemas"]["MoveTold"][];
+            refused: components["schemas"]["RefusedTold"][];
+        };
+        /** LessonTold */
+        LessonTold: {
+            game: string;
+            players: number;
+            moments: components["schemas"]["MomentTold"][];
+        };
         /** Me */
         Me: {
             id: string;
             name: string;
             bot: boolean;
+        };
+        /** MomentTold */
+        MomentTold: {
+            id: string;
+            frames: components["schemas"]["LessonFrame"][];
+            at: string[];
+            wanted: components["schemas"]["Wanted"][];
         };
         /** MoveTold */
         MoveTold: {
@@ -943,6 +983,11 @@ export interface components {
         Reaction: {
             seat: number;
             reaction: string;
+        };
+        /** RefusedTold */
+        RefusedTold: {
+            actions: number[];
+            error: components["schemas"]["Trouble"];
         };
         /** Replay */
         Replay: {
@@ -1097,6 +1142,13 @@ export interface components {
         UndoWanted: {
             seat: number;
             length: number;
+        };
+        /** Wanted */
+        Wanted: {
+            action: number;
+            text: string;
+            at: string[];
+            frames: components["schemas"]["LessonFrame"][];
         };
         /** Why */
         Why: {
@@ -2105,6 +2157,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An identity is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it is not for the asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Something in the request is not as it must be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests: wait a moment */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTold"];
                 };
             };
             /** @description The request cannot be read */

@@ -1,6 +1,8 @@
 // Opening a table, in all the ways there are.
-import { call, type Schemas } from '../api/client'
+import { call, type Game, type Schemas } from '../api/client'
 import { me } from '../ui/me.svelte'
+import { go } from '../ui/router.svelte'
+import { settings } from '../ui/settings.svelte'
 
 /** Random bytes of this browser: added to the shuffle, so that the server alone cannot choose it. */
 export function entropy(): string {
@@ -17,4 +19,13 @@ export async function openTable(wanted: Partial<Schemas['TableWanted']>, others:
   }
   if (start) await call('post', '/api/tables/{id}/start', { path })
   return table.id
+}
+
+/** To a running match against bots, set up as the last time. */
+export async function playNow(game: Game): Promise<void> {
+  const kept = settings.setups[game.name]
+  const players = kept?.players ?? game.players[0]!
+  const bot = kept?.bot ?? game.bots[game.bots.length - 1]!
+  settings.newcomer = false
+  go(`/table/${await openTable({ game: game.name, players, seats: ['person', ...Array<string>(players - 1).fill(bot)] }, [], true)}`)
 }

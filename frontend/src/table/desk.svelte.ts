@@ -2,7 +2,7 @@
 // Boards get a Desk and nothing else.
 import { tick, type Component } from 'svelte'
 import { call, Refused, type Entry, type Move, type News, type Table, type Trouble } from '../api/client'
-import { Live, type Command, type Connection, type Hearer, type Source } from '../api/live'
+import { Declined, Live, type Command, type Connection, type Hearer, type Source } from '../api/live'
 import { loadGame, prefixOf, type Bubble, type GameDefinition } from '../games'
 import { complain } from '../ui/toasts.svelte'
 import { words, type Arguments, type GameEvent, type Speaker } from '../words/words.svelte'
@@ -254,6 +254,7 @@ export class Desk<V extends BaseView = BaseView> {
   }
 
   private refused(error: unknown): void {
+    if (error instanceof Declined) return this.pick(null)
     if (error instanceof Refused && error.trouble.id !== 'web-no-connection') this.explainTrouble(error.trouble)
     else complain(error)
   }
@@ -384,6 +385,7 @@ export class Desk<V extends BaseView = BaseView> {
     this.moves = null
     this.sent = false
     this.bubbles = []
+    this.readUntil = 0
     this.skip?.()
   }
 
@@ -410,13 +412,14 @@ export class Desk<V extends BaseView = BaseView> {
       while (this.waiting.length) {
         await this.pause(this.readUntil - Date.now())
         const [first, ...rest] = this.waiting
-        const calm = this.news !== null && !this.hidden && first!.entries.length <= MOST_SHOWN_ONE_BY_ONE
+        if (!first) break // forgotten meanwhile
+        const calm = this.news !== null && !this.hidden && first.entries.length <= MOST_SHOWN_ONE_BY_ONE
         const before = calm ? places() : null
-        this.show(first!, calm)
+        this.show(first, calm)
         this.waiting = rest
         await tick()
         if (before) travel(before)
-        this.readUntil = calm && this.speaksOf(first!) ? Date.now() + hold() : 0
+        this.readUntil = calm && this.speaksOf(first) ? Date.now() + hold() : 0
       }
     } finally {
       this.showing = false

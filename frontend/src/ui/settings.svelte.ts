@@ -22,6 +22,11 @@ class Settings {
   /** How a game was last set up for a match against bots. */
   setups = $state<Record<string, { players: number; bot: string }>>({})
 
+  /** How far somebody has come in the lessons, by game. */
+  lessons = $state<Record<string, { step: number; done: boolean }>>({})
+  /** Whether somebody may still want to be told where to begin. */
+  newcomer = $state(true)
+
   constructor() {
     Object.assign(this, kept())
   }
@@ -30,9 +35,9 @@ class Settings {
   keep(): void {
     $effect.root(() => {
       $effect(() => {
-        const { language, theme, speed, muted, provable, setups } = this
+        const { language, theme, speed, muted, provable, setups, lessons, newcomer } = this
         try {
-          localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, muted, provable, setups }))
+          localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, muted, provable, setups, lessons, newcomer }))
         } catch {
           // A browser that keeps nothing still plays.
         }

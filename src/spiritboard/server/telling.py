@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from ..engine.match import Match
 from ..engine.messages import SpiritboardError
 from ..engine.seats import ALL_SEEING, SPECTATOR
 from ..store import TableRow, now
@@ -245,6 +246,25 @@ def news(table: Table, looker: int, you: You, since: int | None = None, code: st
         table=table_told(table, you, code),
         view=view_told(table, looker),
     )
+
+
+class MoveTold(msgspec.Struct):
+    """A legal move: number, notation, and what it means as a message of the catalogues."""
+
+    action: int
+    text: str
+    id: str
+    arguments: dict[str, Any]
+
+
+def moves_told(match: Match, seat: int) -> list[MoveTold]:
+    """The legal moves of a seat in notation and as messages."""
+    game, state = match.game, match.state
+    told = []
+    for action in state.legal_actions(seat):
+        message = game.describe(state, action)
+        told.append(MoveTold(action, game.text(action), message.id, dict(message.arguments)))
+    return told
 
 
 # ---- lists ----------------------------------------------------------------------------

@@ -18,10 +18,12 @@ web-guest = Guest
 
 web-nav = Pages
 web-nav-play = Play
+web-nav-learn = Learn
 web-nav-watch = Watch
 web-nav-history = My matches
 web-nav-ratings = Ratings
 web-nav-rules = Rules
+web-learn-instead = Learn it by playing
 
 ## Settings
 
@@ -49,6 +51,8 @@ web-your-name = Your name
 
 web-hero = Take a seat. The spirits are already here.
 web-hero-text = Three ghost games for friends, for strangers, or against the house ghosts.
+web-newcomer = New here?
+web-newcomer-text = Learn a game in three minutes.
 web-games = Games
 web-players = { $low } to { $high } players
 web-play-now = Play now

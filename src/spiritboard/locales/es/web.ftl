@@ -18,10 +18,12 @@ web-guest = Invitado
 
 web-nav = Páginas
 web-nav-play = Jugar
+web-nav-learn = Aprender
 web-nav-watch = Mirar
 web-nav-history = Mis partidas
 web-nav-ratings = Clasificación
 web-nav-rules = Reglas
+web-learn-instead = Aprender jugando
 
 ## Ajustes
 
@@ -49,6 +51,8 @@ web-your-name = Tu nombre
 
 web-hero = Toma asiento. Los espíritus ya están aquí.
 web-hero-text = Tres juegos de fantasmas para jugar con amigos, con desconocidos o contra los fantasmas de la casa.
+web-newcomer = ¿Primera vez aquí?
+web-newcomer-text = Aprende un juego en tres minutos.
 web-games = Juegos
 web-players = de { $low } a { $high } jugadores
 web-play-now = Jugar ya

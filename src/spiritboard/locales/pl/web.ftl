@@ -18,10 +18,12 @@ web-guest = Gość
 
 web-nav = Strony
 web-nav-play = Graj
+web-nav-learn = Nauka
 web-nav-watch = Oglądaj
 web-nav-history = Moje partie
 web-nav-ratings = Ranking
 web-nav-rules = Zasady
+web-learn-instead = Ucz się, grając
 
 ## Ustawienia
 
@@ -49,6 +51,8 @@ web-your-name = Twoje imię
 
 web-hero = Usiądź. Duchy już tu są.
 web-hero-text = Trzy gry o duchach: z przyjaciółmi, z nieznajomymi albo przeciw duchom tego domu.
+web-newcomer = Pierwszy raz tutaj?
+web-newcomer-text = Naucz się gry w trzy minuty.
 web-games = Gry
 web-players = od { $low } do { $high } graczy
 web-play-now = Graj teraz

@@ -18,10 +18,12 @@ web-guest = Convidado
 
 web-nav = Páginas
 web-nav-play = Jogar
+web-nav-learn = Aprender
 web-nav-watch = Assistir
 web-nav-history = As minhas partidas
 web-nav-ratings = Classificação
 web-nav-rules = Regras
+web-learn-instead = Aprender jogando
 
 ## Definições
 
@@ -49,6 +51,8 @@ web-your-name = O teu nome
 
 web-hero = Senta-te. Os espíritos já cá estão.
 web-hero-text = Três jogos de fantasmas para jogar com amigos, com desconhecidos ou contra os fantasmas da casa.
+web-newcomer = Primeira vez aqui?
+web-newcomer-text = Aprenda um jogo em três minutos.
 web-games = Jogos
 web-players = { $low } a { $high } jogadores
 web-play-now = Jogar já

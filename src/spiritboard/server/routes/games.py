@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from ... import bots
 from ...games import GAMES, game_type
 from ..commands import REACTIONS
+from ..lesson import LessonTold, lesson_told
 from .common import errors
 
 GameName = Annotated[str, Parameter(max_length=40)]
@@ -73,10 +74,17 @@ async def actions(game: GameName) -> list[str]:
     return [rules.text(action) for action in range(rules.action_count)]
 
 
+@get("/api/games/{game:str}/lesson", responses=errors(404), tags=["games"], summary="Learn a game")
+async def lesson(game: GameName) -> LessonTold:
+    """A lesson of a few minutes: a scripted table, moment by moment, as the pupil in seat 0 hears it. The
+    coach's words are messages of the catalogues."""
+    return lesson_told(known(game))
+
+
 @get("/api/reactions", responses=errors(), tags=["games"], summary="What can be said")
 async def reactions() -> list[str]:
     """The reactions that players may show each other."""
     return list(REACTIONS)
 
 
-ROUTES = [games, actions, reactions]
+ROUTES = [games, actions, lesson, reactions]

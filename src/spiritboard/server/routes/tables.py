@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import delete, get, post, put
@@ -20,7 +20,7 @@ from ..house import House
 from ..identity import named
 from ..limits import CREATE, GUESS
 from ..table import RUNNING
-from ..telling import News, TableLine, Trouble, line_of, news, trouble, you_at
+from ..telling import MoveTold, News, TableLine, Trouble, line_of, moves_told, news, trouble, you_at
 from .common import ACTING, READING, AnyRequest, Done, Eyes, TableId, address, carry_out, errors
 
 PERSON, OPEN_SEAT = "person", "open"
@@ -125,15 +125,6 @@ class Question(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seat: SeatNumber
     action: int | None = None
     text: NotationText | None = None
-
-
-class MoveTold(msgspec.Struct):
-    """A legal move: number, notation, and what it means as a message of the catalogues."""
-
-    action: int
-    text: str
-    id: str
-    arguments: dict[str, Any]
 
 
 class Why(msgspec.Struct):
@@ -307,12 +298,7 @@ async def legal(house: House, who: Identity | None, id: TableId, seat: SeatIndex
         table = live.table
         commands.own(table, named(who).id, seat)
         commands.need(table, RUNNING)
-        game, state = table.game, table.running.state
-        told = []
-        for action in state.legal_actions(seat):
-            message = game.describe(state, action)
-            told.append(MoveTold(action, game.text(action), message.id, dict(message.arguments)))
-        return told
+        return moves_told(table.running, seat)
 
 
 @act("why", "play", "Why not?")

@@ -1,0 +1,47 @@
+// Goes through a lesson as a pupil would: reads on, and makes the wanted moves on the board.
+const coach = (page) => page.locator('[data-test="coach"]')
+
+/** What has to be tapped for a move, where it is more than what is lit. */
+const TAPS = {
+  section3: ['section-3'],
+  occupy29: ['card-29', 'occupy'],
+  'pay.blue+blue+green': ['pay-blue', 'pay-blue', 'pay-green'],
+  'bonus.g': ['bonus-g', 'use'],
+}
+
+/** Where the pupil is: the number of the moment, and of the moves made at it. */
+export async function place(page) {
+  const panel = coach(page)
+  return [Number(await panel.getAttribute('data-step')), Number(await panel.getAttribute('data-made'))]
+}
+
+/** Wait until the coach has come to a moment, and everything before it has been seen. */
+export async function at(page, step, made = 0) {
+  await page.locator(`[data-test="coach"][data-step="${step}"][data-made="${made}"]`).waitFor()
+  await page.locator('[data-test="lesson-skip"]').waitFor({ state: 'detached' })
+}
+
+const tap = (page, name) => page.locator(`[data-test="${name}"]:visible`).first().click()
+
+/** Make a wanted move with the controls of the board. */
+export async function make(page, wanted) {
+  const [step, made] = await place(page)
+  for (const name of TAPS[wanted.text] ?? wanted.at.filter((each) => !each.startsWith('~'))) await tap(page, name)
+  const before = `[data-test="coach"][data-step="${step}"][data-made="${made}"]`
+  const confirm = page.locator('[data-test="confirm"]')
+  await page.waitForFunction((place) => document.querySelector('[data-test="confirm"]') || !document.querySelector(place), before)
+  if (await confirm.count()) await confirm.click()
+}
+
+/** From one moment to another (excluded), calling `look` at each place before going on. */
+export async function walk(page, lesson, from = 0, to = lesson.moments.length, look = async () => {}) {
+  for (let step = from; step < to; step++) {
+    const { wanted } = lesson.moments[step]
+    for (let made = 0; made < Math.max(1, wanted.length); made++) {
+      await at(page, step, made)
+      await look(step, made)
+      if (wanted.length) await make(page, wanted[made])
+      else await tap(page, 'lesson-next')
+    }
+  }
+}

@@ -1,0 +1,32 @@
+# The lesson of Halloween.
+
+learn-halloween-welcome = Good evening! I am Wisp. Tonight this town wants to be haunted. Whoever has most haunting points at the end wins.
+learn-halloween-town = Six buildings, and three blue ghosts in the police station. Ghosts belong to nobody: everybody uses the same ones.
+learn-halloween-sections = Your board has three sections. In your turn each of them takes one action. At level 1 they can only use blue ghosts.
+learn-halloween-scare = Let us begin with some fright: section 1 scares with the blue ghosts. That gives scare points, as many as the ghost's level.
+    .nudge = Begin in section 1 with Scare, then tap the blue ghosts.
+learn-halloween-upgrade = 3 scare points! Section 2 upgrades a blue ghost to green for 2 of them. Then you may raise a section to the green level: take section 3.
+    .nudge = Section 2: Upgrade, then a blue ghost, then raise section 3.
+learn-halloween-haunt = Section 3 can use green ghosts now, and it has not acted yet. Haunt the police station with the green one!
+    .nudge = Section 3: Haunt, then the green space of the police station.
+learn-halloween-haunted = 4 points! Haunting scores 2 with blue, 4 with green, and so on up to 10 with red. A space that is taken stays taken.
+learn-halloween-end = All three sections have acted. End your turn.
+    .nudge = Your sections are done: end your turn.
+learn-halloween-agatha = Agatha summoned a blue ghost, moved one to the school, where she took a bonus token, and haunted the police station in blue: 2 points.
+learn-halloween-discs = Your discs lie on the actions you used. Those spaces are closed until the section rests: resting takes all its discs back, instead of an action.
+learn-halloween-summon = Where two ghosts of a colour are together, you can summon another. Section 1: summon a blue one. You get a blue token for it.
+    .nudge = Section 1: Summon, then the blue ghosts in the police station.
+learn-halloween-fight = Now a fight! In section 3 the green ghost attacks a blue one in the police station. Stronger ghosts roll larger dice.
+    .nudge = Section 3: Fight, then the green ghost, then a blue one.
+learn-halloween-won = 5 against 2: the blue ghost is gone, and you get a token of its colour. A tie or less would have changed nothing.
+learn-halloween-occupy = Three tokens pay for a card. Tap card 29 and occupy it, pay all your tokens, and take the disc from your supply.
+    .nudge = Tap card 29 and occupy it; pay two blue tokens and a green one; then the disc from your supply.
+learn-halloween-occupied = 3 points at once! And the card's power is yours to the end: every time you summon, you score a point.
+learn-halloween-move = Section 2 is left. Move a blue ghost to the town hall next door, where a bonus token lies.
+    .nudge = Section 2: Move, then a blue ghost in the police station, then the town hall.
+learn-halloween-bonus = A bonus token can be used at any time in your turn. This one is a haunting point: tap it and use it.
+    .nudge = First use the bonus token above your sections.
+learn-halloween-finish = All sections have acted again. End your turn and see what Agatha does.
+    .nudge = Your sections are done: end your turn.
+learn-halloween-over = You win! This table stopped after two rounds. Here you see where the points came from: haunting, cards and a bonus token.
+learn-halloween-rest = A real match goes on until somebody has placed the last haunt token or occupied a fifth card. Stronger ghosts, and 52 cards, are waiting!

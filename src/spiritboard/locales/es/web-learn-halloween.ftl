@@ -1,0 +1,32 @@
+# La lección de Halloween.
+
+learn-halloween-welcome = ¡Buenas noches! Soy Candil. Esta noche el pueblo pide que lo embrujen. Gana quien tenga más puntos de embrujo al final.
+learn-halloween-town = Seis edificios, y tres fantasmas azules en la comisaría. Los fantasmas no son de nadie: todo el mundo usa los mismos.
+learn-halloween-sections = Tu tablero tiene tres secciones. En tu turno cada una realiza una acción. En el nivel 1 solo pueden usar fantasmas azules.
+learn-halloween-scare = Empecemos con un susto: la sección 1 asusta con los fantasmas azules. Eso da puntos de susto, tantos como el nivel del fantasma.
+    .nudge = Empieza en la sección 1 con Asustar y toca los fantasmas azules.
+learn-halloween-upgrade = ¡3 puntos de susto! La sección 2 mejora un fantasma azul a verde por 2. Después puedes subir una sección al nivel verde: la 3.
+    .nudge = Sección 2: Mejorar, luego un fantasma azul y luego sube la sección 3.
+learn-halloween-haunt = La sección 3 ya puede usar fantasmas verdes y aún no ha actuado. ¡Embruja la comisaría con el verde!
+    .nudge = Sección 3: Embrujar, luego el espacio verde de la comisaría.
+learn-halloween-haunted = ¡4 puntos! Embrujar da 2 con azul, 4 con verde, y así hasta 10 con rojo. Un espacio ocupado queda ocupado.
+learn-halloween-end = Las tres secciones han actuado. Termina tu turno.
+    .nudge = Tus secciones ya están: termina tu turno.
+learn-halloween-agatha = Agatha invocó un fantasma azul, movió uno a la escuela, donde se llevó una ficha de bonificación, y embrujó la comisaría en azul: 2 puntos.
+learn-halloween-discs = Tus discos están en las acciones que usaste. Esos espacios se cierran hasta que la sección descanse: en vez de actuar, recupera todos sus discos.
+learn-halloween-summon = Donde hay juntos dos fantasmas de un color puedes invocar otro. Sección 1: invoca uno azul. Te da una ficha azul.
+    .nudge = Sección 1: Invocar, luego los fantasmas azules de la comisaría.
+learn-halloween-fight = ¡Ahora una pelea! En la sección 3 el fantasma verde ataca a uno azul en la comisaría. Los más fuertes lanzan dados mayores.
+    .nudge = Sección 3: Pelear, luego el fantasma verde y luego uno azul.
+learn-halloween-won = 5 contra 2: el fantasma azul se va y ganas una ficha de su color. Un empate o menos no habría cambiado nada.
+learn-halloween-occupy = Tres fichas pagan una carta. Toca la carta 29 y ocúpala, paga con todas tus fichas y toma el disco de tu reserva.
+    .nudge = Toca la carta 29 y ocúpala; paga dos fichas azules y una verde; luego, el disco de tu reserva.
+learn-halloween-occupied = ¡3 puntos al momento! Y el poder de la carta es tuyo hasta el final: cada vez que invocas, anotas un punto.
+learn-halloween-move = Queda la sección 2. Mueve un fantasma azul al ayuntamiento, aquí al lado, donde hay una ficha de bonificación.
+    .nudge = Sección 2: Mover, luego un fantasma azul de la comisaría y luego el ayuntamiento.
+learn-halloween-bonus = Una ficha de bonificación se usa en cualquier momento de tu turno. Esta vale un punto de embrujo: tócala y úsala.
+    .nudge = Usa primero la ficha de bonificación que está sobre tus secciones.
+learn-halloween-finish = Todas las secciones han actuado otra vez. Termina tu turno y mira qué hace Agatha.
+    .nudge = Tus secciones ya están: termina tu turno.
+learn-halloween-over = ¡Ganas! Esta mesa paraba tras dos rondas. Aquí ves de dónde salieron los puntos: embrujos, cartas y una ficha de bonificación.
+learn-halloween-rest = Una partida de verdad sigue hasta que alguien pone su última ficha de embrujo u ocupa una quinta carta. ¡Te esperan fantasmas más fuertes y 52 cartas!

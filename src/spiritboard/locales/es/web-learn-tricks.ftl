@@ -1,0 +1,29 @@
+# La lección de Doppelgänger Tricks.
+
+learn-tricks-welcome = ¡Buenas noches! Soy Candil. En este juego predices cuántas bazas vas a ganar. Y luego haces que se cumpla.
+learn-tricks-suits = Tus doce cartas: cuadrados, círculos y triángulos. En cada baza todos juegan una carta, y gana la más alta del palo de salida.
+learn-tricks-doubles = Y estos son doppelgängers. No tienen palo propio: se hacen pasar por cualquier otro, y pueden borrar justo la carta que imitan.
+learn-tricks-predict = ¿Cuántas de las doce bazas ganarás? Con esta mano yo diría 3. Cada cual elige en secreto.
+    .nudge = ¡Qué atrevimiento! Pero con esta mano digamos 3.
+learn-tricks-shown = Todas las predicciones se descubren a la vez: 3 tú, 4 Agatha, 3 Casimir. Acertar da 3 puntos; fallar por una, 1.
+learn-tricks-follow = Agatha sale con el 6 de cuadrados y Casimir añade el 7. Tienes cuadrados, así que sigues el palo. ¡Gana la baza con tu 9!
+    .nudge = El 9 de cuadrados gana a los dos. Juégalo.
+learn-tricks-won = La baza es tuya: una de tres. Quien gana una baza sale en la siguiente.
+learn-tricks-low = Al salir puedes jugar cualquier carta. No quieres todas las bazas: sal con el 1 de círculos y deja esta a los demás.
+    .nudge = Guarda tus cartas fuertes. Sal con el 1 de círculos.
+learn-tricks-annihilate = Esa la ganó Agatha, que ahora sale con el 8 de triángulos. Pero tú tienes el doppelgänger del 8, y siempre se puede jugar. ¡Juégalo!
+    .nudge = Busca el doppelgänger con el 8, el doble de la carta de Agatha.
+learn-tricks-gone = ¡Aniquiladas! Una carta del palo de salida y el doppelgänger del mismo número se eliminan. La mejor que queda es el 7 de Casimir: gana él.
+learn-tricks-take = Casimir sale con el 6 de círculos. Llévate esta baza con tu 8.
+    .nudge = Solo el 8 de círculos te da esta baza.
+learn-tricks-declare = ¡Dos bazas! Ahora sal con el doppelgänger 6. Quien sale con uno declara por qué palo se hace pasar: elige cuadrados.
+    .nudge = Sal con el doppelgänger 6 y haz que pase por cuadrados.
+learn-tricks-declared = Contó como el 6 de cuadrados y nadie tenía uno más alto. ¡Tres bazas, justo lo predicho! Desde ahora no quieres más.
+learn-tricks-skipped = He jugado por ti las cinco bazas siguientes, siempre bajo. Quedan dos y sigues en tres.
+learn-tricks-bonus = Agatha sale con un doppelgänger como triángulos y Casimir añade otro. Tu 9 de triángulos ganaría la baza: ¡una de más!
+learn-tricks-claim = Juega entonces el doppelgänger 3. Es el último que tienes, y quien ya no tiene doppelgängers puede llevarse con su carta una carta de bonus: elige también +3.
+    .nudge = Elige las dos cosas: el doppelgänger 3 y la carta de bonus +3.
+learn-tricks-free = +3 solo paga si tu predicción es exacta; +1 paga siempre. Casimir sale con cuadrados. No tienes, así que puedes jugar cualquier carta.
+    .nudge = Juega sin más tu última carta.
+learn-tricks-scored = Tres predichas, tres ganadas: 3 puntos, y 3 más por la carta de bonus. Agatha falló por una y recibe 1; Casimir, nada.
+learn-tricks-zero = Una partida tiene tantas rondas como jugadores. Y para valientes: predice 0, no ganes ninguna baza ¡y anotas 7!

@@ -1,0 +1,32 @@
+# Lekcja gry Halloween.
+
+learn-halloween-welcome = Dobry wieczór! Jestem Ognik. Dziś w nocy to miasto czeka na nawiedzenie. Wygrywa, kto na koniec ma najwięcej punktów nawiedzenia.
+learn-halloween-town = Sześć budynków i trzy niebieskie duchy na komisariacie. Duchy są niczyje: wszyscy używają tych samych.
+learn-halloween-sections = Twoja plansza ma trzy sekcje. W twojej turze każda wykonuje jedną akcję. Na poziomie 1 używają tylko niebieskich duchów.
+learn-halloween-scare = Na początek trochę strachu: sekcja 1 straszy niebieskimi duchami. Daje to tyle punktów strachu, ile wynosi poziom ducha.
+    .nudge = Zacznij w sekcji 1: „Strasz”, a potem dotknij niebieskich duchów.
+learn-halloween-upgrade = 3 punkty strachu! Sekcja 2 wzmacnia niebieskiego ducha na zielonego za 2 z nich. Potem możesz podnieść sekcję do poziomu zielonego: weź sekcję 3.
+    .nudge = Sekcja 2: „Wzmocnij”, potem niebieski duch, potem podnieś sekcję 3.
+learn-halloween-haunt = Sekcja 3 może już używać zielonych duchów, a jeszcze nie działała. Nawiedź komisariat zielonym!
+    .nudge = Sekcja 3: „Nawiedź”, potem zielone pole komisariatu.
+learn-halloween-haunted = 4 punkty! Nawiedzenie daje 2 za niebieskiego, 4 za zielonego i tak dalej aż do 10 za czerwonego. Zajęte pole zostaje zajęte.
+learn-halloween-end = Wszystkie trzy sekcje już działały. Zakończ turę.
+    .nudge = Twoje sekcje skończyły: zakończ turę.
+learn-halloween-agatha = Agatha przywołała niebieskiego ducha, przesunęła jednego do szkoły, gdzie wzięła żeton premii, i nawiedziła komisariat na niebiesko: 2 punkty.
+learn-halloween-discs = Twoje krążki leżą na użytych akcjach. Te pola są zamknięte, dopóki sekcja nie odpocznie: zamiast działać, odzyskuje wszystkie krążki.
+learn-halloween-summon = Gdzie są razem dwa duchy jednego koloru, możesz przywołać następnego. Sekcja 1: przywołaj niebieskiego. Dostaniesz za niego niebieski żeton.
+    .nudge = Sekcja 1: „Przywołaj”, potem niebieskie duchy na komisariacie.
+learn-halloween-fight = Teraz walka! W sekcji 3 zielony duch atakuje niebieskiego na komisariacie. Silniejsze duchy rzucają większymi kośćmi.
+    .nudge = Sekcja 3: „Walcz”, potem zielony duch, potem niebieski.
+learn-halloween-won = 5 do 2: niebieski duch znika, a ty bierzesz żeton w jego kolorze. Remis lub niższy wynik niczego by nie zmienił.
+learn-halloween-occupy = Trzy żetony wystarczą na kartę. Dotknij karty 29 i zajmij ją, zapłać wszystkimi żetonami i weź krążek z zapasu.
+    .nudge = Dotknij karty 29 i zajmij ją; zapłać dwa niebieskie żetony i zielony; potem krążek z zapasu.
+learn-halloween-occupied = Od razu 3 punkty! A działanie karty jest twoje do końca: za każde przywołanie zdobywasz punkt.
+learn-halloween-move = Została sekcja 2. Przesuń niebieskiego ducha do sąsiedniego ratusza, gdzie leży żeton premii.
+    .nudge = Sekcja 2: „Przesuń”, potem niebieski duch z komisariatu, potem ratusz.
+learn-halloween-bonus = Żetonu premii możesz użyć w każdej chwili swojej tury. Ten to punkt nawiedzenia: dotknij go i użyj.
+    .nudge = Najpierw użyj żetonu premii nad swoimi sekcjami.
+learn-halloween-finish = Wszystkie sekcje znowu działały. Zakończ turę i zobacz, co zrobi Agatha.
+    .nudge = Twoje sekcje skończyły: zakończ turę.
+learn-halloween-over = Wygrywasz! Przy tym stole grało się dwie rundy. Tu widać, skąd się wzięły punkty: nawiedzenia, karty i żeton premii.
+learn-halloween-rest = Prawdziwa gra trwa, aż ktoś położy ostatni żeton nawiedzenia albo zajmie piątą kartę. Czekają silniejsze duchy i 52 karty!

@@ -1,0 +1,29 @@
+# Lekcja gry Doppelgänger Tricks.
+
+learn-tricks-welcome = Dobry wieczór! Jestem Ognik. W tej grze przewidujesz, ile lew weźmiesz. A potem dbasz o to, żeby się sprawdziło.
+learn-tricks-suits = Twoje dwanaście kart: kwadraty, koła i trójkąty. W każdej lewie wszyscy zagrywają po karcie, a bierze ją najwyższa w kolorze wiodącym.
+learn-tricks-doubles = A to są doppelgängery. Nie mają własnego koloru: udają każdy inny i potrafią usunąć kartę, którą naśladują.
+learn-tricks-predict = Ile z dwunastu lew weźmiesz? Z taką ręką powiedziałbym 3. Każdy wybiera w tajemnicy.
+    .nudge = Odważnie! Ale z taką ręką powiedzmy 3.
+learn-tricks-shown = Wszystkie prognozy odkrywa się naraz: ty 3, Agatha 4, Casimir 3. Dokładne trafienie daje 3 punkty, różnica jednej lewy 1.
+learn-tricks-follow = Agatha rozpoczyna szóstką kwadratów, Casimir dokłada 7. Masz kwadraty, więc dokładasz do koloru. Weź lewę dziewiątką!
+    .nudge = Dziewiątka kwadratów bije obie. Zagraj ją.
+learn-tricks-won = Lewa jest twoja: pierwsza z trzech. Kto bierze lewę, rozpoczyna następną.
+learn-tricks-low = Rozpoczynając, możesz zagrać dowolną kartę. Nie chcesz wszystkich lew: rozpocznij jedynką kół i zostaw tę lewę innym.
+    .nudge = Zachowaj mocne karty. Rozpocznij jedynką kół.
+learn-tricks-annihilate = Tę lewę wzięła Agatha i rozpoczyna ósemką trójkątów. Ale masz doppelgängera ósemki, a jego zawsze wolno zagrać. Zagraj go!
+    .nudge = Poszukaj doppelgängera z numerem 8, sobowtóra karty Agathy.
+learn-tricks-gone = Anihilacja! Karta w kolorze wiodącym i doppelgänger o tej samej wartości usuwają się nawzajem. Najlepsza, jaka została, to 7 Casimira: on bierze lewę.
+learn-tricks-take = Casimir rozpoczyna szóstką kół. Weź tę lewę swoją ósemką.
+    .nudge = Tę lewę da ci tylko ósemka kół.
+learn-tricks-declare = Dwie lewy! Teraz rozpocznij doppelgängerem 6. Kto nim rozpoczyna, ogłasza, jaki kolor udaje: wybierz kwadraty.
+    .nudge = Rozpocznij doppelgängerem 6 i ogłoś kwadraty.
+learn-tricks-declared = Liczył się jako szóstka kwadratów i nikt nie miał wyższej. Trzy lewy, dokładnie jak w prognozie! Od teraz nie chcesz już żadnej.
+learn-tricks-skipped = Następne pięć lew zagrałem za ciebie, zawsze nisko. Zostały dwie, a ty nadal masz trzy.
+learn-tricks-bonus = Agatha rozpoczyna doppelgängerem jako trójkątami, Casimir dokłada następnego. Twoja dziewiątka trójkątów wzięłaby lewę: o jedną za dużo!
+learn-tricks-claim = Zagraj więc doppelgängera 3. To twój ostatni, a kto nie ma już doppelgängerów, może wraz z kartą wziąć kartę premii: wybierz też +3.
+    .nudge = Wybierz jedno i drugie: doppelgängera 3 i kartę premii +3.
+learn-tricks-free = +3 płaci tylko za dokładną prognozę, +1 płaci zawsze. Casimir rozpoczyna kwadratami. Nie masz ich, więc wolno zagrać dowolną kartę.
+    .nudge = Po prostu zagraj ostatnią kartę.
+learn-tricks-scored = Trzy przewidziane, trzy wzięte: 3 punkty i jeszcze 3 za kartę premii. Agatha pomyliła się o jedną i dostaje 1, Casimir nic.
+learn-tricks-zero = Gra ma tyle rund, ile jest osób. A dla odważnych: przewidź 0, nie weź żadnej lewy i zdobądź 7 punktów!

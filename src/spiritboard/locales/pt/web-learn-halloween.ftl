@@ -1,0 +1,32 @@
+# A lição de Halloween.
+
+learn-halloween-welcome = Boa noite! Sou Lume. Hoje esta cidade quer ser assombrada. Vence quem tiver mais pontos de assombração no fim.
+learn-halloween-town = Seis prédios, e três fantasmas azuis na delegacia. Os fantasmas não são de ninguém: todos usam os mesmos.
+learn-halloween-sections = O seu tabuleiro tem três seções. No seu turno cada uma faz uma ação. No nível 1 elas só usam fantasmas azuis.
+learn-halloween-scare = Comecemos com um susto: a seção 1 assusta com os fantasmas azuis. Isso dá pontos de susto, tantos quanto o nível do fantasma.
+    .nudge = Comece na seção 1 com Assustar e toque nos fantasmas azuis.
+learn-halloween-upgrade = 3 pontos de susto! A seção 2 evolui um fantasma azul para verde por 2 deles. Depois você pode elevar uma seção ao nível verde: a seção 3.
+    .nudge = Seção 2: Evoluir, depois um fantasma azul, depois eleve a seção 3.
+learn-halloween-haunt = A seção 3 já pode usar fantasmas verdes e ainda não agiu. Assombre a delegacia com o verde!
+    .nudge = Seção 3: Assombrar, depois o espaço verde da delegacia.
+learn-halloween-haunted = 4 pontos! Assombrar marca 2 com azul, 4 com verde, e assim até 10 com vermelho. Um espaço ocupado fica ocupado.
+learn-halloween-end = As três seções agiram. Termine o seu turno.
+    .nudge = Suas seções já agiram: termine o turno.
+learn-halloween-agatha = Agatha invocou um fantasma azul, moveu um para a escola, onde pegou uma ficha de bônus, e assombrou a delegacia em azul: 2 pontos.
+learn-halloween-discs = Os seus discos estão nas ações que você usou. Esses espaços ficam fechados até a seção descansar: em vez de agir, ela recupera todos os discos.
+learn-halloween-summon = Onde há dois fantasmas de uma cor juntos, você pode invocar outro. Seção 1: invoque um azul. Ele lhe dá uma ficha azul.
+    .nudge = Seção 1: Invocar, depois os fantasmas azuis da delegacia.
+learn-halloween-fight = Agora uma luta! Na seção 3 o fantasma verde ataca um azul na delegacia. Os mais fortes rolam dados maiores.
+    .nudge = Seção 3: Lutar, depois o fantasma verde, depois um azul.
+learn-halloween-won = 5 contra 2: o fantasma azul some, e você ganha uma ficha da cor dele. Um empate ou menos não mudaria nada.
+learn-halloween-occupy = Três fichas pagam uma carta. Toque na carta 29 e ocupe-a, pague com todas as suas fichas e pegue o disco do seu estoque.
+    .nudge = Toque na carta 29 e ocupe-a; pague duas fichas azuis e uma verde; depois, o disco do seu estoque.
+learn-halloween-occupied = 3 pontos na hora! E o poder da carta é seu até o fim: cada vez que você invoca, marca um ponto.
+learn-halloween-move = Falta a seção 2. Mova um fantasma azul para a prefeitura, logo ao lado, onde há uma ficha de bônus.
+    .nudge = Seção 2: Mover, depois um fantasma azul da delegacia, depois a prefeitura.
+learn-halloween-bonus = Uma ficha de bônus pode ser usada a qualquer momento do seu turno. Esta vale um ponto de assombração: toque nela e use-a.
+    .nudge = Primeiro use a ficha de bônus acima das suas seções.
+learn-halloween-finish = Todas as seções agiram de novo. Termine o turno e veja o que Agatha faz.
+    .nudge = Suas seções já agiram: termine o turno.
+learn-halloween-over = Você venceu! Esta mesa parou depois de duas rodadas. Aqui se vê de onde vieram os pontos: assombrações, cartas e uma ficha de bônus.
+learn-halloween-rest = Uma partida de verdade segue até alguém pôr a última ficha de assombração ou ocupar a quinta carta. Fantasmas mais fortes e 52 cartas esperam por você!

@@ -1,0 +1,29 @@
+# A lição de Doppelgänger Tricks.
+
+learn-tricks-welcome = Boa noite! Sou Lume. Neste jogo você prevê quantas vazas vai vencer. Depois é só fazer a previsão se cumprir.
+learn-tricks-suits = Suas doze cartas: quadrados, círculos e triângulos. Em cada vaza todos jogam uma carta, e vence a mais alta do naipe inicial.
+learn-tricks-doubles = E estes são doppelgängers. Não têm naipe próprio: passam-se por qualquer outro e podem apagar justamente a carta que imitam.
+learn-tricks-predict = Quantas das doze vazas você vai vencer? Com esta mão eu diria 3. Todos escolhem em segredo.
+    .nudge = Que ousadia! Mas com esta mão digamos 3.
+learn-tricks-shown = Todas as previsões são reveladas juntas: 3 para você, 4 para Agatha, 3 para Casimir. Em cheio dá 3 pontos; errar por uma dá 1.
+learn-tricks-follow = Agatha inicia com o 6 de quadrados, Casimir põe o 7. Você tem quadrados, então segue o naipe. Vença a vaza com o seu 9!
+    .nudge = O 9 de quadrados vence os dois. Jogue-o.
+learn-tricks-won = A vaza é sua: uma de três. Quem vence uma vaza inicia a próxima.
+learn-tricks-low = Ao iniciar, você pode jogar qualquer carta. Você não quer todas as vazas: inicie com o 1 de círculos e deixe esta para os outros.
+    .nudge = Guarde as cartas fortes. Inicie com o 1 de círculos.
+learn-tricks-annihilate = Essa Agatha venceu, e agora inicia com o 8 de triângulos. Mas você tem o doppelgänger do 8, e ele sempre pode ser jogado. Jogue-o!
+    .nudge = Procure o doppelgänger com o 8, a sósia da carta de Agatha.
+learn-tricks-gone = Aniquiladas! Uma carta do naipe inicial e o doppelgänger do mesmo número se eliminam. A melhor que resta é o 7 de Casimir: ele vence.
+learn-tricks-take = Casimir inicia com o 6 de círculos. Leve esta vaza com o seu 8.
+    .nudge = Só o 8 de círculos lhe dá esta vaza.
+learn-tricks-declare = Duas vazas! Agora inicie com o doppelgänger 6. Quem inicia com um declara por qual naipe ele se passa: escolha quadrados.
+    .nudge = Inicie com o doppelgänger 6 e faça-o passar por quadrados.
+learn-tricks-declared = Ele contou como o 6 de quadrados, e ninguém tinha um mais alto. Três vazas, como previsto! De agora em diante você não quer mais nenhuma.
+learn-tricks-skipped = Joguei por você as cinco vazas seguintes, sempre baixo. Faltam duas, e você continua com três.
+learn-tricks-bonus = Agatha inicia com um doppelgänger como triângulos, Casimir põe outro. O seu 9 de triângulos venceria a vaza: uma a mais!
+learn-tricks-claim = Jogue então o doppelgänger 3. É o seu último, e quem já não tem doppelgängers pode pegar uma carta bônus junto com a carta: escolha também +3.
+    .nudge = Escolha as duas coisas: o doppelgänger 3 e a carta bônus +3.
+learn-tricks-free = +3 só paga se a sua previsão estiver certa em cheio; +1 paga sempre. Casimir inicia com quadrados. Você não tem, então pode jogar qualquer carta.
+    .nudge = É só jogar a sua última carta.
+learn-tricks-scored = Três previstas, três vencidas: 3 pontos, e mais 3 pela carta bônus. Agatha errou por uma e recebe 1; Casimir, nada.
+learn-tricks-zero = Uma partida tem tantas rodadas quantos jogadores. E para quem tem coragem: preveja 0, não vença nenhuma vaza e marque 7!

@@ -1,0 +1,28 @@
+# Aprender um jogo na mesa web. Cada lição tem um arquivo próprio (web-learn-ghosts.ftl etc.).
+
+learn-title = Aprenda jogando
+learn-intro = Três lições curtas em mesas de verdade. Eu cuido para que saiam as cartas certas; as jogadas são suas.
+learn-time = cerca de três minutos
+learn-about-ghosts = Esconda-se, faça perguntas espertas, leia o caderno e encontre a cripta adversária.
+learn-about-tricks = Preveja suas vazas, siga o naipe, faça cartas sumirem com doppelgängers e pegue um bônus.
+learn-about-halloween = Assuste, evolua e assombre: um turno inteiro, uma luta com dados, uma carta e de onde vêm os pontos.
+learn-done = concluída
+learn-begin = Começar
+learn-go-on = Continuar
+learn-left-at = parou no passo { $step }
+learn-once-more = Mais uma vez
+learn-coach = Lume
+learn-panel = O que Lume diz
+learn-step = Passo { $step } de { $steps }
+learn-next = Próximo
+learn-back = Voltar
+learn-leave = Sair da lição
+learn-your-move = Sua vez
+learn-almost = Quase!
+learn-listen = Um momento! Leia primeiro o que vem a seguir, depois é a sua vez.
+learn-cannot = Isso não é possível agora. Olhe o que está iluminado.
+learn-well-done = Muito bem!
+learn-finished = Você já pode se sentar a qualquer mesa de { $game }. O resto se aprende jogando.
+learn-play = Jogar já contra bots
+learn-rules = Todas as regras
+learn-others = As outras lições
