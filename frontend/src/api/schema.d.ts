@@ -853,6 +853,12 @@ export interface components {
             clauses: string[];
             actions: number;
         };
+        /** Lot */
+        Lot: {
+            step: number;
+            among: number[];
+            drawn: number;
+        };
         /** Me */
         Me: {
             id: string;
@@ -1000,6 +1006,7 @@ export interface components {
             entropies: string[];
             draws: number;
             verified: boolean;
+            lots: components["schemas"]["Lot"][];
         };
         /** Stirring */
         Stirring: {
