@@ -2,10 +2,12 @@
 // hears from a table.
 import { call, Refused, type Entry, type Move, type News, type Table, type Why } from '../api/client'
 import type { Hearer, Source } from '../api/live'
+import { loadGame } from '../games'
 import { Desk, type Line } from '../table/desk.svelte'
 import { setTempo } from '../table/motion'
 import { me } from '../ui/me.svelte'
 import { complain } from '../ui/toasts.svelte'
+import type { GameEvent } from '../words/words.svelte'
 import { Reel, type Moment } from './reel'
 
 export const RATES = [0.5, 1, 2, 4, 8] as const
@@ -95,17 +97,23 @@ export class Player implements Source {
 
   // ---- opening -----------------------------------------------------------------------
 
-  /** Look at a moment, by default the first, through some eyes, by default one's own. */
-  async open(step: number, eyes: string | null, code: string): Promise<void> {
+  /** Look at a moment, by default the first of which there is something to tell, through some eyes, by default
+   * one's own. */
+  async open(step: string | null, eyes: string | null, code: string): Promise<void> {
     this.trouble = null
     try {
       const news = await this.enter(eyes, code)
       await this.look(news, eyes ?? this.usual(news))
-      this.jump(step)
+      this.jump(step === null ? await this.beginning() : Number(step))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       this.trouble = error.trouble
     }
+  }
+
+  private async beginning(): Promise<number> {
+    const { quiet = [] } = await loadGame(this.table!.game)
+    return 1 + this.log.findIndex((entry) => (entry.events as GameEvent[] | undefined)?.some(({ kind }) => !quiet.includes(kind)))
   }
 
   private async enter(eyes: string | null, code: string): Promise<News> {

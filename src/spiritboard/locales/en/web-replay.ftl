@@ -1,6 +1,6 @@
 # The replay page: a match in retrospect.
 
-web-replay-title = { $game }: the replay
+web-replay-title = Replay: { $game }
 web-replay-eyes = Through whose eyes
 web-replay-eyes-all = All-seeing: nothing is hidden
 web-replay-eyes-spectator = A spectator
@@ -54,6 +54,7 @@ web-replay-play-on-do = Play as { $seat }
 web-replay-shuffle = Verify the shuffle
 web-replay-shuffle-working = Everything is drawn again …
 web-replay-shuffle-fair = The shuffle was fair.
+web-replay-shuffle-told = The server vouches for this shuffle. Your browser could not check it by itself.
 web-replay-shuffle-unfair = Something does not fit. This shuffle cannot be trusted.
 web-replay-check-right = Correct:
 web-replay-check-wrong = Wrong:

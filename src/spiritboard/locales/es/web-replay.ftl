@@ -1,6 +1,6 @@
 # La página de repetición: una partida vista después.
 
-web-replay-title = { $game }: repetición
+web-replay-title = Repetición: { $game }
 web-replay-eyes = Con los ojos de quién
 web-replay-eyes-all = Todo a la vista: nada está oculto
 web-replay-eyes-spectator = Alguien que mira
@@ -54,6 +54,7 @@ web-replay-play-on-do = Jugar como { $seat }
 web-replay-shuffle = Comprobar el reparto
 web-replay-shuffle-working = Todo se sortea de nuevo …
 web-replay-shuffle-fair = El reparto fue limpio.
+web-replay-shuffle-told = El servidor responde de este reparto. Tu navegador no ha podido comprobarlo por sí mismo.
 web-replay-shuffle-unfair = Algo no encaja. No se puede confiar en este reparto.
 web-replay-check-right = Correcto:
 web-replay-check-wrong = Incorrecto:

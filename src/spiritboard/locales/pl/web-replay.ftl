@@ -1,6 +1,6 @@
 # Strona powtórki: partia po fakcie.
 
-web-replay-title = { $game }: powtórka
+web-replay-title = Powtórka: { $game }
 web-replay-eyes = Czyimi oczami
 web-replay-eyes-all = Wszystko jawne: nic nie jest ukryte
 web-replay-eyes-spectator = Widz
@@ -54,6 +54,7 @@ web-replay-play-on-do = Zagraj jako { $seat }
 web-replay-shuffle = Sprawdź tasowanie
 web-replay-shuffle-working = Wszystko losowane jest jeszcze raz …
 web-replay-shuffle-fair = Tasowanie było uczciwe.
+web-replay-shuffle-told = Serwer ręczy za to tasowanie. Twoja przeglądarka nie mogła sprawdzić go sama.
 web-replay-shuffle-unfair = Coś się nie zgadza. Temu tasowaniu nie można ufać.
 web-replay-check-right = Zgadza się:
 web-replay-check-wrong = Nie zgadza się:

@@ -1,6 +1,6 @@
 # A página da repetição: uma partida vista depois.
 
-web-replay-title = { $game }: repetição
+web-replay-title = Repetição: { $game }
 web-replay-eyes = Pelos olhos de quem
 web-replay-eyes-all = Tudo à vista: nada está escondido
 web-replay-eyes-spectator = Alguém que assiste
@@ -54,6 +54,7 @@ web-replay-play-on-do = Jogar como { $seat }
 web-replay-shuffle = Verificar a distribuição
 web-replay-shuffle-working = Tudo é sorteado de novo …
 web-replay-shuffle-fair = A distribuição foi justa.
+web-replay-shuffle-told = O servidor responde por esta distribuição. O teu navegador não a pôde verificar por si.
 web-replay-shuffle-unfair = Algo não bate certo. Não se pode confiar nesta distribuição.
 web-replay-check-right = Certo:
 web-replay-check-wrong = Errado:
