@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
 import { move, myTurn, untilTurn } from './ghosts-player.mjs'
-import { DESKTOP, PHONE, Server, launch, person } from './support.mjs'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { DESKTOP, PHONE, Server, launch, person, violations } from './support.mjs'
 
 let server, browser
 before(async () => {
@@ -16,13 +12,6 @@ after(async () => {
   await browser.close()
   await server.close()
 })
-
-/** What axe finds wrong with the page as it is. */
-async function violations(page) {
-  await page.evaluate(AXE)
-  const found = await page.evaluate(() => window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }))
-  return found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`)
-}
 
 for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
   test(`every page is accessible, whatever one can see or hold (${theme}, ${size.width} px)`, async () => {

@@ -1,6 +1,7 @@
 // What the browser tests share: a real server in a process of its own, and people with browsers of their own.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +15,7 @@ from spiritboard.server.serve import run
 from spiritboard.server.settings import Settings
 run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=False, bot_processes=1), lambda url: print(url, flush=True))
 `
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
@@ -64,4 +66,11 @@ export async function person(browser, server, { size = DESKTOP, settings = {}, t
     if (message.type() === 'error' || /Content Security Policy/.test(message.text())) problems.push(`${message.text()} ${message.location().url}`)
   })
   return { context, page, problems }
+}
+
+/** What axe finds wrong with the page as it is. */
+export async function violations(page) {
+  await page.evaluate(AXE)
+  const found = await page.evaluate(() => window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }))
+  return found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`)
 }

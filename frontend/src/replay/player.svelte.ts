@@ -217,8 +217,8 @@ export class Player implements Source {
   private tell(step: number, { legal: _legal, undo: _undo, ...view }: Moment): void {
     const follows = this.glides && this.shown >= 0 && step > this.shown
     const fresh = this.log.slice(follows ? this.shown : 0, step)
-    if (follows) this.desk.hurry()
-    else this.hearer.restart()
+    this.desk.hurry()
+    if (!follows) this.hearer.restart()
     setTempo(this.playing ? this.rate : 1)
     const news: News = { type: 'news', from: 0, to: step, now: Date.now(), looker: this.eyes, entries: fresh, table: this.tableAt(step, view), view }
     this.hearer.state('live')

@@ -5,7 +5,7 @@ web-replay-eyes = Czyimi oczami
 web-replay-eyes-all = Wszystko jawne: nic nie jest ukryte
 web-replay-eyes-spectator = Widz
 web-replay-running = Ta partia jeszcze trwa: widzisz to, co wolno ci wiedzieć.
-web-replay-only = To powtórka, niczego nie można tu zmienić. Jeśli zagrałbyś inaczej, graj dalej od tego miejsca.
+web-replay-only = To powtórka, niczego nie można tu zmienić. Jeśli wolisz zagrać inaczej, graj dalej od tego miejsca.
 web-replay-link = Udostępnij link do tej chwili
 web-replay-table = Do stołu tej partii
 
