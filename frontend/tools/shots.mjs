@@ -48,6 +48,15 @@ for (const [sizeName, size] of [['phone', PHONE], ['desktop', DESKTOP]]) {
     await shot('13-ghosts-turn')
     await playToTheEnd(page)
     await shot('13-ghosts-over')
+    await page.click('[data-test="replay"]')
+    await page.locator('[data-test="scrub"]').waitFor()
+    await page.selectOption('[data-test="eyes"]', 'all')
+    await page.locator('.board[data-eyes="all"]').waitFor()
+    for (let n = 0; n < 14; n++) await page.click('[data-test="forward"]')
+    await shot('replay')
+    await page.click('[data-test="verify"]')
+    await page.locator('[data-test="fair"]').waitFor()
+    await shot('replay-shuffle')
     await context.close()
   }
 }

@@ -2,7 +2,7 @@
 //   virtual:words           { 'en/base': () => import(...), 'en/ghosts': ..., 'en/ghosts-rules': ... }
 //   virtual:words/en/base   what every page needs: common.ftl, table.ftl, web.ftl and the names of the games
 //   virtual:words/en/ghosts a game's words: ghosts.ftl and web-ghosts.ftl (if there is one)
-//   virtual:words/en/learn, virtual:words/en/learn-ghosts   the lessons, and the coach's words in one of them
+//   virtual:words/en/replay a page's words: web-replay.ftl; web-learn.ftl, and web-learn-ghosts.ftl for one lesson
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,10 +16,10 @@ const NOT_SHOWN = /^(position|record|dealer|simulate)-/
 function subjects() {
   const files = readdirSync(join(FOLDER, 'en')).map((file) => file.replace('.ftl', ''))
   const games = files.filter((file) => files.includes(`${file}-rules`))
-  return { base: ['common', 'table', 'web'], learn: ['web-learn'], ...Object.fromEntries(games.flatMap((game) => [
+  const pages = files.filter((file) => file.startsWith('web-') && !games.includes(file.slice(4)))
+  return { base: ['common', 'table', 'web'], ...Object.fromEntries(pages.map((page) => [page.slice(4), [page]])), ...Object.fromEntries(games.flatMap((game) => [
     [game, [game, `web-${game}`]],
     [`${game}-rules`, [`${game}-rules`]],
-    [`learn-${game}`, [`web-learn-${game}`]],
   ])) }
 }
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from spiritboard.engine.dealer import CommittedDealer
 from spiritboard.engine.match import Match
 from spiritboard.engine.record import from_json, read, verify, verify_shuffle
 from spiritboard.engine.record import replay as replayed
@@ -91,6 +92,22 @@ def test_the_record_of_a_match_is_verified_with_its_shuffle(name: str, server: S
         assert shuffle["draws"] == verify_shuffle(record) > 0
         assert shuffle["commitment"] == record.commitment == told["table"]["commitment"]
         assert shuffle["seed"] == record.seed
+
+    within(60, play())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everybody_can_make_every_draw_again_from_what_is_revealed(name: str, server: Server) -> None:
+    async def play() -> None:
+        (ana,) = await people(server, "Ana")
+        id = await against_bots(ana, name)
+        told = await ana.ask("GET", f"/api/tables/{id}/shuffle")
+        dealer = CommittedDealer(bytes.fromhex(told["seed"]), [bytes.fromhex(e) for e in told["entropies"]])
+        assert [dealer.pick(lot["among"]) for lot in told["lots"]] == [lot["drawn"] for lot in told["lots"]]
+        log = await ana.ask("GET", f"/api/tables/{id}/log", eyes="all")
+        lucky = [(n, entry["action"]) for n, entry in enumerate(log, 1) if entry["seat"] == -1]
+        assert lucky == [(lot["step"], lot["drawn"]) for lot in told["lots"]]
+        assert len(lucky) == told["draws"]
 
     within(60, play())
 

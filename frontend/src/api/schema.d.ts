@@ -886,6 +886,12 @@ export interface components {
             players: number;
             moments: components["schemas"]["MomentTold"][];
         };
+        /** Lot */
+        Lot: {
+            step: number;
+            among: number[];
+            drawn: number;
+        };
         /** Me */
         Me: {
             id: string;
@@ -1045,6 +1051,7 @@ export interface components {
             entropies: string[];
             draws: number;
             verified: boolean;
+            lots: components["schemas"]["Lot"][];
         };
         /** Stirring */
         Stirring: {

@@ -6,7 +6,7 @@ import { Declined, Live, type Command, type Connection, type Hearer, type Source
 import { loadGame, prefixOf, type Bubble, type GameDefinition } from '../games'
 import { complain } from '../ui/toasts.svelte'
 import { words, type Arguments, type GameEvent, type Speaker } from '../words/words.svelte'
-import { hold, places, settle, travel } from './motion'
+import { atOnce, hold, places, settle, travel } from './motion'
 import { play as sound } from './sound'
 
 export interface BaseView {
@@ -70,6 +70,7 @@ export class Desk<V extends BaseView = BaseView> {
   private unveiled = $state<number | null>(null)
   private source: Source
   private showing = false
+  private afresh = true // what is shown next does not follow upon what is shown
   private skip: (() => void) | null = null
   private lineCache = new Map<Entry, string[]>()
   private cachedFor: Speaker | null = null
@@ -308,13 +309,16 @@ export class Desk<V extends BaseView = BaseView> {
   events: GameEvent[] = $derived(this.steps.flatMap((entry) => (entry.events ?? []) as GameEvent[]))
 
   /** The log in words, oldest first. */
-  lines: Line[] = $derived.by(() => {
+  lines: Line[] = $derived.by(() => this.tell(this.entries))
+
+  /** Entries from the first on as lines of the log. */
+  tell(entries: readonly Entry[]): Line[] {
     const speaker = this.speaker
     if (this.cachedFor !== speaker) this.lineCache.clear()
     this.cachedFor = speaker
     const lines: Line[] = []
     let step = 0
-    for (const entry of this.entries) {
+    for (const entry of entries) {
       if (entry.type === 'step') step++
       if (entry.type === 'undo') {
         step = entry.length ?? step
@@ -327,7 +331,7 @@ export class Desk<V extends BaseView = BaseView> {
       })
     }
     return lines
-  })
+  }
 
   /** What has happened since the looker's last move. */
   recap: Line[] = $derived.by(() => {
@@ -385,6 +389,7 @@ export class Desk<V extends BaseView = BaseView> {
     this.moves = null
     this.sent = false
     this.bubbles = []
+    this.afresh = true
     this.readUntil = 0
     this.skip?.()
   }
@@ -413,11 +418,15 @@ export class Desk<V extends BaseView = BaseView> {
         await this.pause(this.readUntil - Date.now())
         const [first, ...rest] = this.waiting
         if (!first) break // forgotten meanwhile
-        const calm = this.news !== null && !this.hidden && first.entries.length <= MOST_SHOWN_ONE_BY_ONE
+        const calm = !this.afresh && !this.hidden && first.entries.length <= MOST_SHOWN_ONE_BY_ONE
         const before = calm ? places() : null
-        this.show(first, calm)
-        this.waiting = rest
-        await tick()
+        const change = async () => {
+          this.show(first, calm)
+          this.waiting = rest
+          this.afresh = false
+          await tick()
+        }
+        await (calm ? change() : atOnce(change))
         if (before) travel(before)
         this.readUntil = calm && this.speaksOf(first) ? Date.now() + hold() : 0
       }

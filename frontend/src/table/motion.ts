@@ -9,14 +9,28 @@ const HOLD: Record<Speed, number> = { off: 0, fast: 450, normal: 1150 }
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** The speed that counts: what was chosen, unless the device asks for less motion. */
+let tempo = 1
+let jumps = 0
+
+/** The speed that counts: what was chosen, unless the device asks for less motion or nothing should move now. */
 export function speed(): Speed {
-  return still.matches ? 'off' : settings.speed
+  return still.matches || jumps ? 'off' : settings.speed
+}
+
+/** How many times as fast as at a table everything goes. */
+export function setTempo(times: number): void {
+  tempo = times
+}
+
+/** Change the page without any motion. */
+export async function atOnce(change: () => Promise<void>): Promise<void> {
+  jumps++
+  await change().finally(() => jumps--)
 }
 
 /** How long one happening stays before the next one is shown. */
 export function hold(): number {
-  return HOLD[speed()]
+  return HOLD[speed()] / tempo
 }
 
 export type Places = Map<string, DOMRect>
@@ -34,7 +48,7 @@ export function places(root: ParentNode = document): Places {
 
 /** Let everything travel to where it lies now. Call it after the page has been brought up to date. */
 export function travel(before: Places, root: ParentNode = document): void {
-  const duration = TRAVEL[speed()]
+  const duration = TRAVEL[speed()] / tempo
   if (!duration || !before.size) return
   const seen = new Set<string>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {

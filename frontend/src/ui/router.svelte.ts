@@ -21,7 +21,7 @@ class Route {
     if (link.target || link.origin !== location.origin || link.hasAttribute('download')) return
     if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash)) return
     event.preventDefault()
-    go(link.pathname + link.hash)
+    go(link.pathname + link.search + link.hash)
   }
 }
 

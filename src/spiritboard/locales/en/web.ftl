@@ -171,6 +171,8 @@ web-winners = { $winnersCount ->
 web-final-scores = Final score: { $scoresNamed }
 web-rematch = Once more
 web-to-rematch = To the next match
+web-replay = Replay
+web-replay-so-far = The match so far
 
 web-connection-connecting = Connecting …
 web-connection-live = Connected

@@ -171,6 +171,8 @@ web-winners = { $winnersCount ->
 web-final-scores = Resultado final: { $scoresNamed }
 web-rematch = Otra vez
 web-to-rematch = A la siguiente partida
+web-replay = Repetición
+web-replay-so-far = La partida hasta ahora
 
 web-connection-connecting = Conectando …
 web-connection-live = Conectado

@@ -172,6 +172,8 @@ web-winners = { $winnersCount ->
 web-final-scores = Wynik końcowy: { $scoresNamed }
 web-rematch = Jeszcze raz
 web-to-rematch = Do następnej partii
+web-replay = Powtórka
+web-replay-so-far = Partia do tej pory
 
 web-connection-connecting = Łączenie …
 web-connection-live = Połączono

@@ -174,6 +174,8 @@ web-winners = { $winnersCount ->
 web-final-scores = Resultado final: { $scoresNamed }
 web-rematch = Mais uma vez
 web-to-rematch = Para a próxima partida
+web-replay = Repetição
+web-replay-so-far = A partida até agora
 
 web-connection-connecting = A ligar …
 web-connection-live = Ligado

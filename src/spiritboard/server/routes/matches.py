@@ -51,14 +51,23 @@ class Replay(msgspec.Struct):
     frames: list[Frame]
 
 
+class Lot(msgspec.Struct):
+    """One draw: the moment it led to, the actions it was drawn among, and the one that came."""
+
+    step: int
+    among: list[int]
+    drawn: int
+
+
 class ShuffleTold(msgspec.Struct):
-    """What chance was made of, and that it was dealt accordingly."""
+    """What chance was made of, and that it was dealt accordingly; every draw, to be made again elsewhere."""
 
     commitment: str
     seed: str
     entropies: list[str]
     draws: int
     verified: bool
+    lots: list[Lot]
 
 
 class BranchWanted(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -229,8 +238,18 @@ async def shuffle(house: House, who: Identity | None, id: TableId) -> ShuffleTol
         if not await house.all_over(table):
             raise Forbidden("table-not-over")
         written = from_match(running(table), names(table), FULL, table.dealer(), ended=True)
-        draws = verify_shuffle(written)
-        return ShuffleTold(written.commitment, written.seed, list(written.entropies), draws, True)
+        draws, match = verify_shuffle(written), table.running
+    return ShuffleTold(written.commitment, written.seed, list(written.entropies), draws, True, lots(match))
+
+
+def lots(match: Match) -> list[Lot]:
+    """All that chance has done in a match."""
+    state, found = match.start.clone(), []
+    for step, made in enumerate(match.steps, 1):
+        if state.at_chance():
+            found.append(Lot(step, list(state.legal_actions()), made.action))
+        state.apply(made.action)
+    return found
 
 
 # ---- afterwards -----------------------------------------------------------------------

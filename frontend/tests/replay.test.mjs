@@ -1,0 +1,337 @@
+// The replay of a match in a real browser: every moment, all eyes, links, keys, the shuffle, playing on.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { finished, playOut } from './finished.mjs'
+import { DESKTOP, PHONE, Server, launch, person, violations } from './support.mjs'
+
+let server, browser
+before(async () => {
+  server = await new Server().start()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+const one = (page, name) => page.locator(`[data-test="${name}"]`)
+const BOARDS = { '13-ghosts': '.ghosts', 'doppelganger-tricks': '.tricks', halloween: '.halloween' }
+
+/** Wait until the board shows a moment. */
+const at = (page, step) => page.locator(`.board[data-length="${step}"]`).waitFor()
+const step = async (page) => Number(await one(page, 'scrub').inputValue())
+const last = async (page) => Number(await one(page, 'scrub').getAttribute('max'))
+async function scrub(page, to) {
+  await one(page, 'scrub').fill(String(to))
+  await at(page, to)
+}
+async function open(page, id, query = '') {
+  await page.goto(`/table/${id}/replay${query}`)
+  await one(page, 'scrub').waitFor()
+  await at(page, await step(page))
+}
+/** What the API tells, asked by the person of a page. */
+const ask = async (page, path) => (await page.request.get(path)).json()
+
+for (const [game, size] of [['13-ghosts', PHONE], ['doppelganger-tricks', DESKTOP], ['halloween', PHONE]]) {
+  test(`the replay of ${game} goes step by step to the very table that was left`, async () => {
+    const { page, problems, context } = await person(browser, server, { size })
+    const id = await finished(page, game)
+    await page.goto(`/table/${id}`)
+    await one(page, 'over').waitFor()
+    const left = await page.locator(BOARDS[game]).innerText()
+    await one(page, 'replay').click()
+    await one(page, 'scrub').waitFor()
+    for (let n = 0; n < 8; n++) {
+      const here = await step(page)
+      await one(page, 'forward').click()
+      const next = await step(page)
+      assert.ok(next > here)
+      await at(page, next)
+    }
+    await one(page, 'back').click()
+    await at(page, await step(page))
+    for (const part of [0.3, 0.6, 0.9]) await scrub(page, Math.floor((await last(page)) * part))
+    await one(page, 'end').click()
+    await at(page, await last(page))
+    assert.equal(await page.locator(BOARDS[game]).innerText(), left)
+    await one(page, 'start').click()
+    await at(page, 0)
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), size.width)
+    assert.deepEqual(problems, [])
+    await context.close()
+  })
+}
+
+test('a match plays itself back at any speed, and stops at the end or when asked', async () => {
+  const { page, problems, context } = await person(browser, server)
+  await open(page, await finished(page, '13-ghosts'))
+  const from = await step(page)
+  await one(page, 'rate').selectOption({ label: '8 ×' })
+  await one(page, 'play-pause').click()
+  await page.waitForFunction((from) => document.querySelector('[data-test="scrub"]').value > from + 5, from)
+  await one(page, 'play-pause').click()
+  assert.equal(await one(page, 'play-pause').getAttribute('aria-label'), 'Play')
+  const paused = await step(page)
+  assert.equal(await one(page, 'scrub').getAttribute('aria-valuetext'), `Moment ${paused} of ${await last(page)}. ${await page.locator('.caption').textContent()}`)
+  await scrub(page, (await last(page)) - 6)
+  await one(page, 'play-pause').click()
+  await at(page, await last(page))
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('one looks through any eyes: each seat sees its own cards, the all-seeing every one, a spectator none', async () => {
+  const { page, problems, context } = await person(browser, server)
+  const id = await finished(page, '13-ghosts', { players: 3 })
+  const { frames } = await ask(page, `/api/tables/${id}/replay?eyes=all`)
+  const moment = frames.find(({ view }) => view.phase === 'turn').step
+  await open(page, id, `?step=${moment}&eyes=all`)
+  const crypts = () => page.locator('[data-place^="crypt-"] button').count()
+  assert.equal(await crypts(), 3)
+  for (const [eyes, seen] of [['1', 1], ['2', 1], ['spectator', 0], ['0', 1], ['all', 3]]) {
+    await one(page, 'eyes').selectOption(eyes)
+    await page.locator(`.board[data-eyes="${eyes}"]`).waitFor()
+    await page.waitForFunction((seen) => document.querySelectorAll('[data-place^="crypt-"] button').length === seen, seen)
+    assert.equal(await step(page), moment)
+  }
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('a link to a moment shows somebody else the same, also of a table among friends', async () => {
+  const ana = await person(browser, server)
+  const id = await finished(ana.page, 'doppelganger-tricks')
+  await open(ana.page, id, '?eyes=1')
+  await scrub(ana.page, 70)
+  await ana.page.waitForURL(/step=70&eyes=1#/)
+  await ana.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await one(ana.page, 'link').click()
+  await ana.page.getByText('The link is copied.').waitFor()
+  const link = await ana.page.evaluate(() => navigator.clipboard.readText())
+  assert.equal(link, ana.page.url())
+  const eve = await person(browser, server, { size: PHONE, theme: 'light' })
+  await eve.page.goto(link)
+  await at(eve.page, 70)
+  assert.equal(await one(eve.page, 'eyes').inputValue(), '1')
+  const hand = (page) => page.locator('.own .hand, .own').first().locator('[data-piece]').evaluateAll((cards) => cards.map((card) => card.dataset.piece).sort())
+  assert.deepEqual(await hand(eve.page), await hand(ana.page))
+  const stranger = await person(browser, server)
+  await stranger.page.goto(`/table/${id}/replay?step=70`)
+  await stranger.page.getByText('There is no such table').waitFor()
+  assert.deepEqual([...ana.problems, ...eve.problems.filter((each) => !/404/.test(each))], [])
+  for (const { context } of [ana, eve, stranger]) await context.close()
+})
+
+test('the log goes along, and a line leads to its moment', async () => {
+  const { page, problems, context } = await person(browser, server)
+  const id = await finished(page, '13-ghosts')
+  await page.goto(`/table/${id}`)
+  await page.locator('aside .heading a').getByText('Round 2').click() // also from the table that was left
+  await page.waitForURL(/replay\?step=\d+&eyes=0/)
+  await page.locator('aside .here').getByText('Round 2').waitFor()
+  await one(page, 'forward').click()
+  await page.locator('aside .here').getByText('hide').waitFor()
+  assert.equal(await page.locator('aside [aria-current="step"]').count(), 1)
+  await page.locator('aside a').getByText('Round 1 is over').click()
+  await page.locator('aside .here').getByText('Round 1 is over').waitFor()
+  assert.match(await page.locator('.caption').textContent(), /Round 1 is over/)
+  await page.goto('/history')
+  await page.locator(`a[href="/table/${id}/replay"]`).click()
+  await one(page, 'scrub').waitFor()
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('the keyboard alone goes everywhere', async () => {
+  const { page, problems, context } = await person(browser, server)
+  const id = await finished(page, '13-ghosts')
+  await open(page, id, '?step=20&eyes=all')
+  const press = async (key) => {
+    await page.keyboard.press(key)
+    const now = await step(page)
+    await at(page, now)
+    return now
+  }
+  const forward = await press('ArrowRight')
+  assert.ok(forward > 20)
+  assert.ok((await press('ArrowLeft')) < forward)
+  assert.equal(await press('End'), await last(page))
+  assert.equal(await press('Home'), 0)
+  const chapters = await page.locator('aside .heading').count()
+  for (let n = 0; n < chapters; n++) await press('PageUp')
+  assert.equal(await step(page), await last(page)) // the last heading is the end of the match
+  await press('PageDown')
+  assert.match(await page.locator('.caption').textContent(), /Round \d/)
+  await one(page, 'scrub').focus()
+  const here = await step(page)
+  assert.equal(await press('ArrowLeft'), here - 1)
+  assert.equal(await press('ArrowRight'), here)
+  assert.ok((await press('PageDown')) < here)
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+  await one(page, 'more').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('dialog').getByText('Space bar').waitFor() // and says so
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('a screen reader hears what happens at the moment one goes to', async () => {
+  const { page, context } = await person(browser, server)
+  await open(page, await finished(page, '13-ghosts'), '?eyes=all')
+  await one(page, 'forward').click()
+  const caption = await page.locator('.caption').textContent()
+  await page.locator('[role="log"]').getByText(caption).waitFor()
+  await context.close()
+})
+
+test('going one step forward cards travel; jumping they lie there at once', async () => {
+  const { page, context } = await person(browser, server, { settings: { speed: 'normal' } })
+  await open(page, await finished(page, '13-ghosts'), '?eyes=all')
+  /** Do something and count what travels when the board has been brought up to date. */
+  const travelling = (name) =>
+    page.evaluate(async (name) => {
+      const board = document.querySelector('.board')
+      const before = board.dataset.length
+      document.querySelector(`[data-test="${name}"]`).click()
+      while (board.dataset.length === before) await new Promise(requestAnimationFrame)
+      return document.getAnimations().filter((each) => each.effect.target?.dataset.piece).length
+    }, name)
+  let most = 0
+  for (let n = 0; n < 6; n++) most = Math.max(most, await travelling('forward'))
+  assert.ok(most > 0)
+  assert.equal(await travelling('end'), 0)
+  assert.equal(await travelling('start'), 0)
+  await context.close()
+})
+
+test('moments come in pieces ahead of time, not one by one', async () => {
+  const { page, context } = await person(browser, server)
+  const id = await finished(page, 'doppelganger-tricks')
+  const asked = []
+  page.on('request', (request) => request.url().includes('/replay?eyes') && !request.isNavigationRequest() && asked.push(new URL(request.url()).searchParams.get('from')))
+  await open(page, id, '?step=0&eyes=all')
+  for (let n = 0; n <= 100; n += 2) await scrub(page, n)
+  assert.deepEqual(asked, ['0', '50', '100'])
+  await context.close()
+})
+
+test('the browser makes the whole shuffle again and finds its own part in it; a changed seed is noticed', async () => {
+  const { page, problems, context } = await person(browser, server, { size: PHONE })
+  await page.goto('/')
+  await page.click('[data-test="play-doppelganger-tricks"]')
+  await page.waitForURL(/\/table\//)
+  await page.locator('.board').waitFor()
+  const id = new URL(page.url()).pathname.split('/')[2]
+  await playOut(page, id)
+  await open(page, id)
+  await one(page, 'verify').click()
+  await one(page, 'fair').waitFor()
+  const checks = await page.locator('[data-check]').evaluateAll((all) => all.map(({ dataset }) => [dataset.check, dataset.right]))
+  assert.deepEqual(checks, ['commitment', 'kept', 'given', 'draws', 'server'].map((name) => [name, 'true']))
+  const told = await ask(page, `/api/tables/${id}/shuffle`)
+  const shown = await one(page, 'shuffle').textContent()
+  for (const value of [told.commitment, told.seed, ...told.entropies, String(told.draws)]) assert.ok(shown.includes(value))
+  const results = async (change) => {
+    await page.keyboard.press('Escape')
+    await page.unrouteAll()
+    await page.route('**/shuffle', (route) => route.fulfill({ json: { ...told, ...change } }))
+    await one(page, 'verify').click()
+    await one(page, 'unfair').waitFor()
+    return page.locator('[data-right="false"]').evaluateAll((all) => all.map(({ dataset }) => dataset.check))
+  }
+  assert.deepEqual(await results({ seed: told.seed.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }), ['commitment', 'draws'])
+  assert.deepEqual(await results({ entropies: told.entropies.map(() => '') }), ['given', 'draws'])
+  assert.deepEqual(await results({ lots: told.lots.slice(1) }), ['draws'])
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('from any moment one plays on, in the seat one likes', async () => {
+  const { page, problems, context } = await person(browser, server)
+  const id = await finished(page, 'halloween')
+  await open(page, id, '?eyes=all')
+  await scrub(page, Math.floor((await last(page)) / 2))
+  const { frames } = await ask(page, `/api/tables/${id}/replay?eyes=1&count=1&from=${await step(page)}`)
+  const round = await page.locator('.halloween h2').first().innerText()
+  await one(page, 'play-on').click()
+  await one(page, 'seat-1').click()
+  await one(page, 'play-on-now').click()
+  await page.waitForURL((url) => /^\/table\/\w+$/.test(url.pathname) && !url.pathname.includes(id))
+  await page.locator('.board[data-mine="true"]').waitFor()
+  const news = await ask(page, `/api${new URL(page.url()).pathname.replace('table', 'tables')}`)
+  assert.equal(news.looker, '1')
+  assert.deepEqual([news.table.after, news.table.seats[0].bot !== ''], [id, true])
+  assert.ok(news.view.round >= frames[0].view.round && round)
+  await page.goto(`/table/${id}/replay?step=99999`)
+  await one(page, 'play-on').click()
+  await page.getByText('The match is over at this moment.').waitFor()
+  assert.equal(await one(page, 'play-on-now').count(), 0)
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('the record can be downloaded as text and as data', async () => {
+  const { page, context } = await person(browser, server)
+  const id = await finished(page, '13-ghosts')
+  await open(page, id)
+  await one(page, 'more').click()
+  for (const [name, ending] of [['record-text', 'txt'], ['record-json', 'json']]) {
+    const [download] = await Promise.all([page.waitForEvent('download'), one(page, name).click()])
+    assert.equal(download.suggestedFilename(), `13-ghosts-${id}.${ending}`)
+  }
+  await context.close()
+})
+
+test('while a match is being played only one’s own past can be seen', async () => {
+  const { page, problems, context } = await person(browser, server)
+  await page.goto('/')
+  await page.click('[data-test="play-13-ghosts"]')
+  await page.locator('.board[data-mine="true"]').waitFor()
+  await one(page, 'more').click()
+  await page.getByText('The match so far').click()
+  await one(page, 'scrub').waitFor()
+  await page.getByText('still being played').waitFor()
+  assert.deepEqual(await one(page, 'eyes').locator('option').evaluateAll((all) => all.map((each) => each.value)), ['0', 'spectator'])
+  assert.equal(await one(page, 'verify').count(), 0)
+  assert.deepEqual(problems, [])
+  await page.goto(`${new URL(page.url()).pathname}?eyes=1`)
+  await page.getByText('Before the end everybody sees only with their own eyes.').waitFor()
+  await context.close()
+})
+
+for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
+  test(`the replay is accessible, whatever one can see or hold (${theme}, ${size.width} px)`, async () => {
+    const { page, problems, context } = await person(browser, server, { theme, size, still: true })
+    for (const game of Object.keys(BOARDS)) {
+      await open(page, await finished(page, game), '?eyes=all')
+      await scrub(page, Math.floor((await last(page)) / 2))
+      assert.deepEqual(await violations(page), [], game)
+    }
+    for (const [name, there] of [['verify', 'fair'], ['play-on', 'seat-0'], ['more', 'record-text'], ...(size === PHONE ? [['log', 'scrub']] : [])]) {
+      await one(page, name).click()
+      await one(page, there).waitFor()
+      assert.deepEqual(await violations(page), [], name)
+      await page.keyboard.press('Escape')
+    }
+    assert.deepEqual(problems, [])
+    await context.close()
+  })
+}
+
+test('the replay speaks four languages, switched while it runs', async () => {
+  const { page, problems, context } = await person(browser, server)
+  await open(page, await finished(page, '13-ghosts'))
+  await one(page, 'settings').click()
+  for (const [language, title, line] of [['Polski', 'Powtórka', 'Runda 1'], ['Español', 'Repetición', 'Ronda 1'], ['Português', 'Repetição', 'Rodada 1'], ['English', 'Replay', 'Round 1']]) {
+    await page.locator('dialog').getByText(language, { exact: true }).click()
+    await page.locator('h1').getByText(title).waitFor()
+    await page.locator('aside').getByText(line).first().waitFor()
+  }
+  assert.deepEqual(problems, [])
+  await context.close()
+})
