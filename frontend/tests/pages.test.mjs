@@ -1,32 +1,13 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { after, before, test } from 'node:test'
-import { move, myTurn, untilTurn } from './ghosts-player.mjs'
-import { DESKTOP, PHONE, Server, launch, person } from './support.mjs'
+import { test } from 'node:test'
+import { move, untilTurn } from './ghosts-player.mjs'
+import { DESKTOP, house, myTurn, PHONE, violations } from './support.mjs'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-let server, browser
-before(async () => {
-  server = await new Server().start()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await server.close()
-})
-
-/** What axe finds wrong with the page as it is. */
-async function violations(page) {
-  await page.evaluate(AXE)
-  const found = await page.evaluate(() => window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }))
-  return found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`)
-}
+const at = house()
 
 for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
   test(`every page is accessible, whatever one can see or hold (${theme}, ${size.width} px)`, async () => {
-    const { page, problems, context } = await person(browser, server, { theme, size, still: true })
+    const { page, problems, context } = await at.person({ theme, size, still: true })
     const check = async (where) => assert.deepEqual(await violations(page), [], where)
     await page.goto('/')
     await page.waitForSelector('[data-test="play-13-ghosts"]')
@@ -64,7 +45,7 @@ for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
 }
 
 test('no page is wider than a small phone', async () => {
-  const { page, context } = await person(browser, server, { size: { width: 360, height: 740 } })
+  const { page, context } = await at.person({ size: { width: 360, height: 740 } })
   const fits = async (where) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, where)
   for (const path of ['/', '/watch', '/history', '/ratings', '/rules/13-ghosts', '/join']) {
     await page.goto(path)
