@@ -37,6 +37,7 @@ export class Server {
   }
 
   async stop() {
+    if (this.process.exitCode !== null) return
     const ended = new Promise((resolve) => this.process.once('exit', resolve))
     this.process.kill('SIGTERM')
     await ended
@@ -55,9 +56,18 @@ export function launch() {
   })
 }
 
-/** Somebody with a browser. `problems` collects every error of the console, CSP violations included. */
-export async function person(browser, server, { size = DESKTOP, settings = {}, theme = 'dark', locale = 'en', still = false } = {}) {
-  const context = await browser.newContext({ baseURL: server.url, viewport: size, colorScheme: theme, locale, hasTouch: size.width < 700, reducedMotion: still ? 'reduce' : 'no-preference' })
+/** Somebody with a browser. `problems` collects every error of the console, CSP violations included. Pages are
+ * only kept by a service worker if that is wanted: most people of the tests look at one page once. */
+export async function person(browser, server, { size = DESKTOP, settings = {}, theme = 'dark', locale = 'en', still = false, keeping = false } = {}) {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: size,
+    colorScheme: theme,
+    locale,
+    hasTouch: size.width < 700,
+    reducedMotion: still ? 'reduce' : 'no-preference',
+    serviceWorkers: keeping ? 'allow' : 'block',
+  })
   const kept = JSON.stringify({ speed: 'off', muted: true, ...settings })
   await context.addInitScript((text) => localStorage.getItem('spiritboard') ?? localStorage.setItem('spiritboard', text), kept)
   const page = await context.newPage()

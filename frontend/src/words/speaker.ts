@@ -20,6 +20,8 @@ type Node = Record<string, unknown>
 /** All messages of one language that have been loaded so far. */
 export class Catalogue {
   readonly bundle: FluentBundle
+  /** The ids of all messages, in the order of the files. */
+  readonly ids = new Set<string>()
   private needed = new Map<string, Set<string>>()
 
   constructor(readonly language: Language) {
@@ -27,7 +29,9 @@ export class Catalogue {
   }
 
   add(text: string): void {
-    const errors = this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    const resource = new FluentResource(text)
+    const errors = this.bundle.addResource(resource, { allowOverrides: true })
+    resource.body.forEach(({ id }) => this.ids.add(id))
     if (errors.length) console.error(errors[0])
     this.needed.clear()
   }
