@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { move, myTurn, playToTheEnd, untilTurn } from './ghosts-player.mjs'
-import { DESKTOP, PHONE, Server, launch, person } from './support.mjs'
+import { test } from 'node:test'
+import { move, playToTheEnd, untilTurn } from './ghosts-player.mjs'
+import { DESKTOP, house, myTurn, PHONE } from './support.mjs'
 
-let server, browser
-before(async () => {
-  server = await new Server().start()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await server.close()
-})
+const at = house()
 
 for (const [name, size, players, speed] of [['phone', PHONE, 2, 'off'], ['desktop', DESKTOP, 3, 'off'], ['phone with motion', PHONE, 2, 'fast']]) {
   test(`a person plays a whole match against house ghosts on a ${name}`, async () => {
-    const { page, problems, context } = await person(browser, server, { size, settings: { speed, setups: { '13-ghosts': { players, bot: 'sensible' } } } })
+    const { page, problems, context } = await at.person({ size, settings: { speed, setups: { '13-ghosts': { players, bot: 'sensible' } } } })
     await page.goto('/')
     await page.click('[data-test="play-13-ghosts"]')
     await playToTheEnd(page)
@@ -27,7 +19,7 @@ for (const [name, size, players, speed] of [['phone', PHONE, 2, 'off'], ['deskto
 }
 
 test('with four players a team sets up its crypts step by step', async () => {
-  const { page, problems, context } = await person(browser, server, { settings: { setups: { '13-ghosts': { players: 4, bot: 'greedy' } } } })
+  const { page, problems, context } = await at.person({ settings: { setups: { '13-ghosts': { players: 4, bot: 'greedy' } } } })
   await page.goto('/')
   await page.click('[data-test="play-13-ghosts"]')
   await myTurn(page)
@@ -45,8 +37,8 @@ test('with four players a team sets up its crypts step by step', async () => {
 })
 
 test('two friends play a match, each in a browser of their own', async () => {
-  const ana = await person(browser, server)
-  const ben = await person(browser, server, { size: PHONE, locale: 'pl' })
+  const ana = await at.person()
+  const ben = await at.person({ size: PHONE, locale: 'pl' })
   await ana.page.goto('/')
   await ana.page.click('[data-test="setup-13-ghosts"]')
   await ana.page.fill('#name', 'Ana')
@@ -74,7 +66,7 @@ test('two friends play a match, each in a browser of their own', async () => {
 })
 
 test('a notebook fills itself with what is provable unless one does not want that, and takes marks', async () => {
-  const { page, problems, context } = await person(browser, server)
+  const { page, problems, context } = await at.person()
   await page.goto('/')
   await page.click('[data-test="play-13-ghosts"]')
   await untilTurn(page)

@@ -1,56 +1,19 @@
 // Doppelgänger Tricks in a real browser: whole matches at both sizes, the keyboard alone, and what the board
 // promises: secret predictions, open hands, bonus cards that betray nothing.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { after, before, test } from 'node:test'
-import { DESKTOP, launch, person, PHONE, Server } from './support.mjs'
+import { test } from 'node:test'
+import { ask, DESKTOP, house, joins, movedOn, myTurn, overflow, PHONE, violations } from './support.mjs'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-let server
-let browser
-before(async () => {
-  server = await new Server().start()
-  browser = await launch()
-})
-after(async () => {
-  await browser?.close()
-  await server?.close()
-})
-
+const at = house()
+const seated = (wishes) => at.seated('doppelganger-tricks', wishes)
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 const hand = (page) => page.locator('[data-test="hand"] button')
-
-/** A person at a table of the game, which begins if no other people are wanted. */
-async function seated({ players = 3, options = {}, seats = ['person', ...Array(players - 1).fill('sensible')], ...wishes } = {}) {
-  const somebody = await person(browser, server, wishes)
-  const { page } = somebody
-  await page.goto('/')
-  const id = await page.evaluate(
-    async ({ players, options, seats }) => {
-      const post = async (path, body) => (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
-      await post('/api/me', { name: 'Ana' })
-      const { table } = await post('/api/tables', { game: 'doppelganger-tricks', players, options, seats })
-      if (!seats.includes('person', 1)) await fetch(`/api/tables/${table.id}/start`, { method: 'POST' })
-      return table.id
-    },
-    { players, options, seats },
-  )
-  await page.goto(`/table/${id}`)
-  return { ...somebody, id }
-}
-
-/** Wait until it is this person's turn or the match is over; false when it is over. */
-async function myTurn(page) {
-  await page.waitForSelector('.board[data-mine="true"], [data-test="over"]')
-  return (await one(page, 'over').count()) === 0
-}
 
 /** Confirm the chosen move; returns when the table has moved on. */
 async function confirm(page) {
   const length = await page.locator('.board').getAttribute('data-length')
   await one(page, 'confirm').click()
-  await page.waitForFunction((before) => document.querySelector('.board')?.dataset.length !== before, length)
+  await movedOn(page, length)
 }
 
 /** Whether a prediction is wanted; the end of the round before has then been looked at. */
@@ -80,17 +43,6 @@ async function playToTheEnd(page, onMove = async () => {}) {
     }
   }
 }
-
-/** What axe finds once everything that fades in is there. */
-async function violations(page) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime)).map((each) => each.finished)))
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }))
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html.slice(0, 140)} ${node.any[0]?.message ?? ''}`).join(' | ')}`)
-}
-
-/** Nothing may stick out of the page to the side. */
-const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const [name, size, players, theme] of [['phone', PHONE, 3, 'dark'], ['desktop', DESKTOP, 4, 'light']]) {
   test(`a whole match against bots on a ${name} with ${players} players`, async () => {
@@ -154,17 +106,9 @@ test('a turn by keyboard alone', async () => {
 
 test('a prediction stays secret and can be taken back until the last one is made', async () => {
   const ana = await seated({ size: PHONE, options: { rounds: 1 }, seats: ['person', 'person', 'sensible'] })
-  const ben = await person(browser, server, { size: DESKTOP })
-  await ben.page.goto('/')
-  const code = await ana.page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.code, ana.id)
-  await ben.page.evaluate(async ({ id, code }) => {
-    const post = (path, body) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    await post('/api/me', { name: 'Ben' })
-    await post('/api/join', { code })
-    await post(`/api/tables/${id}/seats`, {})
-  }, { id: ana.id, code })
-  await ana.page.evaluate((id) => fetch(`/api/tables/${id}/start`, { method: 'POST' }), ana.id)
-  await ben.page.goto(`/table/${ana.id}`)
+  const ben = await at.person({ size: DESKTOP })
+  await joins(ben, ana)
+  await ask(ana.page, 'POST', `/api/tables/${ana.id}/start`)
   await Promise.all([myTurn(ana.page), myTurn(ben.page)])
 
   await predict(ana.page, 4)

@@ -1,30 +1,21 @@
 // Plays 13 Ghosts as a person would: by tapping what lies on the table.
-const board = (page) => page.locator('.board')
+import { length, movedOn, myTurn } from './support.mjs'
 
-/** Wait until it is this person's turn or the match is over; false when it is over. */
-export async function myTurn(page) {
-  await page.waitForSelector('.board[data-mine="true"], [data-test="over"]')
-  return (await page.locator('[data-test="over"]').count()) === 0
-}
+export { movedOn, myTurn }
 
 /** One move; returns when the table has moved on. */
 export async function move(page) {
-  const length = await board(page).getAttribute('data-length')
+  const before = await length(page)
   if (await page.locator('[data-test^="choose-"].can').count()) await page.locator('[data-test^="choose-"].can').first().click()
   else if (await page.locator('[data-test="order-0"]').count()) await arrange(page)
   else await turn(page)
   await page.locator('[data-test="confirm"]').click()
-  await movedOn(page, length)
+  await movedOn(page, before)
 }
 
 /** Go on until a card lies in hand and it is this person's turn (a house ghost may find one at once). */
 export async function untilTurn(page) {
   while ((await myTurn(page)) && !(await page.locator('.board[data-mine="true"] [data-test="hand"]').count())) await move(page)
-}
-
-/** Wait until the table has moved on from a length. */
-export async function movedOn(page, length) {
-  await page.waitForFunction((before) => document.querySelector('.board')?.dataset.length !== before, length)
 }
 
 async function arrange(page) {

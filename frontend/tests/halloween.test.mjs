@@ -1,54 +1,12 @@
 // Halloween in a real browser: whole matches at both sizes, the Master variant, the keyboard alone, and what
 // the board promises: steps can be taken back, everything else explains itself, the points are accounted for.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { after, before, test } from 'node:test'
-import { DESKTOP, launch, person, PHONE, Server } from './support.mjs'
+import { test } from 'node:test'
+import { DESKTOP, house, length, movedOn, myTurn, overflow, PHONE, violations } from './support.mjs'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-let server
-let browser
-before(async () => {
-  server = await new Server().start()
-  browser = await launch()
-})
-after(async () => {
-  await browser?.close()
-  await server?.close()
-})
-
+const at = house()
+const seated = (wishes) => at.seated('halloween', { players: 2, ...wishes })
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
-const length = (page) => page.locator('.board').getAttribute('data-length')
-
-/** A person at a table of the game that has begun, against the bots of the house. */
-async function seated({ players = 2, options = {}, ...wishes } = {}) {
-  const somebody = await person(browser, server, wishes)
-  const { page } = somebody
-  await page.goto('/')
-  const id = await page.evaluate(
-    async ({ players, options }) => {
-      const post = async (path, body) => (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
-      await post('/api/me', { name: 'Ana' })
-      const { table } = await post('/api/tables', { game: 'halloween', players, options, seats: ['person', ...Array(players - 1).fill('sensible')] })
-      await fetch(`/api/tables/${table.id}/start`, { method: 'POST' })
-      return table.id
-    },
-    { players, options },
-  )
-  await page.goto(`/table/${id}`)
-  return { ...somebody, id }
-}
-
-/** Wait until it is this person's turn or the match is over; false when it is over. */
-async function myTurn(page) {
-  await page.waitForSelector('.board[data-mine="true"], [data-test="over"]')
-  return (await one(page, 'over').count()) === 0
-}
-
-async function movedOn(page, before) {
-  await page.waitForFunction((n) => document.querySelector('.board')?.dataset.length !== n, before)
-}
 
 const LIKED = ['haunt', 'fight', 'upgrade', 'summon', 'scare', 'move', 'rest']
 
@@ -138,11 +96,6 @@ async function breakdown(page) {
     const total = numbers(document.querySelectorAll('[data-test="breakdown"] tfoot td'))
     return { total, sums: total.map((_, seat) => rows.reduce((sum, row) => sum + row[seat], 0)) }
   })
-}
-
-async function violations(page) {
-  await page.evaluate(AXE)
-  return page.evaluate(async () => (await window.axe.run()).violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 120)).slice(0, 3).join(' | ')}`))
 }
 
 for (const [name, size, players, options, speed = 'off'] of [
@@ -274,6 +227,6 @@ for (const theme of ['dark', 'light']) {
 test('on a narrow phone nothing is wider than the screen', async () => {
   const { page, context } = await seated({ size: { width: 360, height: 740 }, players: 4, locale: 'pl' })
   await myTurn(page)
-  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360)
+  assert.equal(await overflow(page), 0)
   await context.close()
 })

@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { move, myTurn, untilTurn } from './ghosts-player.mjs'
-import { DESKTOP, PHONE, Server, launch, person, violations } from './support.mjs'
+import { test } from 'node:test'
+import { move, untilTurn } from './ghosts-player.mjs'
+import { DESKTOP, house, myTurn, PHONE, violations } from './support.mjs'
 
-let server, browser
-before(async () => {
-  server = await new Server().start()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await server.close()
-})
+const at = house()
 
 for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
   test(`every page is accessible, whatever one can see or hold (${theme}, ${size.width} px)`, async () => {
-    const { page, problems, context } = await person(browser, server, { theme, size, still: true })
+    const { page, problems, context } = await at.person({ theme, size, still: true })
     const check = async (where) => assert.deepEqual(await violations(page), [], where)
     await page.goto('/')
     await page.waitForSelector('[data-test="play-13-ghosts"]')
@@ -53,7 +45,7 @@ for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
 }
 
 test('no page is wider than a small phone', async () => {
-  const { page, context } = await person(browser, server, { size: { width: 360, height: 740 } })
+  const { page, context } = await at.person({ size: { width: 360, height: 740 } })
   const fits = async (where) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, where)
   for (const path of ['/', '/learn', '/watch', '/history', '/ratings', '/rules/13-ghosts', '/join']) {
     await page.goto(path)

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { after, before } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
@@ -17,6 +18,7 @@ from spiritboard.server.settings import Settings
 run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=False, bot_processes=1), lambda url: print(url, flush=True))
 `
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+export const GAMES = ['13-ghosts', 'doppelganger-tricks', 'halloween']
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
@@ -36,6 +38,7 @@ export class Server {
   }
 
   async stop() {
+    if (this.process.exitCode !== null) return
     const ended = new Promise((resolve) => this.process.once('exit', resolve))
     this.process.kill('SIGTERM')
     await ended
@@ -54,9 +57,18 @@ export function launch() {
   })
 }
 
-/** Somebody with a browser. `problems` collects every error of the console, CSP violations included. */
-export async function person(browser, server, { size = DESKTOP, settings = {}, theme = 'dark', locale = 'en', still = false } = {}) {
-  const context = await browser.newContext({ baseURL: server.url, viewport: size, colorScheme: theme, locale, hasTouch: size.width < 700, reducedMotion: still ? 'reduce' : 'no-preference' })
+/** Somebody with a browser. `problems` collects every error of the console, CSP violations included. Pages are
+ * only kept by a service worker if that is wanted: most people of the tests look at one page once. */
+export async function person(browser, server, { size = DESKTOP, settings = {}, theme = 'dark', locale = 'en', still = false, keeping = false } = {}) {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: size,
+    colorScheme: theme,
+    locale,
+    hasTouch: size.width < 700,
+    reducedMotion: still ? 'reduce' : 'no-preference',
+    serviceWorkers: keeping ? 'allow' : 'block',
+  })
   const kept = JSON.stringify({ speed: 'off', muted: true, ...settings })
   await context.addInitScript((text) => localStorage.getItem('spiritboard') ?? localStorage.setItem('spiritboard', text), kept)
   const page = await context.newPage()
@@ -69,9 +81,79 @@ export async function person(browser, server, { size = DESKTOP, settings = {}, t
   return { context, page, problems }
 }
 
-/** What axe finds wrong with the page as it is. */
-export async function violations(page) {
-  await page.evaluate(AXE)
-  const found = await page.evaluate(() => window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }))
-  return found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`)
+/** The house of a test file: a server and a browser, there before the first test and gone after the last. */
+export function house() {
+  const it = {
+    person: (wishes) => person(it.browser, it.server, wishes),
+    seated: (game, wishes) => seated(it.browser, it.server, game, wishes),
+  }
+  before(async () => {
+    it.server = await new Server().start()
+    it.browser = await launch()
+  })
+  after(async () => {
+    await it.browser?.close()
+    await it.server?.close()
+  })
+  return it
 }
+
+/** Ask the server for something in the name of whoever sits before a page. */
+export async function ask(page, method, path, body) {
+  return page.evaluate(
+    async ([method, path, body]) => {
+      const answer = await fetch(path, { method, headers: body ? { 'content-type': 'application/json' } : {}, body: body && JSON.stringify(body) })
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`${method} ${path}: ${text}`)
+      return text ? JSON.parse(text) : null
+    },
+    [method, path, body],
+  )
+}
+
+/** A person at a table of a game, which begins unless other people are wanted. `more` is what else the table has. */
+export async function seated(browser, server, game, { name = 'Ana', players = game === '13-ghosts' ? 2 : 3, seats = ['person', ...Array(players - 1).fill('sensible')], options = {}, more = {}, ...wishes } = {}) {
+  const somebody = await person(browser, server, wishes)
+  const { page } = somebody
+  await page.goto('/')
+  await ask(page, 'POST', '/api/me', { name })
+  const { table } = await ask(page, 'POST', '/api/tables', { game, players, options, seats, ...more })
+  if (!seats.includes('person', 1)) await ask(page, 'POST', `/api/tables/${table.id}/start`)
+  await page.goto(`/table/${table.id}`)
+  return { ...somebody, id: table.id, code: table.code }
+}
+
+/** Let somebody else sit down at a table and look at it. */
+export async function joins({ page }, { id, code }, name = 'Ben') {
+  await page.goto('/')
+  await ask(page, 'POST', '/api/me', { name })
+  await ask(page, 'POST', '/api/join', { code })
+  await ask(page, 'POST', `/api/tables/${id}/seats`, {})
+  await page.goto(`/table/${id}`)
+}
+
+/** Wait until it is this person's turn or the match is over; false when it is over. */
+export async function myTurn(page) {
+  await page.waitForSelector('.board[data-mine="true"], [data-test="over"]')
+  return (await page.locator('[data-test="over"]').count()) === 0
+}
+
+/** How far the match at the table is, as the page shows it. */
+export const length = (page) => page.locator('.board').getAttribute('data-length')
+
+/** Wait until the table has moved on from a length. */
+export async function movedOn(page, before) {
+  await page.waitForFunction((n) => document.querySelector('.board')?.dataset.length !== n, before)
+}
+
+/** What axe finds wrong with the page, once everything that fades in is there. Sizes are the business of
+ * touch.test.mjs, which asks for more and knows what scrolls below the bar. */
+export async function violations(page) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime)).map((each) => each.finished)))
+  await page.evaluate(AXE)
+  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'target-size': { enabled: false } } }))
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.html.slice(0, 140)} ${node.failureSummary}`).join(' | ')}`)
+}
+
+/** How far the page sticks out to the side. */
+export const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { move, movedOn, myTurn, untilTurn } from './ghosts-player.mjs'
-import { PHONE, Server, launch, person } from './support.mjs'
+import { test } from 'node:test'
+import { move, untilTurn } from './ghosts-player.mjs'
+import { house, movedOn, myTurn, PHONE } from './support.mjs'
 
-let server, browser
-before(async () => {
-  server = await new Server().start()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await server.close()
-})
+const at = house()
 
 async function playing(options) {
-  const someone = await person(browser, server, options)
+  const someone = await at.person(options)
   await someone.page.goto('/')
   await someone.page.click('[data-test="play-13-ghosts"]')
   await myTurn(someone.page)
@@ -24,9 +16,9 @@ async function playing(options) {
 test('a connection that breaks comes back by itself and a half-made choice is still there', async () => {
   const { page, problems, context } = await playing({ size: PHONE })
   await page.locator('[data-test^="choose-"]').first().click()
-  await server.stop()
+  await at.server.stop()
   await page.locator('[data-state="lost"]').waitFor()
-  await server.start()
+  await at.server.start()
   await page.locator('[data-state="live"]').waitFor()
   const length = await page.locator('.board').getAttribute('data-length')
   await page.locator('[data-test="confirm"]').click()
@@ -38,11 +30,11 @@ test('a connection that breaks comes back by itself and a half-made choice is st
 test('a move made while the line is dead is made once it is back', async () => {
   const { page, context } = await playing({})
   await page.locator('[data-test^="choose-"]').first().click()
-  await server.stop()
+  await at.server.stop()
   await page.locator('[data-state="lost"]').waitFor()
   const length = await page.locator('.board').getAttribute('data-length')
   await page.locator('[data-test="confirm"]').click()
-  await server.start()
+  await at.server.start()
   await movedOn(page, length)
   await context.close()
 })
@@ -60,7 +52,7 @@ test('the language of a running table can be switched', async () => {
 })
 
 test('what is not possible says why and opens the rules at the clause', async () => {
-  const [ana, ben] = [await person(browser, server), await person(browser, server, { size: PHONE })]
+  const [ana, ben] = [await at.person(), await at.person({ size: PHONE })]
   await ana.page.goto('/')
   await ana.page.click('[data-test="setup-13-ghosts"]')
   await ana.page.click('[data-test="open-table"]')
@@ -83,7 +75,7 @@ test('what is not possible says why and opens the rules at the clause', async ()
 })
 
 test('two people at one device never see each other’s cards', async () => {
-  const { page, problems, context } = await person(browser, server, { size: PHONE })
+  const { page, problems, context } = await at.person({ size: PHONE })
   await page.goto('/')
   await page.click('[data-test="setup-13-ghosts"]')
   await page.getByText('One device', { exact: true }).click()
@@ -106,7 +98,7 @@ test('two people at one device never see each other’s cards', async () => {
 })
 
 test('somebody who looks on sees no secrets, and my tables are found again', async () => {
-  const ana = await person(browser, server)
+  const ana = await at.person()
   await ana.page.goto('/')
   await ana.page.click('[data-test="setup-13-ghosts"]')
   await ana.page.getByText('Let everybody find').click()
@@ -114,7 +106,7 @@ test('somebody who looks on sees no secrets, and my tables are found again', asy
   await ana.page.selectOption('#bot-1', 'greedy')
   await ana.page.click('[data-test="start"]:enabled')
   await myTurn(ana.page)
-  const eve = await person(browser, server)
+  const eve = await at.person()
   await eve.page.goto('/watch')
   await eve.page.locator('a.line').first().click()
   await eve.page.locator('.board').waitFor()

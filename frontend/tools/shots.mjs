@@ -1,8 +1,8 @@
 // Screenshots of the main screens in both sizes and themes: `npm run shots -- FOLDER`.
 import { mkdirSync } from 'node:fs'
-import { move, myTurn, playToTheEnd } from '../tests/ghosts-player.mjs'
+import { move, playToTheEnd } from '../tests/ghosts-player.mjs'
 import { at, walk } from '../tests/lesson-player.mjs'
-import { DESKTOP, PHONE, Server, launch, person } from '../tests/support.mjs'
+import { DESKTOP, launch, myTurn, person, PHONE, Server } from '../tests/support.mjs'
 
 const folder = process.argv[2] ?? 'shots'
 mkdirSync(folder, { recursive: true })

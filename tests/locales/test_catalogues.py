@@ -344,6 +344,13 @@ def test_there_is_no_message_for_a_clause_that_does_not_exist(game: type[Game]) 
     assert {name.partition(".")[0] for name in named} == set(game.clauses)
 
 
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_clauses_stand_in_the_order_of_the_rules(language: str, game: type[Game]) -> None:
+    text = (FOLDER / language / f"{game.prefix}-rules.ftl").read_text(encoding="utf-8")
+    assert re.findall(rf"^{game.prefix}-rule-(\w+) =", text, re.MULTILINE) == list(game.clauses)
+
+
 # ---- the examples of Doppelgänger Tricks, checked by the rules -------------------------
 
 CARD = re.compile(r"\b(10|[1-9])([■●▲◈])")

@@ -1,5 +1,5 @@
 // Who is sitting before this browser. The identity itself is a cookie that scripts cannot read.
-import { call, type Me } from '../api/client'
+import { call, Refused, type Me } from '../api/client'
 import { t } from '../words/words.svelte'
 
 class Myself {
@@ -17,7 +17,12 @@ class Myself {
   }
 
   private async look(): Promise<void> {
-    this.current = await call('get', '/api/me').catch(() => null) // without a line one is a guest for now
+    try {
+      this.current = await call('get', '/api/me')
+    } catch (error) {
+      // Nobody is known here; without a line it is asked again.
+      if (error instanceof Refused && error.status === 0) this.asked = null
+    }
   }
 
   /** Take a name; without one a guest's. */

@@ -3,6 +3,7 @@ export type Theme = 'auto' | 'dark' | 'light'
 export type Speed = 'off' | 'fast' | 'normal'
 
 const KEY = 'spiritboard'
+const PAGE = { dark: '#171026', light: '#eee2c9' } // --page of app.css
 
 function kept(): Record<string, unknown> {
   try {
@@ -45,6 +46,10 @@ class Settings {
       $effect(() => {
         if (this.theme === 'auto') delete document.documentElement.dataset.theme
         else document.documentElement.dataset.theme = this.theme
+        // What the browser draws around the page.
+        for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+          meta.content = PAGE[this.theme === 'auto' ? (meta.media.includes('light') ? 'light' : 'dark') : this.theme]
+        }
       })
     })
   }

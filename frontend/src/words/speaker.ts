@@ -20,6 +20,8 @@ type Node = Record<string, unknown>
 /** All messages of one language that have been loaded so far. */
 export class Catalogue {
   readonly bundle: FluentBundle
+  /** The ids of all messages, in the order of the files. */
+  readonly ids = new Set<string>()
   private needed = new Map<string, Set<string>>()
 
   constructor(readonly language: Language) {
@@ -27,7 +29,9 @@ export class Catalogue {
   }
 
   add(text: string): void {
-    const errors = this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    const resource = new FluentResource(text)
+    const errors = this.bundle.addResource(resource, { allowOverrides: true })
+    resource.body.forEach(({ id }) => this.ids.add(id))
     if (errors.length) console.error(errors[0])
     this.needed.clear()
   }
@@ -70,20 +74,24 @@ export class Catalogue {
   }
 }
 
+type Joining = 'conjunction' | 'disjunction'
+const joiners = new Map<string, Intl.ListFormat>()
+
+/** Joins words as a language does; kept, because browsers take their time to learn it. */
+function joiner(language: Language, type: Joining): Intl.ListFormat {
+  const name = `${language} ${type}`
+  let found = joiners.get(name)
+  if (!found) joiners.set(name, (found = new Intl.ListFormat(LOCALES[language], { type })))
+  return found
+}
+
 /** Speaks one language to one reader: the seat `viewer`, or nobody at the table. */
 export class Speaker {
-  private readonly and: Intl.ListFormat
-  private readonly or: Intl.ListFormat
-
   constructor(
     readonly catalogue: Catalogue,
     readonly names: readonly string[] = [],
     readonly viewer: number | null = null,
-  ) {
-    const locale = LOCALES[catalogue.language]
-    this.and = new Intl.ListFormat(locale, { type: 'conjunction' })
-    this.or = new Intl.ListFormat(locale, { type: 'disjunction' })
-  }
+  ) {}
 
   get language(): Language {
     return this.catalogue.language
@@ -120,7 +128,7 @@ export class Speaker {
   }
 
   join(items: readonly string[], style: 'and' | 'or' = 'and'): string {
-    return this[style].format(items)
+    return joiner(this.language, style === 'and' ? 'conjunction' : 'disjunction').format(items)
   }
 
   private prepare(values: Arguments, prefix: string): Record<string, FluentVariable> {

@@ -46,6 +46,28 @@ web-notebook = Notebooks of what you know
 web-notebook-on = fill in what is provable
 web-notebook-off = leave them to me
 web-your-name = Your name
+web-install = As an app
+web-install-text = With an icon of its own and the whole screen. Playing still needs the server.
+web-install-now = Install
+
+## Without a connection
+
+web-offline-title = We knock, but nobody answers
+web-offline-text = The table server cannot be reached: this device has no connection, or the server is taking a break. Nothing is lost, your matches are kept there.
+web-offline-try = Knock now
+web-offline-next = { $seconds ->
+    [one] Knocking again in { $seconds } second
+   *[other] Knocking again in { $seconds } seconds
+}
+web-offline-asking = Knocking …
+web-offline-back = As soon as somebody answers you are back where you were. There is nothing you need to do.
+web-offline-works = This works meanwhile
+web-offline-rules = Reading the rules of all three games, and changing language and light.
+web-offline-waits = This has to wait
+web-offline-waits-play = Playing, against house ghosts too: they live on the server.
+web-offline-waits-lists = Your tables, your matches, ratings, and watching others.
+web-offline-waits-clock = If a clock is running at one of your tables, it goes on running.
+web-offline-strip = No connection to the server. The rules can be read all the same.
 
 ## Home
 

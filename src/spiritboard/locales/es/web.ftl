@@ -46,6 +46,28 @@ web-notebook = Cuadernos con lo que sabes
 web-notebook-on = anotar lo demostrable
 web-notebook-off = los relleno yo
 web-your-name = Tu nombre
+web-install = Como aplicación
+web-install-text = Con su propio icono y a pantalla completa. Para jugar sigue haciendo falta el servidor.
+web-install-now = Instalar
+
+## Sin conexión
+
+web-offline-title = Llamamos a la puerta y nadie responde
+web-offline-text = No se puede llegar al servidor de las mesas: o este dispositivo no tiene conexión o el servidor se ha tomado un descanso. No se pierde nada, tus partidas están guardadas allí.
+web-offline-try = Llamar ahora
+web-offline-next = { $seconds ->
+    [one] Volvemos a llamar en { $seconds } segundo
+   *[other] Volvemos a llamar en { $seconds } segundos
+}
+web-offline-asking = Llamando …
+web-offline-back = En cuanto alguien responda, volverás adonde estabas. No tienes que hacer nada.
+web-offline-works = Mientras tanto funciona
+web-offline-rules = Leer las reglas de los tres juegos y cambiar el idioma y la luz.
+web-offline-waits = Tiene que esperar
+web-offline-waits-play = Jugar, también contra los fantasmas de la casa: viven en el servidor.
+web-offline-waits-lists = Tus mesas, tus partidas, la clasificación y ver jugar a otros.
+web-offline-waits-clock = Si en una de tus mesas corre un reloj, sigue corriendo.
+web-offline-strip = Sin conexión con el servidor. Las reglas se pueden leer igualmente.
 
 ## Inicio
 

@@ -46,6 +46,29 @@ web-notebook = Notesy z tym, co wiesz
 web-notebook-on = zapisuj to, co pewne
 web-notebook-off = wypełniam je sam
 web-your-name = Twoje imię
+web-install = Jako aplikacja
+web-install-text = Z własną ikoną i na pełnym ekranie. Do gry nadal potrzebny jest serwer.
+web-install-now = Zainstaluj
+
+## Bez połączenia
+
+web-offline-title = Pukamy, ale nikt nie odpowiada
+web-offline-text = Nie można połączyć się z serwerem stołów: albo to urządzenie nie ma połączenia, albo serwer ma przerwę. Nic nie przepadło, twoje partie są tam zapisane.
+web-offline-try = Zapukaj teraz
+web-offline-next = { $seconds ->
+    [one] Zapukamy ponownie za { $seconds } sekundę
+    [few] Zapukamy ponownie za { $seconds } sekundy
+   *[other] Zapukamy ponownie za { $seconds } sekund
+}
+web-offline-asking = Pukamy …
+web-offline-back = Gdy tylko ktoś odpowie, wrócisz w to samo miejsce. Nie musisz nic robić.
+web-offline-works = Tymczasem działa
+web-offline-rules = Czytanie zasad wszystkich trzech gier oraz zmiana języka i jasności.
+web-offline-waits = Musi poczekać
+web-offline-waits-play = Granie, także przeciw duchom domu: mieszkają na serwerze.
+web-offline-waits-lists = Twoje stoły, twoje partie, ranking i oglądanie innych.
+web-offline-waits-clock = Jeśli przy którymś z twoich stołów biegnie czas, biegnie dalej.
+web-offline-strip = Brak połączenia z serwerem. Zasady można czytać mimo to.
 
 ## Strona główna
 

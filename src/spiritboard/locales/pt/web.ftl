@@ -46,6 +46,29 @@ web-notebook = Cadernos com o que sabes
 web-notebook-on = anotar o que se pode provar
 web-notebook-off = preencho-os eu
 web-your-name = O teu nome
+web-install = Como aplicação
+web-install-text = Com ícone próprio e ecrã inteiro. Para jogar continua a ser preciso o servidor.
+web-install-now = Instalar
+
+## Sem ligação
+
+web-offline-title = Batemos à porta e ninguém responde
+web-offline-text = Não se consegue chegar ao servidor das mesas: ou este dispositivo está sem ligação ou o servidor está a fazer uma pausa. Nada se perde, as tuas partidas estão lá guardadas.
+web-offline-try = Bater agora
+web-offline-next = { $seconds ->
+    [0] Batemos de novo já
+    [one] Batemos de novo daqui a { $seconds } segundo
+   *[other] Batemos de novo daqui a { $seconds } segundos
+}
+web-offline-asking = A bater à porta …
+web-offline-back = Assim que alguém responder, voltas para onde estavas. Não precisas de fazer nada.
+web-offline-works = Entretanto funciona
+web-offline-rules = Ler as regras dos três jogos e mudar a língua e a luz.
+web-offline-waits = Tem de esperar
+web-offline-waits-play = Jogar, também contra os fantasmas da casa: eles vivem no servidor.
+web-offline-waits-lists = As tuas mesas, as tuas partidas, a classificação e ver os outros jogar.
+web-offline-waits-clock = Se houver um relógio a contar numa das tuas mesas, ele continua a contar.
+web-offline-strip = Sem ligação ao servidor. As regras podem ler-se na mesma.
 
 ## Início
 

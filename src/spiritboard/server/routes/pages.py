@@ -15,6 +15,17 @@ from .common import AnyRequest, speaker_for
 
 WEB = Path(__file__).parents[2] / "web"
 INDEX = WEB / "index.html"
+# What browsers look for beside the page: the service worker, and the app's name and icons.
+AT_ROOT = [
+    *("/sw.js", "/manifest.webmanifest", "/favicon.svg", "/icon-maskable.svg", "/apple-touch-icon.png"),
+    *("/icon-192.png", "/icon-512.png", "/icon-maskable-192.png", "/icon-maskable-512.png"),
+]
+MEDIA = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+}
 # The names of assets change with what is in them.
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
@@ -39,13 +50,14 @@ def placeholder(speaker: Speaker) -> str:
     )
 
 
-@get(["/sw.js", "/manifest.webmanifest", "/favicon.svg"], include_in_schema=False)
+@get(AT_ROOT, include_in_schema=False)
 async def at_root(request: AnyRequest) -> File:
-    """The few files that browsers look for beside the page."""
+    """A file that has a fixed name, so it is asked for anew each time."""
     file = WEB / request.url.path.lstrip("/")
     if not file.is_file():
         raise NotFoundException
-    return File(file, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache"}
+    return File(file, media_type=MEDIA[file.suffix], content_disposition_type="inline", headers=headers)
 
 
 ROUTES = [page, at_root]

@@ -1,0 +1,162 @@
+// The page as an app: installable, there without a line, honest about it, and updated without disturbing anybody.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { move, untilTurn } from './ghosts-player.mjs'
+import { Proxy } from './proxy.mjs'
+import { GAMES, house, length, movedOn, myTurn, person, PHONE, violations } from './support.mjs'
+
+const at = house()
+const offline = (page) => page.locator('[data-test="offline"]')
+
+/** Wait until a worker keeps the pages and the words of a language. */
+async function kept(page, language = 'en') {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(async (wanted) => {
+    const text = await (await fetch('/sw.js')).text()
+    const { version, words } = JSON.parse(/^const BUILD = (.*)$/m.exec(text)[1])
+    const cache = await caches.open(`spiritboard-${version}`)
+    for (const address of words[wanted]) if (!(await cache.match(address))) return false
+    return true
+  }, language)
+}
+
+test('without the server the page says so in the language chosen, and comes back by itself to where one was', async () => {
+  const { page, context } = await at.person({ size: PHONE, keeping: true, locale: 'pl' })
+  await page.goto('/history#here')
+  await kept(page, 'pl')
+  await at.server.stop()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Pukamy, ale nikt nie odpowiada' }).waitFor()
+  await page.locator('[data-test="settings"]').click()
+  await page.locator('dialog').getByText('Español', { exact: true }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { name: 'Llamamos a la puerta y nadie responde' }).waitFor()
+  assert.deepEqual(await violations(page), [])
+  await at.server.start()
+  await offline(page).waitFor({ state: 'detached' })
+  await page.locator('h1').waitFor()
+  assert.equal(new URL(page.url()).pathname + new URL(page.url()).hash, '/history#here')
+  await context.close()
+})
+
+test('the rules of every game can be read without a line', async () => {
+  const { page, context } = await at.person({ keeping: true })
+  await page.goto('/')
+  await kept(page)
+  await at.server.stop()
+  await page.goto('/watch')
+  await offline(page).waitFor()
+  for (const game of GAMES) {
+    await page.goto(`/rules/${game}`)
+    await page.locator('[data-clause]').first().waitFor()
+    await page.getByText('The rules can be read all the same').waitFor()
+  }
+  await at.server.start()
+  await page.getByText('The rules can be read all the same').waitFor({ state: 'detached' })
+  assert.ok(await page.locator('[data-clause]').count()) // whoever reads is not disturbed
+  await context.close()
+})
+
+test('nothing that the API says is kept', async () => {
+  const { page, context } = await at.seated('13-ghosts', { keeping: true })
+  await myTurn(page)
+  await kept(page)
+  await move(page)
+  const addresses = await page.evaluate(async () => {
+    const caching = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname)))
+    return caching.flat()
+  })
+  assert.ok(addresses.length > 20)
+  assert.deepEqual(addresses.filter((path) => !/^\/(assets\/.*|[\w-]+\.(svg|webmanifest)|)$/.test(path)), [])
+  await context.close()
+})
+
+test('a table that is open during an update keeps working, parts that are loaded later included', async () => {
+  const proxy = await new Proxy(at.server).start()
+  const { page, context, problems } = await person(at.browser, proxy, { keeping: true })
+  await page.goto('/')
+  await kept(page)
+  await page.click('[data-test="play-13-ghosts"]')
+  await untilTurn(page)
+  proxy.build = 1
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update())
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null)
+  // The words of the rules have not been loaded before, and the server has them under another name by now.
+  await page.getByRole('button', { name: 'Rules' }).first().click()
+  await page.locator('dialog [data-clause="G1"]').waitFor()
+  await page.keyboard.press('Escape')
+  const before = await length(page)
+  await move(page)
+  await movedOn(page, before)
+  // A fresh page is of the new build; being alone, it lets the new worker take over.
+  await page.reload()
+  assert.match(await page.locator('script[src]').first().getAttribute('src'), /build-1/)
+  await page.waitForFunction(async () => {
+    const { waiting, installing, active } = await navigator.serviceWorker.getRegistration()
+    return !waiting && !installing && active.state === 'activated'
+  })
+  await page.waitForFunction(async () => (await caches.keys()).length === 1)
+  await page.locator('.board').waitFor()
+  assert.deepEqual(problems, [])
+  await context.close()
+  proxy.close()
+})
+
+test('a gateway without a server behind it is a dead line as well', async () => {
+  const proxy = await new Proxy(at.server).start()
+  const { page, context } = await person(at.browser, proxy, { keeping: true })
+  await page.goto('/')
+  await kept(page)
+  await at.server.stop()
+  await page.reload()
+  await offline(page).waitFor()
+  await at.server.start()
+  await page.click('[data-test="ask-again"]')
+  await page.locator('[data-test="play-13-ghosts"]').waitFor()
+  await context.close()
+  proxy.close()
+})
+
+test('Chromium finds nothing that stands in the way of installing', async () => {
+  const { page, context, problems } = await at.person({ keeping: true })
+  await page.goto('/')
+  await kept(page)
+  const devtools = await context.newCDPSession(page)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // A context of a test is a private window, which installs nothing.
+  assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'), [])
+  const { data, errors } = await devtools.send('Page.getAppManifest')
+  assert.deepEqual(errors, [])
+  const { icons } = JSON.parse(data)
+  assert.deepEqual([...new Set(icons.map(({ purpose }) => purpose))].sort(), ['any', 'maskable'])
+  for (const { src, sizes, type } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }]) {
+    const found = await page.evaluate(async (address) => {
+      const answer = await fetch(address)
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      return { type: answer.headers.get('content-type'), sizes: `${image.naturalWidth}x${image.naturalHeight}` }
+    }, src)
+    assert.ok(found.type.startsWith(type), `${src} is ${found.type}`)
+    if (sizes !== 'any') assert.equal(found.sizes, sizes, src)
+  }
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('settings offer to install where the browser does', async () => {
+  const { page, context } = await at.person()
+  await page.goto('/')
+  await page.locator('[data-test="settings"]').click()
+  await page.locator('dialog #my-name').waitFor()
+  assert.equal(await page.locator('[data-test="install"]').count(), 0)
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    offer.prompt = async () => ((globalThis.asked = (globalThis.asked ?? 0) + 1), { outcome: 'accepted' })
+    dispatchEvent(offer)
+  })
+  await page.locator('[data-test="install"]').click()
+  await page.locator('[data-test="install"]').waitFor({ state: 'detached' })
+  assert.equal(await page.evaluate(() => globalThis.asked), 1)
+  await context.close()
+})
