@@ -1,18 +1,10 @@
 // The replay of a match in a real browser: every moment, all eyes, links, keys, the shuffle, playing on.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { finished, playOut } from './finished.mjs'
-import { DESKTOP, PHONE, Server, launch, person, violations } from './support.mjs'
+import { DESKTOP, house, PHONE, violations } from './support.mjs'
 
-let server, browser
-before(async () => {
-  server = await new Server().start()
-  browser = await launch()
-})
-after(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const place = house()
 
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 const BOARDS = { '13-ghosts': '.ghosts', 'doppelganger-tricks': '.tricks', halloween: '.halloween' }
@@ -35,7 +27,7 @@ const ask = async (page, path) => (await page.request.get(path)).json()
 
 for (const [game, size] of [['13-ghosts', PHONE], ['doppelganger-tricks', DESKTOP], ['halloween', PHONE]]) {
   test(`the replay of ${game} goes step by step to the very table that was left`, async () => {
-    const { page, problems, context } = await person(browser, server, { size })
+    const { page, problems, context } = await place.person({ size })
     const id = await finished(page, game)
     await page.goto(`/table/${id}`)
     await one(page, 'over').waitFor()
@@ -64,7 +56,7 @@ for (const [game, size] of [['13-ghosts', PHONE], ['doppelganger-tricks', DESKTO
 }
 
 test('a match plays itself back at any speed, and stops at the end or when asked', async () => {
-  const { page, problems, context } = await person(browser, server)
+  const { page, problems, context } = await place.person()
   await open(page, await finished(page, '13-ghosts'))
   const from = await step(page)
   await one(page, 'rate').selectOption({ label: '8 ×' })
@@ -83,7 +75,7 @@ test('a match plays itself back at any speed, and stops at the end or when asked
 })
 
 test('one looks through any eyes: each seat sees its own cards, the all-seeing every one, a spectator none', async () => {
-  const { page, problems, context } = await person(browser, server)
+  const { page, problems, context } = await place.person()
   const id = await finished(page, '13-ghosts', { players: 3 })
   const { frames } = await ask(page, `/api/tables/${id}/replay?eyes=all`)
   const moment = frames.find(({ view }) => view.phase === 'turn').step
@@ -101,7 +93,7 @@ test('one looks through any eyes: each seat sees its own cards, the all-seeing e
 })
 
 test('a link to a moment shows somebody else the same, also of a table among friends', async () => {
-  const ana = await person(browser, server)
+  const ana = await place.person()
   const id = await finished(ana.page, 'doppelganger-tricks')
   await open(ana.page, id, '?eyes=1')
   await scrub(ana.page, 70)
@@ -111,13 +103,13 @@ test('a link to a moment shows somebody else the same, also of a table among fri
   await ana.page.getByText('The link is copied.').waitFor()
   const link = await ana.page.evaluate(() => navigator.clipboard.readText())
   assert.equal(link, ana.page.url())
-  const eve = await person(browser, server, { size: PHONE, theme: 'light' })
+  const eve = await place.person({ size: PHONE, theme: 'light' })
   await eve.page.goto(link)
   await at(eve.page, 70)
   assert.equal(await one(eve.page, 'eyes').inputValue(), '1')
   const hand = (page) => page.locator('.own .hand, .own').first().locator('[data-piece]').evaluateAll((cards) => cards.map((card) => card.dataset.piece).sort())
   assert.deepEqual(await hand(eve.page), await hand(ana.page))
-  const stranger = await person(browser, server)
+  const stranger = await place.person()
   await stranger.page.goto(`/table/${id}/replay?step=70`)
   await stranger.page.getByText('There is no such table').waitFor()
   assert.deepEqual([...ana.problems, ...eve.problems.filter((each) => !/404/.test(each))], [])
@@ -125,7 +117,7 @@ test('a link to a moment shows somebody else the same, also of a table among fri
 })
 
 test('the log goes along, and a line leads to its moment', async () => {
-  const { page, problems, context } = await person(browser, server)
+  const { page, problems, context } = await place.person()
   const id = await finished(page, '13-ghosts')
   await page.goto(`/table/${id}`)
   await page.locator('aside .heading a').getByText('Round 2').click() // also from the table that was left
@@ -145,7 +137,7 @@ test('the log goes along, and a line leads to its moment', async () => {
 })
 
 test('the keyboard alone goes everywhere', async () => {
-  const { page, problems, context } = await person(browser, server)
+  const { page, problems, context } = await place.person()
   const id = await finished(page, '13-ghosts')
   await open(page, id, '?step=20&eyes=all')
   const press = async (key) => {
@@ -181,7 +173,7 @@ test('the keyboard alone goes everywhere', async () => {
 })
 
 test('a screen reader hears what happens at the moment one goes to', async () => {
-  const { page, context } = await person(browser, server)
+  const { page, context } = await place.person()
   await open(page, await finished(page, '13-ghosts'), '?eyes=all')
   await one(page, 'forward').click()
   const caption = await page.locator('.caption').textContent()
@@ -190,7 +182,7 @@ test('a screen reader hears what happens at the moment one goes to', async () =>
 })
 
 test('going one step forward cards travel; jumping they lie there at once', async () => {
-  const { page, context } = await person(browser, server, { settings: { speed: 'normal' } })
+  const { page, context } = await place.person({ settings: { speed: 'normal' } })
   await open(page, await finished(page, '13-ghosts'), '?eyes=all')
   /** Do something and count what travels when the board has been brought up to date. */
   const travelling = (name) =>
@@ -210,7 +202,7 @@ test('going one step forward cards travel; jumping they lie there at once', asyn
 })
 
 test('moments come in pieces ahead of time, not one by one', async () => {
-  const { page, context } = await person(browser, server)
+  const { page, context } = await place.person()
   const id = await finished(page, 'doppelganger-tricks')
   const asked = []
   page.on('request', (request) => request.url().includes('/replay?eyes') && !request.isNavigationRequest() && asked.push(new URL(request.url()).searchParams.get('from')))
@@ -221,7 +213,7 @@ test('moments come in pieces ahead of time, not one by one', async () => {
 })
 
 test('the browser makes the whole shuffle again and finds its own part in it; a changed seed is noticed', async () => {
-  const { page, problems, context } = await person(browser, server, { size: PHONE })
+  const { page, problems, context } = await place.person({ size: PHONE })
   await page.goto('/')
   await page.click('[data-test="play-doppelganger-tricks"]')
   await page.waitForURL(/\/table\//)
@@ -252,7 +244,7 @@ test('the browser makes the whole shuffle again and finds its own part in it; a 
 })
 
 test('from any moment one plays on, in the seat one likes', async () => {
-  const { page, problems, context } = await person(browser, server)
+  const { page, problems, context } = await place.person()
   const id = await finished(page, 'halloween')
   await open(page, id, '?eyes=all')
   await scrub(page, Math.floor((await last(page)) / 2))
@@ -276,7 +268,7 @@ test('from any moment one plays on, in the seat one likes', async () => {
 })
 
 test('the record can be downloaded as text and as data', async () => {
-  const { page, context } = await person(browser, server)
+  const { page, context } = await place.person()
   const id = await finished(page, '13-ghosts')
   await open(page, id)
   await one(page, 'more').click()
@@ -288,7 +280,7 @@ test('the record can be downloaded as text and as data', async () => {
 })
 
 test('while a match is being played only one’s own past can be seen', async () => {
-  const { page, problems, context } = await person(browser, server)
+  const { page, problems, context } = await place.person()
   await page.goto('/')
   await page.click('[data-test="play-13-ghosts"]')
   await page.locator('.board[data-mine="true"]').waitFor()
@@ -306,7 +298,7 @@ test('while a match is being played only one’s own past can be seen', async ()
 
 for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
   test(`the replay is accessible, whatever one can see or hold (${theme}, ${size.width} px)`, async () => {
-    const { page, problems, context } = await person(browser, server, { theme, size, still: true })
+    const { page, problems, context } = await place.person({ theme, size, still: true })
     for (const game of Object.keys(BOARDS)) {
       await open(page, await finished(page, game), '?eyes=all')
       await scrub(page, Math.floor((await last(page)) / 2))
@@ -324,7 +316,7 @@ for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
 }
 
 test('the replay speaks four languages, switched while it runs', async () => {
-  const { page, problems, context } = await person(browser, server)
+  const { page, problems, context } = await place.person()
   await open(page, await finished(page, '13-ghosts'))
   await one(page, 'settings').click()
   for (const [language, title, line] of [['Polski', 'Powtórka', 'Runda 1'], ['Español', 'Repetición', 'Ronda 1'], ['Português', 'Repetição', 'Rodada 1'], ['English', 'Replay', 'Round 1']]) {

@@ -17,7 +17,6 @@ from spiritboard.server.serve import run
 from spiritboard.server.settings import Settings
 run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=False, bot_processes=1), lambda url: print(url, flush=True))
 `
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 export const GAMES = ['13-ghosts', 'doppelganger-tricks', 'halloween']
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
