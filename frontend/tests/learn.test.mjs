@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { at, make, place, walk } from './lesson-player.mjs'
-import { DESKTOP, house, PHONE, violations } from './support.mjs'
+import { DESKTOP, GAMES, house, PHONE, violations } from './support.mjs'
 
-const GAMES = ['13-ghosts', 'doppelganger-tricks', 'halloween']
 
-const place = house()
+
+const school = house()
 
 /** Somebody at the first moment of a lesson. */
 async function pupil(game, options = {}) {
-  const who = await place.person({ still: true, ...options })
+  const who = await school.person({ still: true, ...options })
   const lesson = await (await who.page.request.get(`/api/games/${game}/lesson`)).json()
   await who.page.goto(`/learn/${game}`)
   await at(who.page, 0)
@@ -174,7 +174,7 @@ for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
 }
 
 test('somebody new is invited once, and finds a lesson as it was left', async () => {
-  const { page, context } = await place.person({ size: PHONE, still: true })
+  const { page, context } = await school.person({ size: PHONE, still: true })
   await page.goto('/')
   await page.click('[data-test="newcomer"]')
   await page.click('[data-test="learn-halloween"]')
