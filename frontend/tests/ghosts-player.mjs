@@ -10,7 +10,8 @@ export async function myTurn(page) {
 /** One move; returns when the table has moved on. */
 export async function move(page) {
   const length = await board(page).getAttribute('data-length')
-  if (await page.locator('[data-test^="choose-"].can').count()) await page.locator('[data-test^="choose-"].can').first().click()
+  // While everybody chooses at once, news of the others hold one's own choice up for a moment.
+  if (await page.locator('[data-test^="choose-"]').count()) await page.locator('[data-test^="choose-"].can').first().click()
   else if (await page.locator('[data-test="order-0"]').count()) await arrange(page)
   else await turn(page)
   await page.locator('[data-test="confirm"]').click()
