@@ -1,6 +1,7 @@
 // Screenshots of the main screens in both sizes and themes: `npm run shots -- FOLDER`.
 import { mkdirSync } from 'node:fs'
-import { move, myTurn, playToTheEnd } from '../tests/ghosts-player.mjs'
+import { playOut } from '../tests/finished.mjs'
+import { move, myTurn } from '../tests/ghosts-player.mjs'
 import { DESKTOP, PHONE, Server, launch, person } from '../tests/support.mjs'
 
 const folder = process.argv[2] ?? 'shots'
@@ -30,7 +31,8 @@ for (const [sizeName, size] of [['phone', PHONE], ['desktop', DESKTOP]]) {
     for (let n = 0; n < 3 && (await myTurn(page)); n++) await move(page)
     await myTurn(page)
     await shot('13-ghosts-turn')
-    await playToTheEnd(page)
+    await playOut(page, new URL(page.url()).pathname.split('/').pop())
+    await page.locator('[data-test="over"]').waitFor()
     await shot('13-ghosts-over')
     await page.click('[data-test="replay"]')
     await page.locator('[data-test="scrub"]').waitFor()
