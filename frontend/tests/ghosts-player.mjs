@@ -6,7 +6,8 @@ export { movedOn, myTurn }
 /** One move; returns when the table has moved on. */
 export async function move(page) {
   const before = await length(page)
-  if (await page.locator('[data-test^="choose-"].can').count()) await page.locator('[data-test^="choose-"].can').first().click()
+  // While everybody chooses at once, news of the others hold one's own choice up for a moment.
+  if (await page.locator('[data-test^="choose-"]').count()) await page.locator('[data-test^="choose-"].can').first().click()
   else if (await page.locator('[data-test="order-0"]').count()) await arrange(page)
   else await turn(page)
   await page.locator('[data-test="confirm"]').click()
@@ -41,17 +42,25 @@ async function useCard(page, play) {
   await play.click()
   const confirm = page.locator('[data-test="confirm"]')
   const why = page.locator('dialog[open]')
-  await page.locator('[data-test="confirm"], dialog[open], .cell.choosing, .fan .can').first().waitFor()
-  if (await why.count()) {
-    await why.locator('footer .btn.primary').click()
-    return false
+  await page.locator('[data-test="confirm"], dialog[open], .cell.choosing, .fan .can, [data-test="draw"]').first().waitFor()
+  if (await why.count()) return leave(why)
+  if ((await page.locator('[data-test="draw"]').count()) && !(await page.locator('.fan .can').count())) {
+    await page.locator('[data-test="draw"]').click() // there is nothing to copy
+    return true
   }
   if (!(await confirm.count()) && (await page.locator('.fan .can').count()) && !(await cells(page).count())) await page.locator('.fan .can').first().click()
   for (let n = 0; n < 3 && !(await confirm.count()); n++) {
+    if (await why.count()) return leave(why)
     const open = cells(page)
     await ((await open.count()) ? open : page.locator('.cell.choosing:not(.chosen)')).first().click()
   }
   return true
+}
+
+/** Understand why not. */
+async function leave(why) {
+  await why.locator('footer .btn.primary').click()
+  return false
 }
 
 export async function playToTheEnd(page, onMove = async () => {}) {

@@ -124,7 +124,11 @@ test('the log goes along, and a line leads to its moment', async () => {
   await page.waitForURL(/replay\?step=\d+&eyes=0/)
   await page.locator('aside .here').getByText('Round 2').waitFor()
   await one(page, 'forward').click()
-  await page.locator('aside .here').getByText('hide').waitFor()
+  await page.waitForFunction(() => {
+    const [line] = document.querySelectorAll('aside [aria-current="step"]')
+    const caption = document.querySelector('.caption').textContent
+    return !/Round 2/.test(caption) && caption.startsWith(line.textContent)
+  })
   assert.equal(await page.locator('aside [aria-current="step"]').count(), 1)
   await page.locator('aside a').getByText('Round 1 is over').click()
   await page.locator('aside .here').getByText('Round 1 is over').waitFor()

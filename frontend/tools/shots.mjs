@@ -1,6 +1,7 @@
 // Screenshots of the main screens in both sizes and themes: `npm run shots -- FOLDER`.
 import { mkdirSync } from 'node:fs'
-import { move, playToTheEnd } from '../tests/ghosts-player.mjs'
+import { playOut } from '../tests/finished.mjs'
+import { move } from '../tests/ghosts-player.mjs'
 import { at, walk } from '../tests/lesson-player.mjs'
 import { DESKTOP, launch, myTurn, person, PHONE, Server } from '../tests/support.mjs'
 
@@ -46,7 +47,8 @@ for (const [sizeName, size] of [['phone', PHONE], ['desktop', DESKTOP]]) {
     for (let n = 0; n < 3 && (await myTurn(page)); n++) await move(page)
     await myTurn(page)
     await shot('13-ghosts-turn')
-    await playToTheEnd(page)
+    await playOut(page, new URL(page.url()).pathname.split('/').pop())
+    await page.locator('[data-test="over"]').waitFor()
     await shot('13-ghosts-over')
     await page.click('[data-test="replay"]')
     await page.locator('[data-test="scrub"]').waitFor()
