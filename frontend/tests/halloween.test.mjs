@@ -2,7 +2,7 @@
 // the board promises: steps can be taken back, everything else explains itself, the points are accounted for.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DESKTOP, house, length, movedOn, myTurn, overflow, PHONE, violations } from './support.mjs'
+import { DESKTOP, house, length, movedOn, myTurn, PHONE, violations } from './support.mjs'
 
 const at = house()
 const seated = (wishes) => at.seated('halloween', { players: 2, ...wishes })
@@ -223,10 +223,3 @@ for (const theme of ['dark', 'light']) {
     await context.close()
   })
 }
-
-test('on a narrow phone nothing is wider than the screen', async () => {
-  const { page, context } = await seated({ size: { width: 360, height: 740 }, players: 4, locale: 'pl' })
-  await myTurn(page)
-  assert.equal(await overflow(page), 0)
-  await context.close()
-})

@@ -5,6 +5,7 @@ import { createServer, request } from 'node:http'
 export class Proxy {
   /** 0 is the build as it is. */
   build = 0
+  live = []
 
   constructor(server) {
     this.server = server
@@ -21,6 +22,11 @@ export class Proxy {
   close() {
     this.http.close()
     this.http.closeAllConnections()
+  }
+
+  /** Let the live connections of now hang without a word, as a network does that has gone away. */
+  freeze() {
+    for (const [one, other] of this.live) one.unpipe(other)
   }
 
   get folder() {
@@ -56,6 +62,7 @@ export class Proxy {
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers.join('\r\n')}\r\n\r\n`)
       if (first.length) socket.write(first)
       other.pipe(socket).pipe(other)
+      this.live.push([other, socket], [socket, other])
       for (const [one, another] of [[other, socket], [socket, other]]) one.on('error', () => another.destroy()).on('close', () => another.destroy())
     })
     asked.end()

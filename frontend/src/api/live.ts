@@ -32,6 +32,7 @@ type Message =
   | ({ type: 'done'; key: string | null } & Done)
   | { type: 'refused'; key: string | null; error: Trouble }
   | { type: 'bye'; why: string }
+  | { type: 'pong' }
 
 interface Waiting {
   command: Command & { key: string }
@@ -42,7 +43,7 @@ interface Waiting {
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8000
 const NO_ANSWER = 6000 // after so long without an answer the line is taken for dead
-const ASLEEP = 15_000 // a page that was hidden for longer does not trust its line
+const NO_PONG = 2500 // so long a line that slept may take to show that it is alive
 const GIVE_UP = 3 // refused before the first word so often: it is not for us
 
 export class Live implements Source {
@@ -51,7 +52,7 @@ export class Live implements Source {
   private wait = FIRST_WAIT
   private timer = 0
   private watchdog = 0
-  private hiddenAt = 0
+  private probing = 0
   private failures = 0
   private heard = false
   private closed = false
@@ -90,6 +91,7 @@ export class Live implements Source {
     this.closed = true
     clearTimeout(this.timer)
     clearTimeout(this.watchdog)
+    clearTimeout(this.probing)
     document.removeEventListener('visibilitychange', this.onVisible)
     removeEventListener('online', this.onOnline)
     removeEventListener('offline', this.onOffline)
@@ -99,6 +101,7 @@ export class Live implements Source {
 
   private connect(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.probing)
     this.drop()
     const query = new URLSearchParams({ since: String(this.since), ...(this.eyes === null ? {} : { eyes: String(this.eyes) }) })
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.table}/live?${query}`)
@@ -119,6 +122,7 @@ export class Live implements Source {
   }
 
   private hear(message: Message): void {
+    clearTimeout(this.probing)
     if (!this.heard) {
       this.heard = true
       this.failures = 0
@@ -132,7 +136,7 @@ export class Live implements Source {
     } else if (message.type === 'bye') {
       if (message.why === 'forbidden') this.refused()
       else if (message.why === 'restart') this.wait = FIRST_WAIT
-    } else {
+    } else if (message.type !== 'pong') {
       const each = this.waiting.get(message.key ?? '')
       this.waiting.delete(message.key ?? '')
       if (this.waiting.size === 0) clearTimeout(this.watchdog)
@@ -165,14 +169,20 @@ export class Live implements Source {
     this.waiting.clear()
   }
 
-  private onVisible = () => {
-    if (document.hidden) this.hiddenAt = Date.now()
-    else if (!this.socket || Date.now() - this.hiddenAt > ASLEEP) this.connect()
-  }
-  private onOnline = () => {
+  /** After a sleep or in another network nobody knows whether the line still stands: a sign of life, or another line. */
+  private wake(): void {
     this.wait = FIRST_WAIT
-    if (!this.socket) this.connect()
+    if (!this.socket) return this.connect()
+    if (!this.heard) return
+    this.socket.send(JSON.stringify({ type: 'ping' }))
+    clearTimeout(this.probing)
+    this.probing = window.setTimeout(() => this.connect(), NO_PONG)
   }
+
+  private onVisible = () => {
+    if (!document.hidden) this.wake()
+  }
+  private onOnline = () => this.wake()
   private onOffline = () => {
     this.drop()
     this.lost()
