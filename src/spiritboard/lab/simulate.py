@@ -83,7 +83,7 @@ def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
     if not bots or len(bots) > game.players:
         raise SpiritboardError("bot-count", value=len(bots), players=game.players)
     for name in bots:
-        bot_kinds.check(name, game.name)
+        bot_kinds.check_measured(name, game.name)
     return [bots[seat % len(bots)] for seat in game.seats]
 
 
