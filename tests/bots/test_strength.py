@@ -20,7 +20,7 @@ TABLE: list[tuple[str, str, str, int, dict[str, Any], int, str, float]] = [
     ("greedy", "random", "13-ghosts", 2, {"points": 1}, 60, WINS, 0.68),
     ("sensible", "random", "13-ghosts", 2, {"points": 1}, 60, WINS, 0.68),
     ("sensible", "greedy", "13-ghosts", 2, {"points": 1}, 60, WINS, 0.56),
-    ("sensible", "greedy", "13-ghosts", 3, {"points": 2}, 16, WINS, 0.36),
+    ("sensible", "greedy", "13-ghosts", 3, {}, 12, WINS, 0.36),
     ("sensible", "greedy", "13-ghosts", 4, {"points": 1}, 16, WINS, 0.52),
     ("sensible", "random", "doppelganger-tricks", 3, {}, 20, POINTS, 1.0),
     ("sensible", "random", "doppelganger-tricks", 4, {}, 15, POINTS, 1.0),
