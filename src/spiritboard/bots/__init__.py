@@ -45,7 +45,7 @@ def names_for(game_name: str, kinds: dict[str, dict[str, Factory]] = BOTS) -> li
     """The bots that can play a game, weakest first; with ``YARDSTICKS`` those.
 
     >>> names_for("13-ghosts", YARDSTICKS)
-    ['ismcts']
+    ['ismcts'...]
     """
     return [name for name, games in kinds.items() if game_name in games or ANY_GAME in games]
 
