@@ -23,6 +23,12 @@ __all__ = ["ANY_GAME", "BOTS", "YARDSTICKS", "Bot", "default_for", "make", "name
 Factory = Callable[[Game, int], Bot]
 ANY_GAME = "*"
 
+# Bots to measure others by. They play wherever they are named, and are offered to nobody.
+YARDSTICKS: dict[str, dict[str, Factory]] = {
+    "ismcts": {ANY_GAME: SearchBot, "halloween": HalloweenSearchBot},
+    "uct": {"halloween": HalloweenSearchBot},
+}
+
 # Bot name -> game name -> what makes the bot. Weakest first.
 BOTS: dict[str, dict[str, Factory]] = {
     "random": {ANY_GAME: RandomBot},
@@ -34,20 +40,14 @@ BOTS: dict[str, dict[str, Factory]] = {
     },
 }
 
-# Bots to measure others by. They play wherever they are named, and are offered to nobody.
-YARDSTICKS: dict[str, dict[str, Factory]] = {
-    "ismcts": {ANY_GAME: SearchBot, "halloween": HalloweenSearchBot},
-    "uct": {"halloween": HalloweenSearchBot},
-}
 
+def names_for(game_name: str) -> list[str]:
+    """The bots that can play a game, weakest first.
 
-def names_for(game_name: str, kinds: dict[str, dict[str, Factory]] = BOTS) -> list[str]:
-    """The bots that can play a game, weakest first; with ``YARDSTICKS`` those.
-
-    >>> names_for("13-ghosts", YARDSTICKS)
-    ['ismcts'...]
+    >>> names_for("13-ghosts")
+    ['random', 'greedy', 'sensible']
     """
-    return [name for name, games in kinds.items() if game_name in games or ANY_GAME in games]
+    return [name for name, games in BOTS.items() if game_name in games or ANY_GAME in games]
 
 
 def default_for(game_name: str) -> str:
@@ -71,7 +71,8 @@ def check(name: str, game_name: str) -> None:
 def check_measured(name: str, game_name: str) -> None:
     """The same for measurements, which may use yardsticks and budgets too."""
     kind, at, budget = name.partition("@")
-    if kind not in names_for(game_name, YARDSTICKS):
+    games = YARDSTICKS.get(kind, {})
+    if game_name not in games and ANY_GAME not in games:
         check(kind, game_name)
     if at:
         Budget.read(budget)

@@ -62,7 +62,6 @@ cdef extern from *:
     static inline unsigned long long sb_ones(int n) { return ~0ULL >> (64 - n); }
     static inline unsigned long long sb_shift_left(unsigned long long x, int n) { return x << n; }
     """
-    u64 mixed "sb_mixed"(u64 key, u64 number) noexcept nogil
     int popcount "sb_popcount"(u64 word) noexcept nogil
     int lowest "sb_lowest"(u64 word) noexcept nogil
     int nth "sb_nth"(u64 word, int n) noexcept nogil
@@ -71,6 +70,7 @@ cdef extern from *:
     u64 bit "sb_bit"(int n) noexcept nogil
     u64 ones "sb_ones"(int n) noexcept nogil
     u64 shift_left "sb_shift_left"(u64 word, int n) noexcept nogil
+    u64 mixed "sb_mixed"(u64 key, u64 number) noexcept nogil
     ctypedef struct PyObject:
         pass
     ctypedef object (*allocfunc)(PyTypeObject* type, Py_ssize_t items)
