@@ -115,6 +115,15 @@ def test_an_arena_goes_on_from_its_file_and_gives_the_same_figures(tmp_path, run
     assert whole["pairings"][0]["matches"] == 12
 
 
+def test_what_was_not_played_is_not_in_the_cross_table(capsys):
+    out = output(
+        capsys, "arena", "doppelganger-tricks", "--bots", "sensible,random", "--deals", "1", "--gauntlet"
+    )
+    rows = [line.split() for line in out.splitlines() if line.startswith(("sensible ", "random "))]
+    assert rows[0][1] == "–" and rows[0][2] != "–"
+    assert rows[1] == ["random", "–", "–"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -117,7 +117,7 @@ def cross_cell(report: lab.Report, row: str, column: str) -> str:
     there, back = report.of(row, column), report.of(column, row)
     if there:
         return per_cent(there.wins)
-    if back:  # two sides: what one does not win the other does
+    if back and back.fair == 0.5:  # two sides: what one does not win the other does
         wins = back.wins
         return per_cent(Estimate(1 - wins.mean, 1 - wins.high, 1 - wins.low, wins.deals))
     return "–"
