@@ -49,7 +49,6 @@ cover: setup
 	@SPIRITBOARD_FORM=interpreted $(BIN)/pytest -n auto tests/engine tests/games --cov --cov-report=term
 
 bench: setup
-	@$(BIN)/pip install --quiet -c constraints.txt -e '.[bench]'
 	@$(BIN)/spiritboard bench
 
 # Renews what is written by programs: play-throughs, rules pages and the pictures of the README.
@@ -60,7 +59,7 @@ fixtures: setup
 
 # Pins the versions that were tested.
 lock: setup
-	@$(BIN)/pip freeze --exclude-editable | grep -v "^open_spiel\|@" > constraints.txt
+	@$(BIN)/pip freeze --exclude-editable | grep -v "@" > constraints.txt
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info

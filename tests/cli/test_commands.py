@@ -91,6 +91,61 @@ def test_a_wrong_simulation_gets_one_line_and_status_2(arguments, words, capsys)
     assert words in err and err.count("\n") == 1
 
 
+# ---- arena ------------------------------------------------------------------------------
+
+ARENA = ["arena", "13-ghosts", "--bots", "greedy,random", "--deals", "6", "-o", "points=1"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_arena_shows_wins_points_rounds_and_ratings(language, capsys):
+    out = output(capsys, "--lang", language, *ARENA, "--decide", "50%")
+    speaker = Speaker(language)
+    for id in ("wins", "points", "rounds-won", "round-points", "verdict", "rating", "thinking"):
+        assert speaker.text(f"cli-arena-{id}") in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_an_arena_goes_on_from_its_file_and_gives_the_same_figures(tmp_path, run):
+    file = str(tmp_path / "results.jsonl")
+    whole = json.loads(run(*ARENA, "--json").stdout)
+    first = run(*ARENA[:-4], "--deals", "2", "-o", "points=1", "--results", file)
+    assert first.returncode == 0
+    resumed = json.loads(run(*ARENA, "--json", "--results", file, "--jobs", "2").stdout)
+    assert resumed["pairings"] == whole["pairings"]
+    assert whole["pairings"][0]["matches"] == 12
+
+
+def test_what_was_not_played_is_not_in_the_cross_table(capsys):
+    out = output(
+        capsys, "arena", "doppelganger-tricks", "--bots", "sensible,random", "--deals", "1", "--gauntlet"
+    )
+    rows = [line.split() for line in out.splitlines() if line.startswith(("sensible ", "random "))]
+    assert rows[0][1] == "–" and rows[0][2] != "–"
+    assert rows[1] == ["random", "–", "–"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--bots", "random"], "at least two bots"),
+        (["--bots", "random,random"], "each named once"),
+        (["--bots", "random,zorro"], "There is no bot “zorro”"),
+        (["--bots", "random@9,greedy"], "no limit to its thinking"),
+        (["--budget", "soon", "--bots", "ismcts,greedy"], "how long a bot may think"),
+        (["--deals", "0"], "At least one deal"),
+        (["--precision", "2"], "not a share"),
+        (["--decide", "often"], "not a share"),
+        (["--engine", "steam"], "There is no engine “steam”"),
+        (["--jobs", "-1"], "cannot be -1"),
+        (["--results", "/nowhere/at/all"], "There is no file"),
+    ],
+)
+def test_a_wrong_arena_gets_one_line_and_status_2(arguments, words, capsys):
+    assert main([*ARENA, *arguments]) == 2
+    err = capsys.readouterr().err
+    assert words in err and err.count("\n") == 1
+
+
 # ---- rules ------------------------------------------------------------------------------
 
 
@@ -295,7 +350,7 @@ def test_every_message_of_the_command_line_is_used_and_every_used_one_exists():
         r"cli-(ghosts-(play|copy|ask|column)-\w+|ghosts-(crypt|mate|keep)|bench-\w+|command-\w+|form-\w+"
         r"|tricks-(card|typed|about|trick-won|trick-lost|last-trick-lost)|tricks-explain-\w+"
         r"|(ghosts|tricks|halloween)-help-keys|halloween-(column|from|cost)-\w+|halloween-(occupy|use)"
-        r"|simulate-(won|rate|interval|score|no-games)|bot-[a-z-]+)"
+        r"|simulate-(won|rate|interval|score|no-games)|arena-verdict-\w+|bot-[a-z-]+)"
     )
     unused = {id for id in known - named if id not in source and not built.fullmatch(id)}
     assert not unused

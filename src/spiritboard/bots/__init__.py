@@ -2,6 +2,9 @@
 
 A bot's name means the same kind of player in every game; which class plays it may depend on
 the game. A new bot is a class with a ``choose`` method and a line in ``BOTS``.
+
+``NAME@BUDGET`` is the same bot with another limit to its thinking, for bots that have one:
+``ismcts@2000`` (iterations), ``ismcts@100ms``, ``ismcts@1s``.
 """
 
 from __future__ import annotations
@@ -11,13 +14,20 @@ from collections.abc import Callable
 from ..engine.game import Game
 from ..engine.messages import SpiritboardError
 from . import doppelganger_tricks, halloween, thirteen_ghosts
-from .bot import Bot
+from .bot import Bot, Budget
 from .random_bot import RandomBot
+from .searcher import HalloweenSearchBot, SearchBot
 
-__all__ = ["ANY_GAME", "BOTS", "Bot", "default_for", "make", "names_for"]
+__all__ = ["ANY_GAME", "BOTS", "YARDSTICKS", "Bot", "default_for", "make", "names_for"]
 
 Factory = Callable[[Game, int], Bot]
 ANY_GAME = "*"
+
+# Bots to measure others by. They play wherever they are named, and are offered to nobody.
+YARDSTICKS: dict[str, dict[str, Factory]] = {
+    "ismcts": {ANY_GAME: SearchBot, "halloween": HalloweenSearchBot},
+    "uct": {"halloween": HalloweenSearchBot},
+}
 
 # Bot name -> game name -> what makes the bot. Weakest first.
 BOTS: dict[str, dict[str, Factory]] = {
@@ -50,7 +60,7 @@ def default_for(game_name: str) -> str:
 
 
 def check(name: str, game_name: str) -> None:
-    """Raise :class:`SpiritboardError` unless a bot of that name plays the game."""
+    """Raise :class:`SpiritboardError` unless a bot of that name is offered for the game."""
     allowed = ", ".join(names_for(game_name))
     if name not in BOTS:
         raise SpiritboardError("bot-unknown", value=name, allowed=allowed)
@@ -58,9 +68,25 @@ def check(name: str, game_name: str) -> None:
         raise SpiritboardError("bot-wrong-game", value=name, game=game_name, allowed=allowed)
 
 
+def check_measured(name: str, game_name: str) -> None:
+    """The same for measurements, which may use yardsticks and budgets too."""
+    kind, at, budget = name.partition("@")
+    games = YARDSTICKS.get(kind, {})
+    if game_name not in games and ANY_GAME not in games:
+        check(kind, game_name)
+    if at:
+        Budget.read(budget)
+
+
 def make(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of one match. The same seed plays the same way again."""
-    check(name, game.name)
-    games = BOTS[name]
-    factory = games.get(game.name) or games[ANY_GAME]
-    return factory(game, seed)
+    check_measured(name, game.name)
+    kind, _, budget = name.partition("@")
+    games = BOTS.get(kind) or YARDSTICKS[kind]
+    bot = (games.get(game.name) or games[ANY_GAME])(game, seed)
+    if budget:
+        limit = getattr(bot, "limit", None)
+        if limit is None:
+            raise SpiritboardError("bot-no-budget", value=kind)
+        limit(Budget.read(budget))
+    return bot

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ..engine.game import View
-from ..engine.messages import Message
+from ..engine.messages import Message, SpiritboardError
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,29 @@ class Advice:
     reasons: list[Message] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think for one move: so many iterations, or so long by the clock."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    @classmethod
+    def read(cls, text: str) -> Budget:
+        """From text.
+
+        >>> Budget.read("8000"), Budget.read("100ms").seconds, Budget.read("1.5s").seconds
+        (Budget(iterations=8000, seconds=None), 0.1, 1.5)
+        """
+        found = re.fullmatch(r"([0-9]{1,7})|([0-9]{1,6}(?:\.[0-9]{1,3})?)(ms|s)", text)
+        count = float(found[1] or found[2]) if found else 0.0
+        if not found or count == 0.0:
+            raise SpiritboardError("bot-bad-budget", value=text[:60])
+        if found[1]:
+            return cls(iterations=int(count))
+        return cls(seconds=count / 1000 if found[3] == "ms" else count)
+
+
 class Bot(Protocol):
     """Anything that chooses an action for a seat.
 
@@ -47,4 +71,12 @@ class Adviser(Bot, Protocol):
 
     def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
         """All it thinks of its options, at the knowledge of the view's seat."""
+        ...
+
+
+class Limited(Bot, Protocol):
+    """A bot that can be told how much to think."""
+
+    def limit(self, budget: Budget) -> None:
+        """Keep to this from now on."""
         ...

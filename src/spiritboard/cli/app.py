@@ -87,6 +87,51 @@ def build(desk: Desk) -> typer.Typer:
 
         return work(desk, game, players, games, seed, option, bots, to, json, jobs)
 
+    @app.command("arena", cls=command, help=t("cli-help-arena"))
+    def arena_command(
+        game: str = typer.Argument(..., metavar="GAME", help=t("cli-help-game")),
+        players: int | None = typer.Option(None, "--players", "-p", metavar="N", help=players_help),
+        option: list[str] = typer.Option([], "--option", "-o", metavar="NAME=VALUE", help=option_help),
+        bots: str = typer.Option(..., "--bots", metavar="A,B,...", help=t("cli-help-arena-bots")),
+        deals: int = typer.Option(100, "--deals", "-n", metavar="N", help=t("cli-help-arena-deals")),
+        seed: int = typer.Option(1, "--seed", metavar="N", help=t("cli-help-simulate-seed")),
+        precision: float | None = typer.Option(
+            None, "--precision", metavar="SHARE", help=t("cli-help-arena-precision")
+        ),
+        decide: str = typer.Option(
+            "", "--decide", metavar="SHARE|fair", help=t("cli-help-arena-decide"), show_default=False
+        ),
+        budget: str = typer.Option(
+            "", "--budget", metavar="N|100ms|1s", help=t("cli-help-arena-budget"), show_default=False
+        ),
+        gauntlet: bool = typer.Option(False, "--gauntlet", help=t("cli-help-arena-gauntlet")),
+        results: Path | None = typer.Option(
+            None, "--results", metavar="FILE", help=t("cli-help-arena-results")
+        ),
+        json: bool = typer.Option(False, "--json", help=t("cli-help-json")),
+        jobs: int = typer.Option(1, "--jobs", "-j", metavar="N", help=t("cli-help-simulate-jobs")),
+        engine: str = typer.Option("local", "--engine", metavar="local|ray", help=t("cli-help-arena-engine")),
+    ) -> int:
+        from .arena import command as work
+
+        return work(
+            desk,
+            game,
+            players,
+            option,
+            bots,
+            deals,
+            seed,
+            precision,
+            decide,
+            budget,
+            gauntlet,
+            results,
+            json,
+            jobs,
+            engine,
+        )
+
     @app.command("replay", cls=command, help=t("cli-help-replay"))
     def replay_command(
         file: str = typer.Argument(..., metavar="FILE", help=t("cli-help-file")),

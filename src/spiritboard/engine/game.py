@@ -111,6 +111,11 @@ class Game(ABC):
     def seats(self) -> range:
         return range(self.players)
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together; by default everybody is alone."""
+        return tuple((seat,) for seat in self.seats)
+
     # ---- state ----------------------------------------------------------------------
 
     @abstractmethod

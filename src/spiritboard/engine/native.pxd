@@ -54,6 +54,10 @@ cdef extern from *:
         return place + sb_place((int)((x >> place) & 255), n - (int)(((sums << 8) >> place) & 255));
     }
     static inline int sb_nth(unsigned long long x, int n) { return sb_select(x, sb_sums(x), n); }
+    static inline unsigned long long sb_mixed(unsigned long long key, unsigned long long number) {
+        key = (key ^ number) * 0xBF58476D1CE4E5B9ULL + 0x9E3779B97F4A7C15ULL;
+        return key ^ (key >> 29);
+    }
     static inline unsigned long long sb_bit(int n) { return 1ULL << n; }
     static inline unsigned long long sb_ones(int n) { return ~0ULL >> (64 - n); }
     static inline unsigned long long sb_shift_left(unsigned long long x, int n) { return x << n; }
@@ -66,6 +70,7 @@ cdef extern from *:
     u64 bit "sb_bit"(int n) noexcept nogil
     u64 ones "sb_ones"(int n) noexcept nogil
     u64 shift_left "sb_shift_left"(u64 word, int n) noexcept nogil
+    u64 mixed "sb_mixed"(u64 key, u64 number) noexcept nogil
     ctypedef struct PyObject:
         pass
     ctypedef object (*allocfunc)(PyTypeObject* type, Py_ssize_t items)

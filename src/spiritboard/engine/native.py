@@ -71,6 +71,12 @@ def shift_left(word: int, n: int) -> int:
     return (word << n) & WORD
 
 
+def mixed(key: int, number: int) -> int:
+    """A 64-bit key for a key and one number more; another order gives another key."""
+    key = ((key ^ number) * 0xBF58_476D_1CE4_E5B9 + 0x9E37_79B9_7F4A_7C15) & WORD
+    return key ^ (key >> 29)
+
+
 def put_bits(words: list[int], start: int, bits: int) -> None:
     """Set the bits ``start + i`` of several words for every bit ``i`` of a mask of up to 64.
 

@@ -21,6 +21,8 @@ cdef class State:
     cdef int seat_count(self) noexcept nogil
     cdef int match_score(self, int seat) noexcept nogil
     cdef void shuffle_hidden(self, int seat, Rng rng) noexcept nogil
+    cdef int round_number(self) noexcept nogil
+    cdef u64 trace(self, int seat, int actor, int action) noexcept nogil
     cpdef void apply(self, int action)
     cpdef int pick(self, Rng rng)
     @cython.locals(words="unsigned long long[16]", used=int)
@@ -28,6 +30,7 @@ cdef class State:
     @cython.locals(words="unsigned long long[16]", i=int)
     cpdef tuple legal_words(self, int seat=*)
     cpdef bint over(self)
+    cpdef int current_round(self)
     cpdef object clone(self)
     cpdef void copy_from(self, State other) except *
     @cython.locals(copy=State)

@@ -78,6 +78,15 @@ class State:
     def shuffle_hidden(self, seat: int, rng: Rng) -> None:
         """Replace all that ``seat`` cannot know by a uniform draw that fits what it knows."""
 
+    def round_number(self) -> int:
+        """The round under way; always 0 where a match has no rounds that are scored apart."""
+        return 0
+
+    def trace(self, seat: int, actor: int, action: int) -> int:
+        """A number for what ``seat`` noticed when the action of ``actor``, and luck after it, led here:
+        equal for what it cannot tell apart. By default the action: everybody sees it, luck is left out."""
+        return action
+
     # ---- what every game gets -------------------------------------------------------
 
     def apply(self, action: int) -> None:
@@ -118,6 +127,10 @@ class State:
         words = [0] * 16
         used = self.fill_legal(words, seat)
         return native.listed(words, used, _INTS)
+
+    def current_round(self) -> int:
+        """The round under way; 0 where a match has no rounds that are scored apart."""
+        return self.round_number()
 
     def winners(self) -> list[int]:
         """The winning seats; empty while the match goes on."""

@@ -218,7 +218,7 @@ class CardRecord:
         )
 
 
-def wilson(won: float, games: int, z: float = Z95) -> tuple[float, float]:
+def wilson(won: float, games: float, z: float = Z95) -> tuple[float, float]:
     """The Wilson interval: where the true rate lies, with 95 % confidence.
 
     >>> [round(bound, 3) for bound in wilson(8, 10)]

@@ -8,14 +8,10 @@ matches are those of a simulation of a hundred.
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
-import signal
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from .. import bots as bot_kinds
@@ -27,10 +23,10 @@ from ..engine.messages import SpiritboardError
 from ..engine.seats import CHANCE, SPECTATOR
 from ..games import load
 from .result import Outcome, Result, Tally
+from .workers import in_order, processes_for
 
 # More matches in one parcel cost less traffic, fewer report progress more often.
 LARGEST_CHUNK = 50
-CHUNKS_IN_FLIGHT = 4  # for each process
 
 
 def simulate(
@@ -58,7 +54,7 @@ def simulate(
         raise SpiritboardError("simulate-no-games", value=games)
     wanted = keep_matches or on_match is not None
     job = Job(game.name, game.players, dict(game.options), seed, names, wanted)
-    jobs = min(jobs if jobs > 0 else os.cpu_count() or 1, games)
+    jobs = min(processes_for(jobs), games)
     tally = Tally(names)
     kept: list[list[int]] = []
     started = time.perf_counter()
@@ -83,13 +79,14 @@ def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
     if not bots or len(bots) > game.players:
         raise SpiritboardError("bot-count", value=len(bots), players=game.players)
     for name in bots:
-        bot_kinds.check(name, game.name)
+        bot_kinds.check_measured(name, game.name)
     return [bots[seat % len(bots)] for seat in game.seats]
 
 
-def play_match(game: Game, bots: Sequence[Bot], dealer: Dealer) -> Match:
-    """A whole match, one bot per seat. Each bot gets its own view and log, never the state."""
-    match = Match(game)
+def play_match(game: Game, bots: Sequence[Bot], dealer: Dealer, match: Match | None = None) -> Match:
+    """A whole match, one bot per seat. Each bot gets its own view and log, never the state. ``match`` is the
+    empty match to be played, if the caller has made it."""
+    match = Match(game) if match is None else match
     logs: list[list[dict[str, Any]]] = [[] for _ in game.seats]
     read = [0] * game.players  # steps of the match already in a seat's log
     match.deal(dealer)
@@ -170,27 +167,5 @@ def outcomes(job: Job, games: int, jobs: int) -> Iterator[Outcome]:
         for index in range(games):
             yield play_numbered(job, game, index)
     else:
-        yield from parallel_outcomes(job, games, jobs)
-
-
-def parallel_outcomes(job: Job, games: int, jobs: int) -> Iterator[Outcome]:
-    """The same from several processes. Only a few parcels are under way at a time, so that
-    results do not pile up when the receiver is slow and an interruption ends soon."""
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=leave_interrupts_to_parent)
-    waiting: deque[Future[list[Outcome]]] = deque()
-    try:
-        for chunk in chunks_of(games, jobs):
-            waiting.append(pool.submit(play_chunk, job, chunk))
-            if len(waiting) >= CHUNKS_IN_FLIGHT * jobs:
-                yield from waiting.popleft().result()
-        while waiting:
-            yield from waiting.popleft().result()
-    finally:
-        # After Ctrl-C, an error or a receiver that stopped, nothing more is begun.
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one has to answer it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        for chunk in in_order(partial(play_chunk, job), chunks_of(games, jobs), jobs):
+            yield from chunk

@@ -246,6 +246,18 @@ class Tricks(State):
     def match_score(self, seat: int) -> int:
         return self.points[seat]
 
+    def round_number(self) -> int:
+        return self.round
+
+    def trace(self, seat: int, actor: int, action: int) -> int:
+        """Every card is laid openly; predictions are secret until all have made theirs (R2)."""
+        if action >= PLAY:
+            return action
+        if self.phase == PREDICTING:
+            return action if actor == seat else 0
+        key = native.mixed(self.predicted[0], self.predicted[1])
+        return native.mixed(native.mixed(key, self.predicted[2]), self.predicted[3])
+
     # ---- small questions ------------------------------------------------------------
 
     def waiting(self) -> int:

@@ -44,6 +44,11 @@ class ThirteenGhosts(Game):
             return points
         return 6 if self.players == 3 else 3
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """Four play in teams of two that face each other (F1)."""
+        return ((0, 2), (1, 3)) if self.players == 4 else super().sides
+
     def new_state(self) -> Ghosts:
         edition = EDITIONS.index(str(self.options["edition"]))
         return Ghosts(self.players, edition, self.goal, self.named_first)

@@ -299,6 +299,20 @@ class Ghosts(State):
     def match_score(self, seat: int) -> int:
         return self.points[seat]
 
+    def round_number(self) -> int:
+        return self.round
+
+    def trace(self, seat: int, actor: int, action: int) -> int:
+        """All see attacks, played cards and answers; choices, looks and draws only who makes them."""
+        seen = action
+        if actor != seat and (ARRANGE <= action < DRAW or CRYPT <= action < PLAY):
+            seen = 0
+        key = native.mixed(self.hand[seat], seen)
+        for s in range(self.players):
+            key = native.mixed(key, self.answers[s])
+        key = native.mixed(key, self.knows[2 * seat])
+        return native.mixed(key, self.knows[2 * seat + 1])
+
     # ---- seats, decks, targets ------------------------------------------------------
 
     def deck_of(self, seat: int) -> int:

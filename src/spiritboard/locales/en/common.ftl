@@ -100,5 +100,8 @@ record-not-text = This file is not text in UTF-8.
 
 bot-unknown = There is no bot “{ $value }”. Choose from: { $allowed }.
 bot-wrong-game = The bot “{ $value }” does not play { $game }. Choose from: { $allowed }.
+bot-bad-budget = “{ $value }” says nothing about how long a bot may think. Examples: 8000 (iterations), 100ms, 1.5s.
+bot-no-budget = The bot “{ $value }” has no limit to its thinking that could be changed.
+bot-no-open-spiel = OpenSpiel is not installed here: pip install "spiritboard[bench]".
 bot-count = { $value } bots do not fit { $players } seats.
 simulate-no-games = At least one match must be played, not { $value }.

@@ -100,5 +100,8 @@ record-not-text = Este archivo no es texto en UTF-8.
 
 bot-unknown = No hay ningún bot «{ $value }». Elige entre: { $allowed }.
 bot-wrong-game = El bot «{ $value }» no juega a { $game }. Elige entre: { $allowed }.
+bot-bad-budget = «{ $value }» no dice cuánto puede pensar un bot. Ejemplos: 8000 (iteraciones), 100ms, 1.5s.
+bot-no-budget = El bot «{ $value }» no tiene un límite de reflexión que se pueda cambiar.
+bot-no-open-spiel = OpenSpiel no está instalado aquí: pip install "spiritboard[bench]".
 bot-count = { $value } bots no caben en { $players } asientos.
 simulate-no-games = Hay que jugar al menos una partida, no { $value }.

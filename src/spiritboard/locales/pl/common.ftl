@@ -100,5 +100,8 @@ record-not-text = Ten plik nie jest tekstem w UTF-8.
 
 bot-unknown = Nie ma bota „{ $value }”. Do wyboru: { $allowed }.
 bot-wrong-game = Bot „{ $value }” nie gra w { $game }. Do wyboru: { $allowed }.
+bot-bad-budget = „{ $value }” nie mówi, jak długo bot może myśleć. Przykłady: 8000 (iteracji), 100ms, 1.5s.
+bot-no-budget = Bot „{ $value }” nie ma limitu namysłu, który można by zmienić.
+bot-no-open-spiel = OpenSpiel nie jest tu zainstalowany: pip install "spiritboard[bench]".
 bot-count = Liczba botów ({ $value }) nie pasuje do liczby miejsc ({ $players }).
 simulate-no-games = Trzeba rozegrać co najmniej jedną grę, a nie { $value }.

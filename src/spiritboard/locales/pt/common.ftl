@@ -100,5 +100,8 @@ record-not-text = Este arquivo não é texto em UTF-8.
 
 bot-unknown = Não existe o bot “{ $value }”. Escolha entre: { $allowed }.
 bot-wrong-game = O bot “{ $value }” não joga { $game }. Escolha entre: { $allowed }.
+bot-bad-budget = “{ $value }” não diz quanto um bot pode pensar. Exemplos: 8000 (iterações), 100ms, 1.5s.
+bot-no-budget = O bot “{ $value }” não tem um limite de reflexão que se possa mudar.
+bot-no-open-spiel = OpenSpiel não está instalado aqui: pip install "spiritboard[bench]".
 bot-count = { $value } bots não cabem em { $players } lugares.
 simulate-no-games = É preciso jogar pelo menos uma partida, não { $value }.

@@ -1,0 +1,237 @@
+"""Our games in OpenSpiel: its own tests as they come, honest information states, its search on them."""
+
+from __future__ import annotations
+
+import copy
+import random
+import unittest
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+import spiritboard.envs.open_spiel as face
+from spiritboard import bots
+from spiritboard.bots.bot import Budget
+from spiritboard.engine.game import Game
+from spiritboard.engine.match import Match
+from spiritboard.engine.rng import Rng
+from spiritboard.envs.open_spiel_bot import OpenSpielBot
+from spiritboard.games import GAMES, game_type, load
+from spiritboard.lab import arena
+from spiritboard.lab.conformance import option_samples
+
+# After ours are registered, since it lists all games when it is imported.
+from open_spiel.python.tests import games_sim_test  # isort: skip
+
+NAMES = [face.spiel_name(name) for name in GAMES]
+OWN = [test for test in dir(games_sim_test.GamesSimTest) if "spiritboard" in test]
+SMALL = {"13-ghosts": {"points": 1}, "doppelganger-tricks": {"rounds": 1}, "halloween": {"rounds": 1}}
+
+
+def small(name: str, players: int | None = None) -> Game:
+    return load(name, players, SMALL[name])
+
+
+def passes(tests: unittest.TestSuite | unittest.TestCase) -> None:
+    result = unittest.TestResult()
+    tests.run(result)
+    assert result.testsRun
+    assert not result.errors + result.failures + result.skipped, result.errors + result.failures
+
+
+def played(game: Any, seed: int, moves: int) -> Any:
+    """A state some random moves after the beginning, at a decision."""
+    rng = random.Random(seed)
+    state = game.new_initial_state()
+    while not state.is_terminal() and (state.is_chance_node() or moves > 0):
+        moves -= not state.is_chance_node()
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+# ---- OpenSpiel's own tests --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("test", OWN)
+def test_openspiels_simulation_of_every_game_and_player_count(test: str) -> None:
+    passes(games_sim_test.GamesSimTest(test))
+
+
+def test_all_games_and_player_counts_are_among_openspiels_tests() -> None:
+    assert len(OWN) == len(GAMES) + sum(len(game.player_counts) for game in GAMES.values())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiels_laws_of_the_api(name: str) -> None:
+    game = face.load_spiel(small(name))
+    case = type("Laws", (api_test.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": str(game)})
+    passes(unittest.defaultTestLoader.loadTestsFromTestCase(case))
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        (name, players, options)
+        for name in GAMES
+        for players in game_type(name).player_counts
+        for options in list(option_samples(name, players))[:3]
+    ],
+)
+def test_openspiels_random_simulation_with_all_kinds_of_options(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    game = face.load_spiel(load(name, players, {**options, **SMALL[name]}))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+# ---- what a player knows ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_player_cannot_know_changes_nothing_it_is_told(name: str) -> None:
+    game = pyspiel.load_game(name)
+    changed = 0
+    for seed in range(8):
+        state = played(game, seed, 8)
+        for player in range(game.num_players()):
+            other = state.resample_from_infostate(player, random.Random(seed).random)
+            changed += other.history() != state.history()
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+    assert changed > 5 or "halloween" in name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_move_a_player_sees_changes_what_it_knows(name: str) -> None:
+    state = played(pyspiel.load_game(name), 3, 2)
+    player = state.current_player()
+    known = {state.child(action).information_state_string(player) for action in state.legal_actions()}
+    assert len(known) == len(state.legal_actions())
+    tensors = {
+        tuple(state.child(action).information_state_tensor(player)) for action in state.legal_actions()
+    }
+    assert len(tensors) > 0.9 * len(known)
+
+
+def test_a_secret_choice_is_not_seen_by_those_who_choose_after_it() -> None:
+    for name in ("13-ghosts", "doppelganger-tricks"):
+        state = played(face.load_spiel(load(name)), 1, 0)
+        assert state.current_player() == 0
+        after = [state.child(action) for action in state.legal_actions()]
+        assert {child.current_player() for child in after} == {1}
+        assert len({child.information_state_string(1) for child in after}) == 1
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    state = played(pyspiel.load_game(NAMES[0]), 2, 5)
+    before = str(state), state.information_state_string(0)
+    for other in (state.clone(), copy.deepcopy(state)):
+        other.apply_action(other.legal_actions()[0])
+        assert (str(state), state.information_state_string(0)) == before
+        assert str(other) != before[0]
+
+
+def test_a_match_ends_as_it_does_at_the_table() -> None:
+    for name in GAMES:
+        spiel = played(face.load_spiel(small(name)), 4, 10**9)
+        match = Match(small(name)).extend(spiel.history())
+        assert spiel.returns() == match.state.returns()
+        assert match.state.over()
+
+
+@pytest.mark.parametrize(
+    ("text", "options"),
+    [
+        ("spiritboard_13_ghosts", {"edition": "classic", "points": "rule", "first": "random"}),
+        ("spiritboard_13_ghosts(points=2,first=1)", {"edition": "classic", "points": 2, "first": 1}),
+        ("spiritboard_halloween(rounds=0)", {"rounds": 0, "cards": "random"}),
+        ("spiritboard_halloween(cards=of-1+2+3+4+5+6+7+8)", {"cards": "1+2+3+4+5+6+7+8", "rounds": 40}),
+    ],
+)
+def test_parameters_are_the_games_options(text: str, options: dict[str, Any]) -> None:
+    rules = pyspiel.load_game(text).rules
+    assert {name: rules.options[name] for name in options} == options
+    again = pyspiel.load_game(str(face.load_spiel(rules)))
+    assert again.rules.options == rules.options
+
+
+def test_a_public_observer_sees_what_a_spectator_sees() -> None:
+    game = face.load_spiel(load("13-ghosts"))
+    state = played(game, 3, 3)
+    kinds = {
+        "public": pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE),
+        "nothing": pyspiel.IIGObservationType(False, False, pyspiel.PrivateInfoType.NONE),
+    }
+    public = game.make_py_observer(kinds["public"])
+    assert public.string_from(state, 0) == public.string_from(state, 1)
+    assert public.string_from(state, 0) != state.observation_string(0)
+    nothing = game.make_py_observer(kinds["nothing"])
+    assert nothing.string_from(state, 0) == ""
+    nothing.set_from(state, 1)
+    assert nothing.tensor.sum() == 1
+    with pytest.raises(ValueError, match="no parameters"):
+        game.make_py_observer(None, {"x": 1})
+
+
+# ---- its algorithms ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiels_search_runs_on_the_full_game(name: str) -> None:
+    game = face.load_spiel(load(name))
+    search = ISMCTSBot(
+        game,
+        RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        1.4,
+        4,
+        random_state=np.random.RandomState(2),
+    )
+    state = played(game, 6, 3)
+    assert search.step(state) in state.legal_actions()
+
+
+# ---- its search as a bot ----------------------------------------------------------------
+
+
+def test_openspiels_search_plays_for_any_seat_and_repeats_itself() -> None:
+    game = load("halloween", 2, {"rounds": 2})
+    state = played(face.load_spiel(game), 2, 2)
+    match = Match(game).extend(state.history())
+    seat = match.state.actors()[0]
+    chosen = []
+    for _ in range(2):
+        bot = OpenSpielBot(game, 5)
+        bot.limit(Budget(iterations=12))
+        chosen.append(bot.choose(match.view(seat), match.log(seat)))
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in match.state.legal_actions(seat)
+    bot = bots.make("openspiel-ismcts@1ms", game, 5)
+    assert bot.choose(match.view(seat), match.log(seat)) in match.state.legal_actions(seat)
+
+
+@pytest.mark.parametrize("name", ["13-ghosts", "doppelganger-tricks"])
+def test_openspiels_search_waits_for_those_who_choose_at_the_same_time(name: str) -> None:
+    true = played(face.load_spiel(load(name)), 3, 0).table.state
+
+    class Imagining(game_type(name)):  # type: ignore[misc]
+        def imagine(self, view: Any, log: Any, rng: Rng) -> Any:
+            return true.resample(view["seat"], rng)
+
+    game = Imagining()
+    for seat in true.actors():
+        bot = OpenSpielBot(game, 5)
+        bot.limit(Budget(iterations=20))
+        view = {**game.view(true, seat), "legal": true.legal_actions(seat)}
+        assert bot.choose(view, []) in view["legal"]
+
+
+def test_openspiels_search_meets_ours_in_the_arena() -> None:
+    game = load("halloween", 2, {"rounds": 1})
+    plan = arena.Plan.of(game, ["openspiel-ismcts@3", "uct@3"], deals=1)
+    assert arena.run(plan).pairings[0].matches == 2
