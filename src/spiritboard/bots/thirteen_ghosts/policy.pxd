@@ -103,8 +103,14 @@ cdef class Policy:
     cdef double look_and_draw(self, Ghosts s, double lost) noexcept nogil
     @cython.locals(top=double, total=double, at=double, i=int)
     cpdef int pick(self, double heat, Rng rng) noexcept nogil
-    @cython.locals(mark=int, top=double, total=double, part=double, here=double, i=int)
-    cpdef double chance_of(self, int action, double heat) noexcept nogil
+    @cython.locals(top=double, total=double, part=double, here=double, i=int)
+    cdef double expectation(self, double heat) noexcept nogil
+    @cython.locals(mark=int, top=double, here=double, total=double, best=double, every=double, part=double, weight=double, chance=double, i=int)
+    cpdef double chance_of(self, int action, double heat, double sharp) noexcept nogil
+    @cython.locals(top=double, total=double, part=double, here=double, i=int)
+    cdef double hit_chance(self, int crypt, double heat) noexcept nogil
+    @cython.locals(card=int, red=bint)
+    cdef inline bint hits(self, int i, int crypt) noexcept nogil
     @cython.locals(index=int, copied=int)
     cpdef int mark_of(self, int action) noexcept nogil
     @cython.locals(numbers=int, factor=double, index=int, card=int)

@@ -517,9 +517,8 @@ class Policy:
                 return i
         return self.count - 1
 
-    def chance_of(self, action: int, heat: float) -> float:
-        """How often an action, or one that comes to the same, would be taken."""
-        mark = self.mark_of(action)
+    def expectation(self, heat: float) -> float:
+        """What the decision is worth if it is taken at this heat."""
         top = self.value[0]
         for i in range(1, self.count):
             top = max(top, self.value[i])
@@ -528,9 +527,61 @@ class Policy:
         for i in range(self.count):
             here = self.share[i] * native.exp((self.value[i] - top) / heat)
             total += here
-            if self.mark[i] == mark:
+            part += here * self.value[i]
+        return part / total
+
+    def chance_of(self, action: int, heat: float, sharp: float) -> float:
+        """How often an action, or one that comes to the same, would be taken: first the card or the attack
+        is chosen (``heat``), then what it names (``sharp``: people agree more on what a good question is)."""
+        mark = self.mark_of(action)
+        top = self.value[0]
+        here = -1.0
+        for i in range(self.count):
+            top = max(top, self.value[i])
+            if self.mark[i] >> 14 == mark >> 14:
+                here = max(here, self.value[i])
+        if here < 0.0:
+            return self.slip / 20.0
+        total = 0.0
+        best = self.value[0]
+        for i in range(1, self.count):
+            if self.mark[i] >> 14 != self.mark[i - 1] >> 14:
+                total += native.exp((best - top) / heat)
+                best = self.value[i]
+            best = max(best, self.value[i])
+        total += native.exp((best - top) / heat)
+        every = 0.0
+        part = 0.0
+        for i in range(self.count):
+            if self.mark[i] >> 14 == mark >> 14:
+                weight = native.exp((self.value[i] - here) / sharp)
+                every += weight
+                if self.mark[i] == mark:
+                    part += weight
+        chance = native.exp((here - top) / heat) / total * part / every
+        return (1.0 - self.slip) * chance + self.slip / 20.0
+
+    def hit_chance(self, crypt: int, heat: float) -> float:
+        """In a duel: the chance that the next option taken hits a crypt, and so ends the round. Options that
+        do are taken out, for :meth:`pick` to choose among the others."""
+        top = self.value[0]
+        for i in range(1, self.count):
+            top = max(top, self.value[i])
+        total = 0.0
+        part = 0.0
+        for i in range(self.count):
+            here = self.share[i] * native.exp((self.value[i] - top) / heat)
+            total += here
+            if self.hits(i, crypt):
                 part += here
-        return (1.0 - self.slip) * part / total + self.slip / 20.0
+                self.share[i] = 0.0
+        return part / total
+
+    def hits(self, i: int, crypt: int) -> bool:
+        """Whether an option is an attack on this crypt."""
+        card = (self.mark[i] >> 14) & 15
+        red = card == 0 or card == 4 or card == 11
+        return bool(red and self.mark[i] < 1 << 20 and (self.mark[i] >> crypt) & 1)
 
     def mark_of(self, action: int) -> int:
         if action < ARRANGE:

@@ -20,7 +20,9 @@ cdef class Search:
     cdef public Evidence evidence, moving
     cdef public Rng rng
     cdef public int seat
-    cdef public double heat, doubt, crypt_doubt
+    cdef public double heat, doubt, sharp
+    cdef public int depth
+    cdef public double habit[196]
     cdef public int worlds
     cdef public double weight[4096]
     cdef public short lead[4096]
@@ -57,7 +59,7 @@ cdef class Search:
     cdef inline void fill_world(self, Retelling told, int index) noexcept nogil
     @cython.locals(result=double, action=int, phase=int)
     cdef double likelihood(self, Retelling told, int index, Ghosts state, Evidence e) noexcept nogil
-    @cython.locals(seat=int, crypt=int, other=int, row=int, chance=double)
+    @cython.locals(seat=int, crypt=int, other=int)
     cdef double crypt_likelihood(self, Ghosts state, int action) noexcept nogil
     @cython.locals(seat=int)
     cdef int first_rival_crypt(self, Ghosts state) noexcept nogil
@@ -83,6 +85,8 @@ cdef class Search:
     cdef void swap(self, int i, int k) noexcept nogil
     @cython.locals(before=double, current=int, gain=double)
     cdef double play_out(self, int action, Ghosts state, Evidence e) noexcept nogil
+    @cython.locals(rival=int, open_yet=double, result=double, decisions=int, mine=bint, hit=double, action=int)
+    cdef double play_duel(self, Ghosts state, Evidence e, double before) noexcept nogil
     cdef double score(self, Ghosts state, int seat) noexcept nogil
     @cython.locals(phase=int, action=int)
     cdef void play_on(self, Ghosts state, Evidence e) noexcept nogil
@@ -98,3 +102,7 @@ cdef class Search:
     cdef void learn(self, Ghosts state, double pace, double sway) noexcept nogil
     @cython.locals(later=int, base=int, one=int, two=int)
     cdef void learn_mix(self, Ghosts state, int seat, double result, double sway) noexcept nogil
+    @cython.locals(won=double, i=int)
+    cpdef double contest(self, Policy other, int rounds, u64 seed)
+    @cython.locals(current=int, action=int)
+    cdef double contest_round(self, Policy other, int starter, int seat, Ghosts state) noexcept nogil

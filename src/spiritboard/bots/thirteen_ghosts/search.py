@@ -53,7 +53,10 @@ class Search:
         self.seat = 0
         self.heat = 0.03  # of the choices in playouts
         self.doubt = 0.06  # heat of past choices: what others do is less sharp than the model
-        self.crypt_doubt = 0.3  # how far others may choose their crypts by another mix
+        self.sharp = 0.02  # heat of what was named by a card
+        self.depth = 6  # decisions of a duel that are played out before the table is asked
+        # By crypt and hand: how often people hide the one and keep the other.
+        self.habit = [0.0] * 196
         # Worlds: their weights, and the same sorted by a rival's crypt and added up.
         self.worlds = 0
         self.weight = [0.0] * 4096
@@ -130,7 +133,7 @@ class Search:
             if phase in (TURN, AIMING, ARRANGING):
                 if state.seat != self.seat:
                     self.policy.weigh(state, e)
-                    result += native.log(self.policy.chance_of(action, self.doubt))
+                    result += native.log(self.policy.chance_of(action, self.doubt, self.sharp))
                 self.policy.note(state, e, action)
             elif phase == CHOOSING_CRYPTS and action < MATE and state.players < 4:
                 result += self.crypt_likelihood(state, action)
@@ -146,9 +149,7 @@ class Search:
             return 0.0
         crypt = (action - CRYPT) % CARDS_IN_SET + 1
         other = native.lowest(state.dealt[seat] & ~native.bit(crypt))
-        row = self.policy.row_of(state, seat)
-        chance = self.policy.mix[196 * row + 14 * crypt + other]
-        return native.log((1.0 - self.crypt_doubt) * chance + 0.5 * self.crypt_doubt)
+        return native.log(self.habit[14 * crypt + other])
 
     def first_rival_crypt(self, state: Ghosts) -> int:
         for seat in range(state.players):
@@ -293,10 +294,43 @@ class Search:
         current = state.round
         self.policy.note(state, e, action)
         state.carry_out(action)
+        if native.popcount(state.alive) == 2 and state.players < 4 and state.round == current:
+            return self.play_duel(state, e, before)
         while state.round == current and state.phase != OVER and state.phase != CHOOSING_FIRST:
             self.play_on(state, e)
         gain = self.score(state, self.seat) - before
         return 0.5 * gain if state.players == 3 and native.popcount(state.playing) == 3 else gain
+
+    def play_duel(self, state: Ghosts, e: Evidence, before: float) -> float:
+        """The chance to win a duel along one line of play: at every decision the chance that it hits is
+        counted, and play goes on as if it had not; after some decisions the policy's opinion stands."""
+        if not (state.alive >> self.seat) & 1:
+            return 0.0
+        rival = native.lowest(state.alive & ~native.bit(self.seat))
+        open_yet = 1.0
+        result = 0.0
+        decisions = 0
+        while open_yet > 0.01:
+            if state.phase not in (TURN, AIMING, ARRANGING):
+                state.carry_out(state.choose_randomly(self.rng))
+                continue
+            mine = state.seat == self.seat
+            self.policy.weigh(state, e)
+            if decisions >= self.depth and mine:
+                result += open_yet * self.policy.expectation(self.heat)
+                break
+            hit = self.policy.hit_chance(state.crypt[rival if mine else self.seat], self.heat)
+            if mine:
+                result += open_yet * hit
+            open_yet *= 1.0 - hit
+            if open_yet > 0.01:
+                action = self.policy.action[self.policy.pick(self.heat, self.rng)]
+                self.policy.note(state, e, action)
+                state.carry_out(action)
+            decisions += 1
+        if state.players == 3 and native.popcount(state.playing) == 3:
+            return 0.5 * (self.score(state, self.seat) - before + result)
+        return result
 
     def score(self, state: Ghosts, seat: int) -> float:
         return float(state.points[seat] + state.duel[seat])
@@ -411,3 +445,41 @@ class Search:
         self.lean[two] = -self.lean[one]
         self.policy.mix[one] = 1.0 / (1.0 + native.exp(-self.lean[one]))
         self.policy.mix[two] = 1.0 - self.policy.mix[one]
+
+    # ---- comparing policies -------------------------------------------------------------
+
+    def contest(self, other: Policy, rounds: int, seed: int) -> float:
+        """The share of rounds that the policy wins against another one, each choosing at its own heat;
+        every deal is begun by both."""
+        self.rng.state = seed
+        won = 0.0
+        with cython.nogil:
+            for i in range(rounds):
+                won += self.contest_round(other, (i >> 1) & 1, i & 1, self.scratch)
+        return won / rounds
+
+    def contest_round(self, other: Policy, starter: int, seat: int, state: Ghosts) -> float:
+        native.copy_fields(state, self.start)
+        state.carry_out(FIRST + starter)
+        while state.phase != TURN:
+            if state.phase == CHOOSING_CRYPTS:
+                state.carry_out(self.practise_crypt(state))
+            else:
+                state.carry_out(state.choose_randomly(self.rng))
+        self.policy.begin(state, self.evidence, -1)
+        other.begin(state, self.moving, -1)
+        current = state.round
+        while state.round == current:
+            if state.phase not in (TURN, AIMING, ARRANGING):
+                state.carry_out(state.choose_randomly(self.rng))
+                continue
+            if state.seat % 2 == seat:
+                self.policy.weigh(state, self.evidence)
+                action = self.policy.action[self.policy.pick(self.policy.heat, self.rng)]
+            else:
+                other.weigh(state, self.moving)
+                action = other.action[other.pick(other.heat, self.rng)]
+            self.policy.note(state, self.evidence, action)
+            other.note(state, self.moving, action)
+            state.carry_out(action)
+        return self.score(state, seat)

@@ -16,6 +16,7 @@ from ...games.thirteen_ghosts.rules import Ghosts
 from ..bot import Advice, Choice
 from .model import load_policy
 from .search import Search
+from .sensible import WORTH
 
 
 @dataclass(frozen=True)
@@ -26,19 +27,22 @@ class Level:
     playouts: int
     options: int  # looked at
     doubt: float  # heat at which others' moves are read: the more, the less they tell
-    crypt_doubt: float
+    habit: float  # how much it expects others to keep the better card in hand
     heat: float  # of the final choice
     cap: float  # how much worse than the best a chosen move may be
     trust: float = 40.0  # playouts that the policy's opinion counts for
+    sharp: float = 0.02
+    depth: int = 6
+    play_heat: float = 0.01
 
 
 # Weakest first: less thought, less attention to what others betray, a freer choice.
 LEVELS = (
-    Level(100, 0, 16, 10.0, 1.0, 0.1, 0.25),
-    Level(200, 60, 16, 1.0, 1.0, 0.06, 0.2),
-    Level(400, 300, 16, 0.3, 0.7, 0.03, 0.12),
-    Level(1000, 1000, 16, 0.1, 0.4, 0.015, 0.06),
-    Level(2000, 6000, 16, 0.06, 0.3, 0.006, 0.03),
+    Level(100, 0, 16, 10.0, 0.0, 0.1, 0.25),
+    Level(200, 60, 16, 1.0, 0.1, 0.06, 0.2),
+    Level(400, 300, 16, 0.3, 0.2, 0.03, 0.12),
+    Level(1000, 1000, 16, 0.1, 0.3, 0.015, 0.06),
+    Level(2000, 6000, 16, 0.06, 0.4, 0.006, 0.03),
 )
 FULL = LEVELS[-1]
 
@@ -93,7 +97,9 @@ class StrongBot:
         assert isinstance(fresh, Ghosts)
         told = history.retelling(view, log)
         search = Search(self.policy, history.begun(fresh, view, log))
-        search.doubt, search.crypt_doubt, search.trust = level.doubt, level.crypt_doubt, level.trust
+        search.doubt, search.sharp, search.trust = level.doubt, level.sharp, level.trust
+        search.depth, search.heat = level.depth, level.play_heat
+        search.habit = habits(level.habit)
         search.draw_worlds(told, view["seat"], level.worlds, self.rng.next64())
         search.list_options(told, level.options)
         if level.playouts and search.count > 1:
@@ -104,6 +110,17 @@ class StrongBot:
         """The options with values, best first."""
         search = self.look(view, log)
         return choices_of(search, self.level)
+
+
+def habits(strength: float) -> list[float]:
+    """By crypt and hand: how often somebody hides the one and keeps the other. Some keep the card that
+    they think the better one, others give nothing away."""
+    found = [0.5] * 196
+    for crypt in range(1, 14):
+        for hand in range(1, 14):
+            lead = WORTH[hand] - WORTH[crypt]
+            found[14 * crypt + hand] = 0.5 + 0.5 * strength * math.tanh(10 * lead)
+    return found
 
 
 def choices_of(search: Search, level: Level) -> list[Choice]:
