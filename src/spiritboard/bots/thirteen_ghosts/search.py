@@ -227,6 +227,11 @@ class Search:
             self.count += 1
             policy.share[best] = 0.0
 
+    def recall(self, told: Retelling) -> None:
+        """Let the policy look at the decision once more."""
+        self.enter_world(told, self.pick_world(0.5))
+        self.policy.weigh(self.world, self.evidence)
+
     def value_of(self, i: int) -> float:
         """The mean of an option's playouts and of the policy's opinion."""
         return (self.won[i] + self.trust * self.prior[i]) / (self.tried[i] + self.trust)

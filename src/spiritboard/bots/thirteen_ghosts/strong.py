@@ -10,10 +10,12 @@ from typing import Any
 from ...engine.game import Game, View
 from ...engine.rng import Rng
 from ...games.thirteen_ghosts import history
-from ...games.thirteen_ghosts.cards import CRYPT, KEEP, MATE, PLAY
+from ...games.thirteen_ghosts.cards import KEEP
 from ...games.thirteen_ghosts.notation import number_of
+from ...games.thirteen_ghosts.retelling import Retelling
 from ...games.thirteen_ghosts.rules import Ghosts
 from ..bot import Advice, Choice
+from .explain import is_setup, why, why_setup
 from .model import load_policy
 from .search import Search
 from .sensible import WORTH
@@ -58,9 +60,23 @@ class StrongBot:
         legal: list[int] = view["legal"]
         if len(legal) == 1:
             return legal[0]
-        if CRYPT <= legal[0] < PLAY:
+        if is_setup(legal[0]):
             return self.draw_lot(self.weigh_setup(view, legal))
-        return self.draw_lot(self.weigh(view, log))
+        return self.draw_lot(choices_of(self.look(view, log)[0], self.level))
+
+    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
+        legal: list[int] = view["legal"]
+        if is_setup(legal[0]):
+            choices = self.weigh_setup(view, legal)
+            action = self.draw_lot(choices)
+            share = next(choice.share for choice in choices if choice.action == action)
+            return Advice(action, choices, why_setup(action, share))
+        search, told = self.look(view, log)
+        choices = choices_of(search, self.level)
+        action = self.draw_lot(choices)
+        value = next(choice.value for choice in choices if choice.action == action)
+        search.recall(told)
+        return Advice(action, choices, why(view, search, self.policy, action, value))
 
     def draw_lot(self, choices: list[Choice]) -> int:
         """One of the choices by their shares."""
@@ -90,7 +106,7 @@ class StrongBot:
 
     # ---- turns --------------------------------------------------------------------------
 
-    def look(self, view: View, log: list[dict[str, Any]]) -> Search:
+    def look(self, view: View, log: list[dict[str, Any]]) -> tuple[Search, Retelling]:
         """Search the decision of a view."""
         level = self.level
         fresh = self.game.new_state()
@@ -104,12 +120,7 @@ class StrongBot:
         search.list_options(told, level.options)
         if level.playouts and search.count > 1:
             search.compare(told, level.playouts)
-        return search
-
-    def weigh(self, view: View, log: list[dict[str, Any]]) -> list[Choice]:
-        """The options with values, best first."""
-        search = self.look(view, log)
-        return choices_of(search, self.level)
+        return search, told
 
 
 def habits(strength: float) -> list[float]:
