@@ -1,8 +1,8 @@
 """Bots for 13 Ghosts.
 
 ``strong.py`` is the strong player and its levels: ``search.py`` looks ahead with the model of ``policy.py``,
-which ``train.py`` trains. ``sensible.py``, ``greedy.py`` choose by rule: ``reading.py`` turns a view and a log
-into beliefs, ``race.py`` says what a position is worth.
+which ``train.py`` trains, and ``explain.py`` says why. ``sensible.py`` and ``greedy.py`` choose by rule:
+``reading.py`` turns a view and a log into beliefs, ``race.py`` says what a position is worth.
 """
 
 from .greedy import GreedyBot, NaiveBot, TunedBot

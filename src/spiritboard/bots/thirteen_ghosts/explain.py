@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from ...engine.game import View
 from ...engine.messages import Message
-from ...games.thirteen_ghosts.cards import ARRANGE, ATTACK, BLUE_CARDS, CRYPT, DRAW, KEEP, PLAY, mask_of, numbers_of
+from ...games.thirteen_ghosts.cards import (
+    ARRANGE,
+    ATTACK,
+    BLUE_CARDS,
+    CRYPT,
+    DRAW,
+    KEEP,
+    PLAY,
+    mask_of,
+    numbers_of,
+)
 from ...games.thirteen_ghosts.notation import ability_of, is_copy, number_of
 from .policy import Policy
 from .search import Search

@@ -7,10 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from . import policy
 from .policy import Policy
 
 FILE = Path(__file__).parent / "data" / "policy.json"
 VERSION = 1
+COMPILED = not str(policy.__file__).endswith(".py")
 
 
 @cache
@@ -24,8 +26,8 @@ def trained() -> dict[str, Any]:
 
 def load_policy() -> Policy:
     """A policy of one's own, as trained."""
-    policy = Policy()
+    fresh = Policy()
     data = trained()
-    policy.table, policy.mix, policy.worth_of = data["table"], data["mix"], data["worth_of"]
-    policy.settle_priors()
-    return policy
+    fresh.table, fresh.mix, fresh.worth_of = data["table"], data["mix"], data["worth_of"]
+    fresh.settle_priors()
+    return fresh

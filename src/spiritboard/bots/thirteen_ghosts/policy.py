@@ -424,9 +424,7 @@ class Policy:
                 b = a | (two & -two)
                 two &= two - 1
                 if size <= 6:
-                    self.add(
-                        block + TRIPLE_OF[b | (spare & -spare)], mark | b, self.outcome(b, 0, lost, 0)
-                    )
+                    self.add(block + TRIPLE_OF[b | (spare & -spare)], mark | b, self.outcome(b, 0, lost, 0))
                 three = two
                 while three:
                     c = b | (three & -three)

@@ -7,8 +7,8 @@ from ...games.thirteen_ghosts.retelling cimport Retelling
 from ...games.thirteen_ghosts.rules cimport Ghosts
 from .policy cimport Evidence, Policy
 
-cdef int AIMING, ALL_NUMBERS, ARRANGING, CARDS_IN_SET, CHOOSING_CRYPTS, CHOOSING_FIRST, CRYPT, DRAW, FIRST
-cdef int LOOKING, MATE, OVER, PLAY, TURN
+cdef int AIMING, ARRANGING, CARDS_IN_SET, CHOOSING_CRYPTS, CHOOSING_FIRST, CRYPT, DRAW, FIRST
+cdef int LOOKING, MATE, OVER, TURN
 cdef int MOST_WORLDS, MOST_KEPT, ONE
 cdef double GOLDEN
 cdef u64 WORLD_STEP, LUCK_STEP
@@ -76,7 +76,7 @@ cdef class Search:
     cpdef void recall(self, Retelling told)
     cpdef double value_of(self, int i) noexcept nogil
     cpdef void compare(self, Retelling told, int playouts)
-    @cython.locals(stages=int, active=int, stage=int, _=int)
+    @cython.locals(stages=int, active=int, _stage=int, _=int)
     cdef void halve(self, Retelling told, int playouts) noexcept nogil
     @cython.locals(at=double, whole=int, i=int, result=double)
     cdef void try_options(self, Retelling told, int active) noexcept nogil
@@ -101,6 +101,8 @@ cdef class Search:
     cdef int practise_crypt(self, Ghosts state) noexcept nogil
     @cython.locals(unit=double, i=int, result=double, seat=int)
     cdef void learn(self, Ghosts state, double pace, double sway) noexcept nogil
+    @cython.locals(mine=double, theirs=double)
+    cdef void teach(self, int i, double result, double pace) noexcept nogil
     @cython.locals(later=int, base=int, one=int, two=int)
     cdef void learn_mix(self, Ghosts state, int seat, double result, double sway) noexcept nogil
     @cython.locals(won=double, i=int)

@@ -1,8 +1,8 @@
 """Looking ahead in 13 Ghosts: worlds that fit what everybody did, and playouts from each of them.
 
-A world is a round told again with the hidden cards filled in (``retelling.py``). It counts as much as it makes
-the others' moves likely: every choice they made this round is weighed by the policy, at what they knew then.
-Each option of the seat is then played out to the end of the round in the same worlds with the same luck.
+A world is a round told again with the hidden cards filled in (``retelling.py``). It counts as much as it
+makes the others' moves likely: every choice they made this round is weighed by the policy, at what they knew
+then. Each option of the seat is then played out in the same worlds with the same luck.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from ...engine import native
 from ...engine.rng import Rng
 from ...games.thirteen_ghosts.cards import (
     AIMING,
-    ALL_NUMBERS,
     ARRANGING,
     CARDS_IN_SET,
     CHOOSING_CRYPTS,
@@ -24,7 +23,6 @@ from ...games.thirteen_ghosts.cards import (
     LOOKING,
     MATE,
     OVER,
-    PLAY,
     TURN,
 )
 from ...games.thirteen_ghosts.retelling import Retelling
@@ -246,7 +244,7 @@ class Search:
         while (1 << stages) < self.count:
             stages += 1
         active = self.count
-        for stage in range(stages):
+        for _stage in range(stages):
             for _ in range(max(1, playouts // (stages * active))):
                 self.try_options(told, active)
             self.sort_options(active)
@@ -430,13 +428,16 @@ class Search:
             if self.note_card[i]:
                 self.worth_sum[self.note_card[i]] += result
             if self.note_level[i] >= 0 and state.players == 2:
-                self.policy.teach(
-                    self.note_level[i], self.note_mine[i], self.note_theirs[i], self.note_safe[i], result, pace
-                )
+                self.teach(i, result, pace)
         if sway > 0.0 and state.players < 4:
             for seat in range(state.players):
                 # The new round has another first player (G9); the mix was for this one.
                 self.learn_mix(state, seat, unit * self.score(state, seat), sway)
+
+    def teach(self, i: int, result: float, pace: float) -> None:
+        """The table learns what came of one noted position."""
+        mine, theirs = self.note_mine[i], self.note_theirs[i]
+        self.policy.teach(self.note_level[i], mine, theirs, self.note_safe[i], result, pace)
 
     def learn_mix(self, state: Ghosts, seat: int, result: float, sway: float) -> None:
         """A crypt that did better than the other card would have is chosen a little more often."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...engine.game import Game, View
@@ -16,7 +16,7 @@ from ...games.thirteen_ghosts.retelling import Retelling
 from ...games.thirteen_ghosts.rules import Ghosts
 from ..bot import Advice, Choice
 from .explain import is_setup, why, why_setup
-from .model import load_policy
+from .model import COMPILED, load_policy
 from .search import Search
 from .sensible import WORTH
 
@@ -32,10 +32,10 @@ class Level:
     habit: float  # how much it expects others to keep the better card in hand
     heat: float  # of the final choice
     cap: float  # how much worse than the best a chosen move may be
-    trust: float = 40.0  # playouts that the policy's opinion counts for
-    sharp: float = 0.02
-    depth: int = 6
-    play_heat: float = 0.01
+    trust: float = 200.0  # playouts that the policy's opinion counts for
+    sharp: float = 0.02  # heat at which it is read what they named
+    depth: int = 6  # decisions of a duel that are played out
+    play_heat: float = 0.01  # of the choices in playouts
 
 
 # Weakest first: less thought, less attention to what others betray, a freer choice.
@@ -43,10 +43,12 @@ LEVELS = (
     Level(100, 0, 16, 10.0, 0.0, 0.1, 0.25),
     Level(200, 60, 16, 1.0, 0.1, 0.06, 0.2),
     Level(400, 300, 16, 0.3, 0.2, 0.03, 0.12),
-    Level(1000, 1000, 16, 0.1, 0.3, 0.015, 0.06),
-    Level(2000, 6000, 16, 0.06, 0.4, 0.006, 0.03),
+    Level(1000, 1500, 16, 0.1, 0.4, 0.015, 0.06),
+    Level(2000, 8000, 16, 0.05, 0.5, 0.006, 0.03),
 )
 FULL = LEVELS[-1]
+# Without the compiled form a level thinks about as much less as it is slower.
+INTERPRETED = 40
 
 
 class StrongBot:
@@ -163,4 +165,9 @@ def softened(
 
 def at_level(number: int) -> Callable[[Game, int], StrongBot]:
     """What makes the player of a level, 1 to 5."""
-    return lambda game, seed: StrongBot(game, seed, LEVELS[number - 1])
+    level = LEVELS[number - 1]
+    if not COMPILED:
+        level = replace(
+            level, worlds=level.worlds // INTERPRETED + 50, playouts=level.playouts // INTERPRETED
+        )
+    return lambda game, seed: StrongBot(game, seed, level)

@@ -153,7 +153,7 @@ def learn_deal(deal: Deal, log: Log, me: int) -> None:
     own = [event["card"] for event in log if event["kind"] == "dealt" and "card" in event]
     team = sorted({seat for seat in deal.crypts if seat == me or (len(deal.crypts) == 4 and seat ^ 2 == me)})
     for event in log:
-        seat = event.get("seat")
+        seat = event.get("seat", -1)
         match event["kind"]:
             case "crypt-chosen" if "card" in event:
                 deal.learn(deal.crypts[seat], event["card"])
@@ -203,6 +203,7 @@ def follow(deal: Deal, log: Log, orders: tuple[int, ...]) -> list[int]:
 
 
 def arrange(deal: Deal, event: dict[str, Any], taken: list[int], hidden: Any) -> None:
+    """Card 10: move the places, in the order seen or in the next one supposed."""
     pile = deal.piles[event["deck"]]
     count = event["count"]
     if "card" in event:

@@ -113,7 +113,7 @@ class Retelling:
     def next_action(self, state: Ghosts) -> int:
         """What happens next in the state that this round has been told to; -1 at the end."""
         phase = state.phase
-        if phase == OVER or phase == CHOOSING_FIRST:
+        if phase in (OVER, CHOOSING_FIRST):
             return -1
         if phase == DEALING:
             deck = state.chance_deck()
