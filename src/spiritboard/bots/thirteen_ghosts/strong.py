@@ -16,9 +16,9 @@ from ...games.thirteen_ghosts.retelling import Retelling
 from ...games.thirteen_ghosts.rules import Ghosts
 from ..bot import Advice, Choice
 from .explain import is_setup, why, why_setup
+from .habits import habits, lean_of
 from .model import COMPILED, load_policy
 from .search import Search
-from .sensible import WORTH
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Level:
     playouts: int
     options: int  # looked at
     doubt: float  # heat at which others' moves are read: the more, the less they tell
-    habit: float  # how much it expects others to keep the better card in hand
+    habit: float  # how much it makes of the others' habits of hiding
     heat: float  # of the final choice
     cap: float  # how much worse than the best a chosen move may be
     trust: float = 200.0  # playouts that the policy's opinion counts for
@@ -41,10 +41,10 @@ class Level:
 # Weakest first: less thought, less attention to what others betray, a freer choice.
 LEVELS = (
     Level(100, 0, 16, 10.0, 0.0, 0.1, 0.25),
-    Level(200, 60, 16, 1.0, 0.1, 0.06, 0.2),
-    Level(400, 300, 16, 0.3, 0.2, 0.03, 0.12),
-    Level(1000, 1500, 16, 0.1, 0.4, 0.015, 0.06),
-    Level(2000, 8000, 16, 0.05, 0.5, 0.006, 0.03),
+    Level(200, 60, 16, 1.0, 0.2, 0.06, 0.2),
+    Level(400, 300, 16, 0.3, 0.5, 0.03, 0.12),
+    Level(1000, 1500, 16, 0.1, 0.8, 0.015, 0.06),
+    Level(2000, 8000, 16, 0.05, 1.0, 0.006, 0.03),
 )
 FULL = LEVELS[-1]
 # Without the compiled form a level thinks about as much less as it is slower.
@@ -117,23 +117,12 @@ class StrongBot:
         search = Search(self.policy, history.begun(fresh, view, log))
         search.doubt, search.sharp, search.trust = level.doubt, level.sharp, level.trust
         search.depth, search.heat = level.depth, level.play_heat
-        search.habit = habits(level.habit)
+        search.habit = habits(level.habit * lean_of(log, view["seat"]))
         search.draw_worlds(told, view["seat"], level.worlds, self.rng.next64())
         search.list_options(told, level.options)
         if level.playouts and search.count > 1:
             search.compare(told, level.playouts)
         return search, told
-
-
-def habits(strength: float) -> list[float]:
-    """By crypt and hand: how often somebody hides the one and keeps the other. Some keep the card that
-    they think the better one, others give nothing away."""
-    found = [0.5] * 196
-    for crypt in range(1, 14):
-        for hand in range(1, 14):
-            lead = WORTH[hand] - WORTH[crypt]
-            found[14 * crypt + hand] = 0.5 + 0.5 * strength * math.tanh(10 * lead)
-    return found
 
 
 def choices_of(search: Search, level: Level) -> list[Choice]:
