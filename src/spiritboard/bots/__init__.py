@@ -32,12 +32,19 @@ YARDSTICKS: dict[str, dict[str, Factory]] = {
 # Bot name -> game name -> what makes the bot. Weakest first.
 BOTS: dict[str, dict[str, Factory]] = {
     "random": {ANY_GAME: RandomBot},
+    "naive": {"13-ghosts": thirteen_ghosts.NaiveBot},
     "greedy": {"13-ghosts": thirteen_ghosts.GreedyBot},
+    "tuned": {"13-ghosts": thirteen_ghosts.TunedBot},
     "sensible": {
         "13-ghosts": thirteen_ghosts.SensibleBot,
         "doppelganger-tricks": doppelganger_tricks.SensibleBot,
         "halloween": halloween.SensibleBot,
     },
+    "level-1": {"13-ghosts": thirteen_ghosts.at_level(1)},
+    "level-2": {"13-ghosts": thirteen_ghosts.at_level(2)},
+    "level-3": {"13-ghosts": thirteen_ghosts.at_level(3)},
+    "level-4": {"13-ghosts": thirteen_ghosts.at_level(4)},
+    "level-5": {"13-ghosts": thirteen_ghosts.at_level(5)},
 }
 
 
@@ -45,7 +52,7 @@ def names_for(game_name: str) -> list[str]:
     """The bots that can play a game, weakest first.
 
     >>> names_for("13-ghosts")
-    ['random', 'greedy', 'sensible']
+    ['random', 'naive', 'greedy', 'tuned', 'sensible', 'level-1', ..., 'level-5']
     """
     return [name for name, games in BOTS.items() if game_name in games or ANY_GAME in games]
 
@@ -54,7 +61,7 @@ def default_for(game_name: str) -> str:
     """The bot to sit down with: the best that the game has.
 
     >>> default_for("13-ghosts")
-    'sensible'
+    'level-5'
     """
     return names_for(game_name)[-1]
 

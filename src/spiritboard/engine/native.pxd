@@ -11,6 +11,7 @@ ctypedef unsigned long long u64
 
 cdef extern from *:
     """
+    #include <math.h>
     #define SB_ONES 0x0101010101010101ULL
     #define SB_HIGH 0x8080808080808080ULL
     #if defined(_MSC_VER)
@@ -62,6 +63,8 @@ cdef extern from *:
     static inline unsigned long long sb_ones(int n) { return ~0ULL >> (64 - n); }
     static inline unsigned long long sb_shift_left(unsigned long long x, int n) { return x << n; }
     """
+    double exp "exp"(double x) noexcept nogil
+    double log "log"(double x) noexcept nogil
     int popcount "sb_popcount"(u64 word) noexcept nogil
     int lowest "sb_lowest"(u64 word) noexcept nogil
     int nth "sb_nth"(u64 word, int n) noexcept nogil

@@ -6,6 +6,7 @@ the same names from ``native.pxd``, so it is never compiled itself.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from .rng import Rng
@@ -54,6 +55,16 @@ def nth(word: int, n: int) -> int:
     for _ in range(n):
         word &= word - 1
     return lowest(word)
+
+
+def exp(x: float) -> float:
+    """e to the power of x."""
+    return math.exp(x)
+
+
+def log(x: float) -> float:
+    """The natural logarithm."""
+    return math.log(x)
 
 
 def below(rng: Rng, n: int) -> int:

@@ -1,10 +1,12 @@
 """Bots for 13 Ghosts.
 
-``reading.py`` turns a view and a log into beliefs, ``race.py`` says what a position is worth,
-``sensible.py`` and ``greedy.py`` choose.
+``strong.py`` is the strong player and its levels: ``search.py`` looks ahead with the model of ``policy.py``,
+which ``train.py`` trains, and ``explain.py`` says why. ``sensible.py`` and ``greedy.py`` choose by rule:
+``reading.py`` turns a view and a log into beliefs, ``race.py`` says what a position is worth.
 """
 
-from .greedy import GreedyBot
+from .greedy import GreedyBot, NaiveBot, TunedBot
 from .sensible import SensibleBot
+from .strong import LEVELS, StrongBot, at_level
 
-__all__ = ["GreedyBot", "SensibleBot"]
+__all__ = ["LEVELS", "GreedyBot", "NaiveBot", "SensibleBot", "StrongBot", "TunedBot", "at_level"]

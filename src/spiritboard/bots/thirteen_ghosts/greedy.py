@@ -6,8 +6,20 @@ from typing import Any
 
 from ...engine.game import Game, View
 from ...engine.rng import Rng
-from ...games.thirteen_ghosts.cards import ARRANGE, ATTACK, BLUE_CARDS, DRAW, PLAY, mask_of
+from ...games.thirteen_ghosts.cards import (
+    ARRANGE,
+    ARRANGEMENTS,
+    ATTACK,
+    BLUE_CARDS,
+    CRYPT,
+    DRAW,
+    KEEP,
+    PLAY,
+    mask_of,
+)
 from ...games.thirteen_ghosts.notation import ability_of, number_of
+from .reading import listen
+from .sensible import WORTH
 
 EVEN_CHANCE = 0.5
 
@@ -63,3 +75,69 @@ def evenness(numbers: int, mask: int) -> float:
         return 0.0
     share = (numbers & mask).bit_count() / mask.bit_count()
     return 4 * share * (1 - share)
+
+
+class NaiveBot(GreedyBot):
+    """Asks the most informative question and attacks by choice only when it is certain."""
+
+    CERTAIN = 1
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        legal: list[int] = view["legal"]
+        sets = [self.possible(view, log, seat) for seat in rivals(view)]
+        scores = [self.value(action, sets) for action in legal]
+        best = max(scores)
+        choices = [action for action, value in zip(legal, scores, strict=True) if value == best]
+        return choices[self.rng.below(len(choices))]
+
+    def possible(self, view: View, log: list[dict[str, Any]], seat: int) -> int:
+        """The numbers that it considers for a rival's crypt."""
+        return mask_of(tuple(view["seats"][seat]["candidates"]))
+
+    def value(self, action: int, sets: list[int]) -> float:
+        """Attacks with few enough numbers left first, then questions, then other attacks."""
+        numbers, attack = named(action)
+        hits = [(numbers & mask).bit_count() / mask.bit_count() for mask in sets if mask]
+        if attack:
+            sure = any(numbers & mask and mask.bit_count() <= self.CERTAIN for mask in sets)
+            return max(hits) + (3.0 if sure else 0.0)
+        if numbers:
+            return 1.0 + sum(evenness(numbers, mask) for mask in sets) / 2
+        return 1.1
+
+
+class TunedBot(NaiveBot):
+    """Attacks when six numbers or fewer are left, believes that nobody attacks their own crypt, and keeps
+    the better card in hand."""
+
+    CERTAIN = 6
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        legal: list[int] = view["legal"]
+        if CRYPT <= legal[0] < PLAY:
+            sign = 1.0 if legal[0] >= KEEP else -1.0
+            return max(legal, key=lambda action: sign * WORTH[number_of(action)])
+        if ARRANGE <= legal[0] < DRAW:
+            mine = len(view["seats"]) < 4
+            cells = view["piles"][0 if mine else 1 - view["seat"] % 2]["cells"]
+            sign = 1.0 if mine else -1.0
+            return max(legal, key=lambda action: sign * WORTH[cells[ARRANGEMENTS[action - ARRANGE][0]]])
+        return super().choose(view, log)
+
+    def possible(self, view: View, log: list[dict[str, Any]], seat: int) -> int:
+        left = super().possible(view, log, seat)
+        if len(view["seats"]) == 4:
+            return left
+        factors = listen(log, len(view["seats"])).betrayed[seat]
+        kept = left & sum(1 << n for n in range(1, 14) if factors[n] == 1.0)
+        return kept or left
+
+
+def named(action: int) -> tuple[int, bool]:
+    """The numbers an action names, and whether it attacks them."""
+    if ATTACK <= action < ARRANGE:
+        return 1 << number_of(action), True
+    if action < PLAY:
+        return 0, False
+    ability = ability_of(action)
+    return ability.mask, not BLUE_CARDS >> ability.card & 1 and bool(ability.numbers)

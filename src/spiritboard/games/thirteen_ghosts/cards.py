@@ -27,6 +27,7 @@ from functools import cache
 from itertools import combinations
 
 NUMBERS = range(1, 14)
+CARDS_IN_SET = 13
 ALL_NUMBERS = 0b11_1111_1111_1110
 
 BLUE, YELLOW, RED = "blue", "yellow", "red"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import cast
+from typing import Any, cast
 
 from ...engine.game import Game, Option, Position, View
 from ...engine.messages import Event, Message, Refusal
 from ...engine.rng import Rng
 from ...engine.state import State
-from . import notation, position, reasons
+from . import history, notation, position, reasons
 from . import view as seen
 from .cards import ACTIONS, CRYPT, EDITIONS, FIRST, PLAY, numbers_of
 from .rules import Ghosts
@@ -87,6 +87,16 @@ class ThirteenGhosts(Game):
 
     def reveals(self, before: State, action: int) -> bool:
         return seen.reveals(cast(Ghosts, before), action)
+
+    def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> Ghosts:
+        """The round told again from the log; cards and choices the seat never learnt are drawn."""
+        if not view["round"]:
+            return self.new_state()
+        state = history.begun(self.new_state(), view, log)
+        told = history.retelling(view, log)
+        told.fill(rng)
+        told.tell(state)
+        return state
 
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
         """Exchange, in the last round, the cards that the seat never knew the place of."""

@@ -35,6 +35,7 @@ from .cards import (
     ARRANGING,
     ATTACK,
     BLUE_CARDS,
+    CARDS_IN_SET,
     CHOOSING_CRYPTS,
     CHOOSING_FIRST,
     CLASSIC,
@@ -69,8 +70,6 @@ ORDER_OF = [0] * 24
 for _i in range(8):
     for _k in range(len(ARRANGEMENTS[_i])):
         ORDER_OF[3 * _i + _k] = ARRANGEMENTS[_i][_k]
-
-CARDS_IN_SET = 13
 
 
 def put_range(words: list[int], start: int, size: int) -> None:

@@ -1,0 +1,162 @@
+"""The strong player of 13 Ghosts and its five levels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ...engine.game import Game, View
+from ...engine.rng import Rng
+from ...games.thirteen_ghosts import history
+from ...games.thirteen_ghosts.cards import KEEP
+from ...games.thirteen_ghosts.notation import number_of
+from ...games.thirteen_ghosts.retelling import Retelling
+from ...games.thirteen_ghosts.rules import Ghosts
+from ..bot import Advice, Choice
+from .explain import is_setup, why, why_setup
+from .habits import habits, lean_of
+from .model import COMPILED, load_policy
+from .search import Search
+
+
+@dataclass(frozen=True)
+class Level:
+    """How much a player thinks, and how freely it chooses."""
+
+    worlds: int  # drawn to find out what the others hold
+    playouts: int
+    options: int  # looked at
+    doubt: float  # heat at which others' moves are read: the more, the less they tell
+    habit: float  # how much it makes of the others' habits of hiding
+    heat: float  # of the final choice
+    cap: float  # how much worse than the best a chosen move may be
+    trust: float = 200.0  # playouts that the policy's opinion counts for
+    sharp: float = 0.02  # heat at which it is read what they named
+    depth: int = 6  # decisions of a duel that are played out
+    play_heat: float = 0.01  # of the choices in playouts
+
+
+# Weakest first: less thought, less attention to what others betray, a freer choice.
+LEVELS = (
+    Level(100, 0, 16, 10.0, 0.0, 0.1, 0.25),
+    Level(200, 60, 16, 1.0, 0.2, 0.06, 0.2),
+    Level(400, 300, 16, 0.3, 0.5, 0.03, 0.12),
+    Level(1000, 1500, 16, 0.1, 0.8, 0.015, 0.06),
+    Level(2000, 8000, 16, 0.05, 1.0, 0.006, 0.03),
+)
+FULL = LEVELS[-1]
+# Without the compiled form a level thinks about as much less as it is slower.
+INTERPRETED = 40
+
+
+class StrongBot:
+    """Draws worlds that explain what the others did, plays its options out in them, and chooses."""
+
+    def __init__(self, game: Game, seed: int, level: Level = FULL) -> None:
+        self.game, self.rng, self.level = game, Rng(seed), level
+        self.policy = load_policy()
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        legal: list[int] = view["legal"]
+        if len(legal) == 1:
+            return legal[0]
+        if is_setup(legal[0]):
+            return self.draw_lot(self.weigh_setup(view, legal))
+        return self.draw_lot(choices_of(self.look(view, log)[0], self.level))
+
+    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
+        legal: list[int] = view["legal"]
+        if is_setup(legal[0]):
+            choices = self.weigh_setup(view, legal)
+            action = self.draw_lot(choices)
+            share = next(choice.share for choice in choices if choice.action == action)
+            return Advice(action, choices, why_setup(action, share))
+        search, told = self.look(view, log)
+        choices = choices_of(search, self.level)
+        action = self.draw_lot(choices)
+        value = next(choice.value for choice in choices if choice.action == action)
+        search.recall(told)
+        return Advice(action, choices, why(view, search, self.policy, action, value))
+
+    def draw_lot(self, choices: list[Choice]) -> int:
+        """One of the choices by their shares."""
+        at = self.rng.below(1 << 30) / (1 << 30)
+        for choice in choices:
+            at -= choice.share
+            if at < 0:
+                return choice.action
+        return choices[0].action
+
+    # ---- before the first turn --------------------------------------------------------
+
+    def weigh_setup(self, view: View, legal: list[int]) -> list[Choice]:
+        """Crypts by the trained mix; with teams the better cards stay in hand (G2, F2)."""
+        cards = [number_of(action) for action in legal]
+        worth = self.policy.worth_of
+        if legal[0] >= KEEP:
+            values = [worth[card] for card in cards]
+            return softened(legal, values, [0.0] * len(legal), 0.005, 1.0)
+        if len(view["seats"]) == 4:
+            return softened(legal, [-worth[card] for card in cards], [0.0] * len(legal), 0.02, 1.0)
+        row = 2 * (len(view["seats"]) - 2) + (0 if view["first"] == view["seat"] else 1)
+        one, two = cards
+        share = self.policy.mix[196 * row + 14 * one + two]
+        found = [Choice(legal[0], share, 0.0, share), Choice(legal[1], 1 - share, 0.0, 1 - share)]
+        return sorted(found, key=lambda choice: -choice.share)
+
+    # ---- turns --------------------------------------------------------------------------
+
+    def look(self, view: View, log: list[dict[str, Any]]) -> tuple[Search, Retelling]:
+        """Search the decision of a view."""
+        level = self.level
+        fresh = self.game.new_state()
+        assert isinstance(fresh, Ghosts)
+        told = history.retelling(view, log)
+        search = Search(self.policy, history.begun(fresh, view, log))
+        search.doubt, search.sharp, search.trust = level.doubt, level.sharp, level.trust
+        search.depth, search.heat = level.depth, level.play_heat
+        search.habit = habits(level.habit * lean_of(log, view["seat"]))
+        search.draw_worlds(told, view["seat"], level.worlds, self.rng.next64())
+        search.list_options(told, level.options)
+        if level.playouts and search.count > 1:
+            search.compare(told, level.playouts)
+        return search, told
+
+
+def choices_of(search: Search, level: Level) -> list[Choice]:
+    """What a search found, with how often each option is to be taken."""
+    actions, values, errors = [], [], []
+    for i in range(search.count):
+        tried = search.tried[i]
+        mean = search.won[i] / tried if tried else 0.0
+        spread = max(search.squares[i] / tried - mean * mean, 0.0) if tried else 0.25
+        actions.append(search.action[i])
+        values.append(search.value_of(i))
+        errors.append(math.sqrt(spread / (tried + level.trust)))
+    return softened(actions, values, errors, level.heat, level.cap)
+
+
+def softened(
+    actions: list[int], values: list[float], errors: list[float], heat: float, cap: float
+) -> list[Choice]:
+    """Choices by value, best first; near the best each is taken now and then."""
+    best = max(values)
+    chances = [math.exp((value - best) / heat) if value >= best - cap else 0.0 for value in values]
+    total = sum(chances)
+    found = [
+        Choice(action, value, error, chance / total)
+        for action, value, error, chance in zip(actions, values, errors, chances, strict=True)
+    ]
+    return sorted(found, key=lambda choice: -choice.value)
+
+
+def at_level(number: int) -> Callable[[Game, int], StrongBot]:
+    """What makes the player of a level, 1 to 5."""
+    level = LEVELS[number - 1]
+    if not COMPILED:
+        level = replace(
+            level, worlds=level.worlds // INTERPRETED + 50, playouts=level.playouts // INTERPRETED
+        )
+    return lambda game, seed: StrongBot(game, seed, level)

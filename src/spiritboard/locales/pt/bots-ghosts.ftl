@@ -1,0 +1,27 @@
+# 13 Ghosts: por que um bot faz uma jogada, e dicas para as pessoas.
+
+ghosts-why-candidates = { $count ->
+    [0] Não há número possível para { $target }.
+    [one] { $target } só pode estar em { $numbers }.
+   *[other] { $target } pode estar em { $count } números; { $numbersOr } aparece em { $percent } % do que combina.
+}
+ghosts-why-ask = Pergunta a { $target }: um sim (chance de { $percent } %) deixa { $yes }, um não deixa { $no }.
+ghosts-why-attack = O ataque acerta { $target } com chance de { $percent } %; se errar, restam { $no } números.
+ghosts-why-protected = { $target } tem proteção e não daria resposta.
+ghosts-why-look = A carta { $card } mostra cartas da pilha, e o que está ali não é a cripta de ninguém.
+ghosts-why-draw = Mais um turno com uma carta nova vale mais do que copiar uma antiga.
+ghosts-why-arrange = A carta mais útil vai para onde mais ajuda; as outras saem do caminho.
+ghosts-why-betrays = { $after ->
+    [0] Seus rivais não teriam mais dúvida sobre a sua cripta (agora, cerca de { $before }).
+    [one] Restaria aos seus rivais mais ou menos um número para a sua cripta (agora, cerca de { $before }).
+   *[other] Restariam aos seus rivais cerca de { $after } números para a sua cripta (agora, cerca de { $before }).
+}
+ghosts-why-hides = { $after ->
+    [0] A carta { $card } continua escondida, mas seus rivais não teriam mais dúvida sobre a sua cripta (agora, cerca de { $before }).
+    [one] A carta { $card } continua escondida, mas resta aos seus rivais mais ou menos um número para a sua cripta (agora, cerca de { $before }).
+   *[other] A carta { $card } continua escondida: restam aos seus rivais cerca de { $after } números para a sua cripta (agora, cerca de { $before }).
+}
+ghosts-why-win = No total, isso ganha a rodada em cerca de { $percent } % dos casos.
+ghosts-why-points = No total, isso traz cerca de { $percent } % dos pontos que você ainda pode fazer nesta rodada.
+ghosts-why-crypt = De duas cartas assim, { $card } é escondida em { $percent } % dos casos: esconder sempre a mesma daria na vista.
+ghosts-why-keep = { $card } é a carta mais útil na mão.

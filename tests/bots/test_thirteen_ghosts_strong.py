@@ -1,0 +1,273 @@
+"""The strong player of 13 Ghosts: honest, repeatable, the same in both forms, and able to say why."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import spiritboard
+from spiritboard import bots
+from spiritboard.bots.thirteen_ghosts import LEVELS, StrongBot
+from spiritboard.bots.thirteen_ghosts.model import FILE, load_policy, trained
+from spiritboard.bots.thirteen_ghosts.train import train
+from spiritboard.engine.dealer import SeededDealer
+from spiritboard.engine.game import Game
+from spiritboard.engine.match import Match
+from spiritboard.engine.rng import Rng
+from spiritboard.games import load
+from spiritboard.games.thirteen_ghosts import history
+from spiritboard.lab.simulate import play_match
+from spiritboard.locales import LANGUAGES, Speaker
+
+TABLES = [(players, edition) for players in (2, 3, 4) for edition in ("classic", "nk2018")]
+QUICK = replace(LEVELS[-1], worlds=150, playouts=120)
+GAME = load("13-ghosts", 2, {"first": 1})
+
+
+def random_match(game: Game, seed: int) -> Match:
+    return play_match(game, [bots.make("random", game, seed + s) for s in game.seats], SeededDealer(seed))
+
+
+def decisions(game: Game, seeds: range, step: int) -> list[Match]:
+    """Matches of random players, stopped where somebody has to decide."""
+    found = []
+    for seed in seeds:
+        match = random_match(game, seed)
+        here = [match.at(length) for length in range(9 + seed % step, len(match.steps), step)]
+        found += [m for m in here if m.state.actors()]
+    return found
+
+
+def play(*texts: str) -> Match:
+    """A match of two by notation; ``1:c5`` says whose choice it is (seats from 0)."""
+    match = Match(GAME)
+    for text in ("first1", *texts):
+        seat, _, move = text.rpartition(":")
+        match.play(GAME.parse(move, int(seat or 0)))
+    return match
+
+
+# ---- worlds imagined ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+def test_a_seat_cannot_tell_an_imagined_state_from_the_true_one(players: int, edition: str) -> None:
+    game = load("13-ghosts", players, {"edition": edition})
+    rng = Rng(3)
+    others = 0
+    for match in decisions(game, range(12), 5):
+        for seat in game.seats:
+            view = match.view(seat)
+            state = game.imagine(view, match.log(seat), rng)
+            assert json.dumps(game.view(state, seat)) == json.dumps(game.view(match.state, seat))
+            assert state.legal_actions(seat) == view["legal"]
+            others += state != match.state
+    assert others > 100
+
+
+def test_what_is_imagined_does_not_depend_on_the_truth() -> None:
+    """Two histories that the seat cannot tell apart are imagined alike."""
+    game = load("13-ghosts", 2)
+    rng, differ = Rng(5), 0
+    for match in decisions(game, range(15), 7):
+        for seat in game.seats:
+            other = Match(game).extend(game.another_history(match.actions, seat, rng))
+            differ += other.actions != match.actions
+            first, second = (game.imagine(m.view(seat), m.log(seat), Rng(9)) for m in (match, other))
+            assert first == second
+    assert differ > 20
+
+
+def test_hidden_crypts_are_imagined_uniformly() -> None:
+    match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2", "13(8+)", "d3")
+    view, log = match.view(0), match.log(0)
+    rng = Rng(1)
+    seen = Counter(GAME.imagine(view, log, rng).fields()["crypt"][1] for _ in range(3000))  # type: ignore[index]
+    assert set(seen) == set(view["seats"][1]["candidates"])
+    expected = 3000 / len(seen)
+    assert all(abs(count - expected) < 5 * expected**0.5 for count in seen.values())
+
+
+def test_a_secret_order_of_card_10_leaves_several_ways_it_may_have_gone() -> None:
+    match = play("d1", "d10", "d2", "d5", "0:c1", "1:c2", "10", "d8", "d13", "d4", "t2b13", "5", "d7")
+    assert history.retelling(match.view(0), match.log(0)).frame_count == 1
+    assert history.retelling(match.view(1), match.log(1)).frame_count == 6
+
+
+# ---- choosing -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_strong_player_cannot_act_on_what_its_seat_does_not_know(players: int) -> None:
+    game = load("13-ghosts", players)
+    rng, changed = Rng(11), 0
+    for match in decisions(game, range(5), 13):
+        for seat in match.state.actors():
+            other = Match(game).extend(game.another_history(match.actions, seat, rng))
+            changed += other.actions != match.actions
+            choices = {StrongBot(game, 1, QUICK).choose(m.view(seat), m.log(seat)) for m in (match, other)}
+            assert len(choices) == 1
+    assert changed > 5
+
+
+def test_every_level_plays_by_the_rules_and_repeats_itself() -> None:
+    for players, edition in TABLES:
+        game = load("13-ghosts", players, {"edition": edition, "points": 1})
+        for level in LEVELS:
+            quick = replace(level, worlds=min(level.worlds, 100), playouts=min(level.playouts, 60))
+            first, again = (
+                play_match(game, [StrongBot(game, 5 + s, quick) for s in game.seats], SeededDealer(3))
+                for _ in range(2)
+            )
+            assert first.state.over()
+            assert first.actions == again.actions
+
+
+def test_a_crypt_that_is_known_is_attacked() -> None:
+    match = play("d6", "d13", "d2", "d5", "0:c6", "1:c2", "13(3+)", "d3", "5", "d1", "3", "d7", "x9", "d9")
+    chosen = StrongBot(GAME, 1, QUICK).choose(match.view(0), match.log(0))
+    assert GAME.text(chosen) in ("x2", "4x2", "11x2,3", "11x1,2")
+
+
+def test_a_rival_who_attacked_a_number_is_not_expected_there() -> None:
+    match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2", "x9", "d7", "x10", "d12")
+    search, _ = StrongBot(GAME, 1, replace(QUICK, worlds=1500)).look(match.view(0), match.log(0))
+    assert search.marginal[14 + 10] < search.marginal[14 + 8] / 3
+    assert sum(search.marginal[14:28]) == pytest.approx(1.0)
+
+
+def test_crypts_are_mixed() -> None:
+    match = play("d3", "d5", "d2", "d13")
+    chosen = Counter(StrongBot(GAME, seed, QUICK).choose(match.view(0), []) for seed in range(200))
+    assert len(chosen) == 2
+    assert min(chosen.values()) > 40
+
+
+# ---- explaining -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_piece_of_advice_can_be_said_in_every_language(players: int) -> None:
+    game = load("13-ghosts", players)
+    speakers = [Speaker(language, [f"Player {s}" for s in game.seats]) for language in LANGUAGES]
+    for match in decisions(game, range(4), 9):
+        for seat in match.state.actors():
+            view = match.view(seat)
+            advice = StrongBot(game, 2, QUICK).consider(view, match.log(seat))
+            assert advice.action in view["legal"]
+            assert sum(choice.share for choice in advice.choices) == pytest.approx(1.0)
+            values = [choice.value for choice in advice.choices]
+            assert values == sorted(values, reverse=True)
+            assert advice.reasons
+            for speaker in speakers:
+                assert all(speaker.say(reason) for reason in advice.reasons)
+
+
+def test_reasons_tell_candidates_chance_and_what_is_betrayed() -> None:
+    match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2")
+    advice = StrongBot(GAME, 2, QUICK).consider(match.view(0), match.log(0))
+    told = {reason.id: reason.arguments for reason in advice.reasons}
+    assert told["ghosts-why-candidates"]["count"] == 11
+    assert told["ghosts-why-ask"]["yes"] + told["ghosts-why-ask"]["no"] == 11
+    assert told["ghosts-why-betrays"]["after"] < told["ghosts-why-betrays"]["before"]
+    assert 40 < told["ghosts-why-win"]["percent"] < 90
+
+
+# ---- numbers --------------------------------------------------------------------------------
+
+
+def test_the_trained_numbers_say_how_they_were_made() -> None:
+    assert trained()["made by"].startswith("python -m spiritboard.bots.thirteen_ghosts.train --seed ")
+    assert FILE.stat().st_size < 200_000
+    policy = load_policy()
+    for level in range(2, 11):
+        assert policy.duel(level, 2.0, 6.0, 0) > policy.duel(level, 6.0, 2.0, 0)
+
+
+def test_training_with_the_same_seed_gives_the_same_numbers() -> None:
+    first, again, other = (train(seed, 40) for seed in (1, 1, 2))
+    assert first.table == again.table
+    assert first.mix == again.mix
+    assert first.table != other.table
+
+
+def test_the_interpreted_form_chooses_the_same(tmp_path: Path) -> None:
+    """The package without its compiled modules, in a process of its own."""
+    source = Path(spiritboard.__file__).parent
+    copy = tmp_path / "spiritboard"
+    for file in source.rglob("*"):
+        kept = file.suffix in (".py", ".json") and "web" not in file.parts and "migrations" not in file.parts
+        if kept:
+            target = copy / file.relative_to(source)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(file.read_bytes())
+    script = tmp_path / "choose.py"
+    script.write_text(SCRIPT)
+    results = [
+        subprocess.run(
+            [sys.executable, str(script)],
+            env={**os.environ, "PYTHONPATH": str(path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for path in (source.parent, tmp_path)
+    ]
+    compiled, interpreted = (json.loads(text) for text in results)
+    assert compiled["actions"] == interpreted["actions"]
+    assert interpreted["file"].endswith(".py")
+
+
+SCRIPT = """
+import json
+from dataclasses import replace
+from spiritboard.bots.thirteen_ghosts import LEVELS, StrongBot, search
+from spiritboard.engine.dealer import SeededDealer
+from spiritboard.games import load
+from spiritboard.lab.simulate import play_match
+level = replace(LEVELS[-1], worlds=12, playouts=24, options=4)
+actions = []
+for players in (2, 3, 4):
+    game = load("13-ghosts", players, {"points": 1})
+    actions.append(play_match(game, [StrongBot(game, s, level) for s in game.seats], SeededDealer(4)).actions)
+print(json.dumps({"actions": actions, "file": search.__file__}))
+"""
+
+
+def test_the_strong_player_wins_most_matches_against_a_naive_one() -> None:
+    quick: Any = replace(LEVELS[-1], worlds=400, playouts=300)
+    game = load("13-ghosts", 2)
+    result = wins(game, quick, 60)
+    assert result > 0.6
+
+
+def wins(game: Game, level: Any, matches: int) -> float:
+    """The share of matches that the strong player wins from either seat."""
+    won = 0
+    for i in range(matches):
+        seat = i % 2
+        seated: list[Any] = [bots.make("naive", game, i), bots.make("naive", game, i)]
+        seated[seat] = StrongBot(game, 100 + i, level)
+        won += seat in play_match(game, seated, SeededDealer(i // 2)).state.winners()
+    return won / matches
+
+
+def test_with_a_partner_it_wins_most_rounds_against_naive_teams() -> None:
+    game = load("13-ghosts", 4, {"points": 1})
+    quick: Any = replace(LEVELS[-1], worlds=150, playouts=120)
+    won = 0
+    for i in range(40):
+        seated = [
+            StrongBot(game, 7 + i, quick) if s % 2 == i % 2 else bots.make("naive", game, i + s)
+            for s in game.seats
+        ]
+        won += i % 2 in play_match(game, seated, SeededDealer(i // 2)).state.winners()
+    assert won > 20
