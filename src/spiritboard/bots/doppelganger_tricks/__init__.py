@@ -1,0 +1,5 @@
+"""Bots for Doppelgänger Tricks."""
+
+from .sensible import SensibleBot
+
+__all__ = ["SensibleBot"]
