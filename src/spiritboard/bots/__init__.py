@@ -28,6 +28,9 @@ BOTS: dict[str, dict[str, Factory]] = {
         "doppelganger-tricks": doppelganger_tricks.SensibleBot,
         "halloween": halloween.SensibleBot,
     },
+    "montecarlo": {"doppelganger-tricks": doppelganger_tricks.MonteCarloBot},
+    "flat": {"doppelganger-tricks": doppelganger_tricks.FlatBot},
+    "level-5": {"doppelganger-tricks": doppelganger_tricks.SearchBot},
 }
 
 
