@@ -30,7 +30,21 @@ BOTS: dict[str, dict[str, Factory]] = {
     },
     "montecarlo": {"doppelganger-tricks": doppelganger_tricks.MonteCarloBot},
     "flat": {"doppelganger-tricks": doppelganger_tricks.FlatBot},
-    "level-5": {"doppelganger-tricks": doppelganger_tricks.SearchBot},
+    "level-1": {
+        "doppelganger-tricks": doppelganger_tricks.LevelOne,
+    },
+    "level-2": {
+        "doppelganger-tricks": doppelganger_tricks.LevelTwo,
+    },
+    "level-3": {
+        "doppelganger-tricks": doppelganger_tricks.LevelThree,
+    },
+    "level-4": {
+        "doppelganger-tricks": doppelganger_tricks.LevelFour,
+    },
+    "level-5": {
+        "doppelganger-tricks": doppelganger_tricks.LevelFive,
+    },
 }
 
 

@@ -10,8 +10,8 @@ from .policy cimport Policy
 from .reading cimport Reading
 
 cdef int DOPPELGANGER, NOT_PREDICTED, PLAYING
-cdef int DEPTH, NODE, PART, NEXT, FIRST_CHILD, MOVER, VISITS, TOTAL, OFFERED
-cdef double UNCLAIMED, CERTAIN
+cdef int DEPTH, NODE, PART, NEXT, FIRST_CHILD, MOVER, VISITS, TOTAL
+cdef double UNCLAIMED, CERTAIN, FLOOR
 
 @cython.final
 cdef class Search:

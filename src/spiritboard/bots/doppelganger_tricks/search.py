@@ -25,10 +25,12 @@ from .reading import Reading
 
 MOST_PLAYS = 48
 DEPTH = 48  # a round has at most 40 plays
-NODE = 7  # numbers of a node: those below
-PART, NEXT, FIRST_CHILD, MOVER, VISITS, TOTAL, OFFERED = range(NODE)
+NODE = 6  # numbers of a node: those below
+PART, NEXT, FIRST_CHILD, MOVER, VISITS, TOTAL = range(NODE)
 # How likely a player without doppelgängers leaves a bonus card lying.
 UNCLAIMED = 0.15
+# Each way to play at the root gets at least this part of the iterations.
+FLOOR = 0.01
 CERTAIN = 9007199254740992.0  # 2**53
 
 
@@ -227,7 +229,6 @@ class Search:
         self.nodes[at + MOVER] = mover
         self.nodes[at + VISITS] = 0
         self.nodes[at + TOTAL] = 0
-        self.nodes[at + OFFERED] = 0
         return node
 
     def child(self, node: int, part: int) -> int:
@@ -268,6 +269,8 @@ class Search:
                 visits = self.nodes[NODE * kids[i] + VISITS]
                 mean = self.nodes[NODE * kids[i] + TOTAL] / visits
             value = mean + reach * policy.worth[i] / priors / (1.0 + visits)
+            if node == 0 and visits < FLOOR * tried + 1.0:
+                value += 1e6  # nothing at the root goes unseen
             if value > best:
                 best = value
                 choice = i
@@ -295,7 +298,7 @@ class Search:
             if mover == self.seat:
                 self.way_down(node, self.own, True)
             else:
-                self.way_down(node, self.others, self.deep)
+                self.way_down(node, self.others, self.deep != 0)
             if depth == 0:
                 root_choice = self.chosen
             next = self.child(node, self.chosen_part)

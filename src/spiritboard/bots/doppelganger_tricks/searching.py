@@ -1,4 +1,7 @@
-"""The strong player of Doppelgänger Tricks, its levels, and the plainer searches it is measured against."""
+"""The player of Doppelgänger Tricks that searches: predictions by calibrated sampling, cards by tree search.
+
+How well it does that is a :class:`Strength`; ``levels.py`` has those that people meet.
+"""
 
 from __future__ import annotations
 
@@ -8,41 +11,40 @@ from typing import Any, cast
 
 from ...engine.game import Game, View
 from ...engine.rng import Rng
-from ...games.doppelganger_tricks.cards import PLAY, PLAYS, PREDICT, PREDICTIONS
+from ...games.doppelganger_tricks.cards import DOPPELGANGER, PLAY, PLAYS, PREDICT, PREDICTIONS
 from ...games.doppelganger_tricks.rules import Tricks
 from ..bot import Advice, Choice
-from . import bidding, tables
+from . import bidding, tables, words
 from .policy import PLAIN, Policy
 from .reading import Reading
 from .search import Search
+from .words import Card
+
+# As the sampling says.
+UNCALIBRATED = [0.0, 1.0, 0.0, 0.0, 1.0, 0.0]
+# How much of what a bonus card is worth is left of it for the next turn.
+WAITING = 0.7
+# What was tried less often than so much of the favourite is no favourite.
+TRIED = 0.2
 
 
 @dataclass(frozen=True)
 class Strength:
     """How well a bot plays."""
 
-    plays: int = 3000  # iterations for a card
-    deals: int = 300  # sampled for a prediction
+    plays: int = 6000  # iterations for a card; deals of flat sampling
+    deals: int = 400  # sampled for a prediction
+    way: str = "tree"  # how cards are chosen: by "tree", "flat" sampling or "rules"
     trust: float = 1.0  # in what predictions of others tell
-    deep: int = 1  # whether others are searched for too
-    flat: bool = False  # no tree
-    calibrated: bool = True
+    memory: bool = True  # who has shown to be without a suit
+    calibrated: bool = True  # predictions by experience, not only as sampled
     plain: bool = False  # rule play as it was before tuning
-    rules: bool = False  # cards are played by rules alone
-    heat: float = 0.0  # points between two choices that make one of them e times as likely
-    cap: float = 0.0  # no choice is worse than the best by more
-    explore: float = 2.5
-    warmth: float = 0.6
-    steps: int = 6
-
-
-UNCALIBRATED = [0.0, 1.0, 0.0, 0.0, 1.0, 0.0]
-# What a bonus card is worth that one leaves lying for later.
-WAITING = 0.7
+    heat: float = 0.0  # points between two choices that make the better one e times as likely
+    cap: float = 0.0  # points that a choice may be worse than the best
 
 
 class SearchBot:
-    """Predicts by calibrated sampling and plays by tree search."""
+    """Weighs everything in points of the round, the others' mean counted half against."""
 
     strength = Strength()
 
@@ -53,92 +55,116 @@ class SearchBot:
         self.weights = PLAIN if self.strength.plain else table.weights
         self.calibration = table.calibration if self.strength.calibrated else UNCALIBRATED
         self.policy = Policy(self.weights)
-        size = 12 if game.players == 3 else 10
-        self.reading = Reading(size, table.cards, table.lengths)
+        self.reading = Reading(cast(Tricks, game.new_state()).size, table.cards, table.lengths)
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
         legal: list[int] = view["legal"]
-        if len(legal) == 1:
-            return legal[0]
+        return legal[0] if len(legal) == 1 else self.drawn(self.weigh(view, log))
+
+    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
+        """What it thinks of every choice, and why it would do what it does."""
         choices = self.weigh(view, log)
-        if not self.strength.heat:
-            return choices[0].action
-        return self.drawn(choices)
+        action = self.drawn(choices)
+        if self.bids:
+            return Advice(action, choices, words.on_predictions(action, self.bids))
+        return Advice(action, choices, words.on_cards(action, self.cards, view))
 
     def weigh(self, view: View, log: list[dict[str, Any]]) -> list[Choice]:
         """All choices, best first."""
-        state = cast(Tricks, self.game.imagine(view, log, self.rng))
+        self.bids: list[bidding.Bid] = []
+        self.cards: list[Card] = []
         seat = int(view["seat"])
+        state = cast(Tricks, self.game.imagine(view, log, self.rng))
+        if not self.strength.memory:
+            forget(state, seat)
         search = Search(self.policy, Policy(self.weights), self.reading, state, seat, self.rng.next64())
         search.trust = self.strength.trust
-        search.deep = self.strength.deep
-        search.explore = self.strength.explore
-        search.warmth = self.strength.warmth
-        search.steps = self.strength.steps
         if view["legal"][0] < PLAY:
-            return self.predictions(search, state, seat)
-        if self.strength.rules:
-            return [Choice(self.policy.choose(state), 0.0, 0.0, 1.0)]
-        if self.strength.flat:
-            search.flat(self.strength.plays)
+            self.bids = bidding.weigh(search, state, self.policy, self.strength.deals, self.calibration)
+            start = PREDICT + PREDICTIONS * seat
+            return self.shared([(start + bid.number, bid.value, bid.error) for bid in self.bids])
+        if self.strength.way == "rules":
+            self.cards = by_rules(self.policy, state)
         else:
-            search.tree(self.strength.plays)
-        return self.plays(search, state, set(view["legal"]))
+            self.cards = searched(search, self.strength)
+        return self.shared(with_claims(self.cards, set(view["legal"])))
 
-    def predictions(self, search: Search, state: Tricks, seat: int) -> list[Choice]:
-        bids = bidding.weigh(search, state, self.policy, self.strength.deals, self.calibration)
-        self.bids = bids
-        start = PREDICT + PREDICTIONS * seat
-        return [Choice(start + bid.number, bid.value, bid.error, float(i == 0)) for i, bid in enumerate(bids)]
+    def shared(self, weighed: list[tuple[int, float, float]]) -> list[Choice]:
+        """The choices with how often each would be made."""
+        best = weighed[0][1]
+        odds = [self.odds(best - value, i == 0) for i, (_, value, _) in enumerate(weighed)]
+        total = sum(odds)
+        return [Choice(*choice, odd / total) for choice, odd in zip(weighed, odds, strict=True)]
 
-    def plays(self, search: Search, state: Tricks, legal: set[int]) -> list[Choice]:
-        """Every play with every claim. The search claims by rules; what a claim is worth follows from the
-        chance of an exact prediction."""
-        visits, total, squares, plain, exact = (
-            search.visits, search.total, search.squares, search.plain, search.exact,
-        )  # fmt: skip
-        most = max(visits[: search.count])
-        choices = []
-        for i, part in enumerate(search.part[: search.count]):
-            n = max(visits[i], 1.0)
-            mean, chance = total[i] / n, exact[i] / n
-            error = sqrt(max(0.0, squares[i] / n - mean * mean) / n)
-            claims = [c for c in (0, 1, 3) if PLAY + PLAYS * ((c + 1) >> 1) + part in legal]
-            worth = {0: mean}
-            if len(claims) > 1:
-                worth = {1: plain[i] / n + 1.0, 3: plain[i] / n + 3.0 * chance}
-                better = max(worth[c] for c in claims if c)
-                worth[0] = plain[i] / n + WAITING * (better - plain[i] / n)
-            best = max(claims, key=lambda c: worth[c])
-            for c in claims:
-                share = visits[i] / sum(visits) if c == best else 0.0
-                choices.append(Choice(PLAY + PLAYS * ((c + 1) >> 1) + part, worth[c], error, share))
-        del most
-        return sorted(choices, key=lambda choice: (-choice.share, -choice.value))
+    def odds(self, loss: float, first: bool) -> float:
+        """How likely a choice is that loses so much: a cool head makes the first one only, a warm
+        one others too, but never a bad one."""
+        if first or not self.strength.heat:
+            return float(first)
+        return exp(-max(loss, 0.0) / self.strength.heat) if loss <= self.strength.cap else 0.0
 
     def drawn(self, choices: list[Choice]) -> int:
-        """A warm choice: worse ones less likely, bad ones never."""
-        best = max(choice.value for choice in choices)
-        near = [choice for choice in choices if best - choice.value <= self.strength.cap]
-        odds = [exp((choice.value - best) / self.strength.heat) for choice in near]
-        rest = sum(odds) * (self.rng.next64() >> 11) / 2**53
-        for choice, odd in zip(near, odds, strict=True):
-            rest -= odd
+        """One of the choices by their shares."""
+        rest = (self.rng.next64() >> 11) / 2**53
+        for choice in choices:
+            rest -= choice.share
             if rest < 0:
                 return choice.action
-        return near[-1].action
+        return choices[0].action
 
 
-class MonteCarloBot(SearchBot):
-    """Samples rounds for its prediction and plays by plain rules."""
-
-    strength = Strength(plain=True, calibrated=False, rules=True, deals=400)
-
-
-class FlatBot(SearchBot):
-    """Tries every card in 400 deals that fit what was shown, the rest by plain rules."""
-
-    strength = Strength(plain=True, calibrated=False, flat=True, plays=400, deals=400, trust=0.0)
+def forget(state: Tricks, seat: int) -> None:
+    """Do not remember who could not follow; bonus cards lie on the table and are seen."""
+    state.voids = [
+        voids if s == seat else (1 << DOPPELGANGER if state.claimed[s] else 0)
+        for s, voids in enumerate(state.voids)
+    ]
 
 
-__all__ = ["Advice", "FlatBot", "MonteCarloBot", "SearchBot", "Strength"]
+def by_rules(policy: Policy, state: Tricks) -> list[Card]:
+    """The cards by rules alone, best first."""
+    count = policy.weigh(state)
+    parts, worth, sure = policy.part[:count], policy.worth[:count], policy.sure[:count]
+    cards = []
+    for part, value, exact in zip(parts, worth, sure, strict=True):
+        claimed = max(1.0, 3 * exact) if policy.with_claim(state, part, exact) != part else 0.0
+        cards.append(Card(part, value, 0.0, exact, value - claimed, None))
+    return sorted(cards, key=lambda card: -card.value)
+
+
+def searched(search: Search, strength: Strength) -> list[Card]:
+    """The cards by search, best first."""
+    if strength.way == "flat":
+        search.flat(strength.plays)
+    else:
+        search.tree(strength.plays)
+    visits, total, squares = search.visits, search.total, search.squares
+    exact, plain, trick = search.exact, search.plain, search.trick
+    cards = []
+    for i in range(search.count):
+        n = max(visits[i], 1.0)
+        mean = total[i] / n
+        error = sqrt(max(0.25, squares[i] / n - mean * mean) / n)
+        cards.append(Card(search.part[i], mean, error, exact[i] / n, plain[i] / n, trick[i] / n, visits[i]))
+    enough = TRIED * max(visits)
+    return sorted(cards, key=lambda card: (card.visits < enough, -card.value))
+
+
+def with_claims(cards: list[Card], legal: set[int]) -> list[tuple[int, float, float]]:
+    """Every card with every claim: action, value, standard error; best first within the order of the cards.
+
+    The search claims by rules. What another claim is worth follows from the chance of an exact prediction
+    (S3); a bonus card that is left lying may be gone the next time.
+    """
+    choices = []
+    for card in cards:
+        worth = {0: card.value}
+        offered = {c: PLAY + PLAYS * ((c + 1) >> 1) + card.part for c in (0, 1, 3)}
+        claims = [c for c in (1, 3) if offered[c] in legal]
+        if claims:
+            worth = {c: card.unclaimed + (1.0 if c == 1 else 3 * card.exact) for c in claims}
+            worth[0] = card.unclaimed + WAITING * (max(worth.values()) - card.unclaimed)
+        for c in sorted(worth, key=lambda c: -worth[c]):
+            choices.append((offered[c], worth[c], card.error))
+    first = choices[0]
+    return [first, *sorted(choices[1:], key=lambda choice: -choice[1])]

@@ -4,8 +4,8 @@
 
 writes ``data/tricks.json`` anew, step by step, for three and for four players:
 
-- ``tune``: the weights of the rule play (:mod:`policy`). Some weights are changed at random; the change stands
-  if one player with it scores more against others without it, every deal played from every seat.
+- ``tune``: the weights of the rule play (:mod:`policy`). Some weights are changed at random; the change
+  stands if one player with it scores more against others without it, every deal played from every seat.
 - ``reading``: what predictions tell about hands (:mod:`reading`), a softmax fitted to sampled predictions.
 - ``calibrate``: how often predictions come true that the sampling believes in to a certain degree
   (:mod:`bidding`), a logistic fit to rounds of the strong bot against itself.
@@ -13,9 +13,10 @@ writes ``data/tricks.json`` anew, step by step, for three and for four players:
 
 from __future__ import annotations
 
+import argparse
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from math import exp, log
 from typing import Any
 
@@ -24,14 +25,17 @@ from ...engine.rng import Rng
 from ...games import load
 from ...games.doppelganger_tricks.cards import PREDICT, PREDICTIONS, RANKS
 from ...games.doppelganger_tricks.rules import Tricks
+from . import tables
+from .levels import FlatBot, MonteCarloBot
 from .policy import PLAIN, WEIGHTS, Policy, rule_rounds
 from .reading import Reading
 from .search import Search
 from .searching import SearchBot, Strength
 from .tables import KINDS, LENGTHS, NUMBERS
 
+COMMAND = "python -m spiritboard.bots.doppelganger_tricks.training tune reading calibrate"
 ADDED = {19: 0.02, 20: 0.1}  # weights that may have either sign: how far they are moved
-PREDICTION_DEALS = 120
+PREDICTION_DEALS = 80
 
 
 def fresh(players: int) -> Tricks:
@@ -52,16 +56,19 @@ def dealt(players: int, rng: Rng) -> Tricks:
 # ---- rule play --------------------------------------------------------------------------
 
 
-def tune(players: int, seed: int, start: list[float] | None = None, tries: int = 3000) -> list[float]:
+def tune(players: int, seed: int, start: list[float] | None = None, tries: int = 1200) -> list[float]:
     """Weights of the rule play, better from try to try."""
     state, luck = fresh(players), random.Random(seed)
     best = list(start or PLAIN)
     for attempt in range(tries):
         other = changed(best, luck)
         small, large = luck.getrandbits(60), luck.getrandbits(60)
-        if lead(state, other, best, 600, small) > 0.04 and lead(state, other, best, 3000, large) > 0.02:
+        if lead(state, other, best, 400, small) > 0.04 and lead(state, other, best, 2500, large) > 0.02:
             best = other
-            print(f"{players} players, try {attempt}: {lead(state, best, PLAIN, 1500, 5):+.3f} against plain")
+            print(
+                f"{players} players, try {attempt}: {lead(state, best, PLAIN, 400, 5):+.3f} against plain",
+                flush=True,
+            )
     return best
 
 
@@ -86,7 +93,7 @@ def lead(state: Tricks, own: list[float], other: list[float], deals: int, seed: 
 
 
 def read_predictions(
-    players: int, weights: list[float], seed: int, hands: int = 4000
+    players: int, weights: list[float], seed: int, hands: int = 900
 ) -> tuple[list[float], list[float]]:
     """The model of predictions: first of those by rules, then of those sampled with that model."""
     rng = Rng(seed)
@@ -180,22 +187,34 @@ class Student(SearchBot):
         return PREDICT + PREDICTIONS * int(view["seat"]) + self.bid.number
 
 
+class Sampler(FlatBot):
+    """Flat sampling, quicker."""
+
+    strength = replace(FlatBot.strength, plays=60, deals=100)
+
+
+# Who sits at the table: the strong bot meets itself most often, and weaker ones.
+LEAGUE: tuple[type[SearchBot], ...] = (Student, Student, Sampler, MonteCarloBot)
+
+
 def student_rounds(players: int, seed: int, rounds: int) -> Iterator[Kept]:
-    """Predictions of rounds that the bot plays against itself."""
+    """Predictions of rounds that the bot plays against itself and others."""
     game = load("doppelganger-tricks", players, {"rounds": 1})
     rng = Rng(seed)
     for _ in range(rounds):
         state = dealt(players, rng)
-        seated = [Student(game, rng.next64()) for _ in range(players)]
+        kinds = [LEAGUE[rng.below(len(LEAGUE)) if seat else 0] for seat in range(players)]
+        seated = [kind(game, rng.next64()) for kind in kinds]
         while not state.over():
             seat = state.actors()[0]
             view = {**game.view(state, seat), "legal": state.legal_actions(seat)}
             state.apply(seated[seat].choose(view, []))
-        for seat, student in enumerate(seated):
-            yield Kept(student.bid.number, student.bid.sampled, state.won[seat] == student.bid.number)
+        for seat, bot in enumerate(seated):
+            if isinstance(bot, Student):
+                yield Kept(bot.bid.number, bot.bid.sampled, state.won[seat] == bot.bid.number)
 
 
-def calibrate(players: int, seed: int, rounds: int = 150) -> list[float]:
+def calibrate(players: int, seed: int, rounds: int = 100) -> list[float]:
     """How sampled odds become real ones, for zero and for other predictions."""
     kept = list(student_rounds(players, seed, rounds))
     found = []
@@ -212,7 +231,7 @@ def calibrate(players: int, seed: int, rounds: int = 150) -> list[float]:
     return found
 
 
-def logistic(rows: list[tuple[tuple[float, ...], bool]], steps: int = 4000) -> list[float]:
+def logistic(rows: Sequence[tuple[tuple[float, ...], bool]], steps: int = 500) -> list[float]:
     """Logistic regression, drawn a little toward leaving the odds as they are."""
     weights = [0.0, 1.0, 0.0]
     for _ in range(steps if rows else 0):
@@ -222,5 +241,39 @@ def logistic(rows: list[tuple[tuple[float, ...], bool]], steps: int = 4000) -> l
             for i, x in enumerate(inputs):
                 slope[i] += (hit - chance) * x
         pull = (weights[0], weights[1] - 1.0, 5.0 * weights[2])
-        weights = [w + 0.4 * (g - 4.0 * p) / len(rows) for w, g, p in zip(weights, slope, pull, strict=True)]
+        weights = [w + 1.5 * (g - 4.0 * p) / len(rows) for w, g, p in zip(weights, slope, pull, strict=True)]
     return weights
+
+
+# ---- the command ------------------------------------------------------------------------
+
+
+def train(players: int, steps: list[str], seed: int, table: tables.Tables) -> tables.Tables:
+    """The numbers for so many players, those of the steps found anew."""
+    if "tune" in steps:
+        table = replace(table, weights=tune(players, seed))
+    if "reading" in steps:
+        cards, lengths = read_predictions(players, table.weights, seed)
+        table = replace(table, cards=cards, lengths=lengths)
+    if "calibrate" in steps:
+        table = replace(table, calibration=calibrate(players, seed))
+    return table
+
+
+def main() -> None:
+    """Train and write the tables, one number of players after the other."""
+    parser = argparse.ArgumentParser(description="Train the bots of Doppelgänger Tricks.")
+    parser.add_argument("steps", nargs="+", choices=("tune", "reading", "calibrate"))
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--players", type=int, nargs="+", default=(3, 4), choices=(3, 4))
+    given = parser.parse_args()
+    found = {players: tables.load(players) for players in (3, 4)}
+    for step in given.steps:
+        for players in given.players:
+            found[players] = train(players, [step], given.seed, found[players])
+            tables.save(found, {"command": COMMAND, "seed": given.seed})
+            tables.load.cache_clear()
+
+
+if __name__ == "__main__":
+    main()
