@@ -32,7 +32,7 @@ cdef class Search:
     cdef public double plain[48]
     cdef public double trick[48]
     cdef int path[48]
-    cdef int node_count, chosen, chosen_part, chosen_play
+    cdef int to_come, took, node_count, chosen, chosen_part, chosen_play
     cdef double* nodes
     cdef double reward[4]
 
@@ -50,13 +50,12 @@ cdef class Search:
     cdef void settle(self) noexcept nogil
     @cython.locals(seat=int, result=double, hit=bint, bonus=int)
     cdef void note(self, int index, int took) noexcept nogil
-    @cython.locals(seat=int, before=int, going=bint, took=int)
-    cdef int play_on(self) noexcept nogil
-    @cython.locals(played=int)
-    cdef bint open_trick(self) noexcept nogil
+    cdef void begin_sim(self) noexcept nogil
+    cdef void put_card(self, int play) noexcept nogil
+    cdef void play_on(self) noexcept nogil
     @cython.locals(i=int)
     cdef void list_root(self) noexcept nogil
-    @cython.locals(i=int, _=int, took=int)
+    @cython.locals(i=int, _=int)
     cdef void sample_flat(self, int deals) noexcept nogil
     cpdef void flat(self, int deals)
     @cython.locals(node=int, at=int)
@@ -69,7 +68,7 @@ cdef class Search:
     cdef int select(self, int node, Policy policy, int count) noexcept nogil
     @cython.locals(count=int, chosen=int)
     cdef void way_down(self, int node, Policy policy, bint searching) noexcept nogil
-    @cython.locals(node=int, depth=int, root_choice=int, going=bint, mover=int, next=int, took=int, i=int, at=int)
+    @cython.locals(node=int, depth=int, root_choice=int, going=bint, mover=int, next=int, i=int, at=int)
     cdef void iterate(self)  noexcept nogil
     @cython.locals(_=int)
     cdef void grow_tree(self, int iterations) noexcept nogil

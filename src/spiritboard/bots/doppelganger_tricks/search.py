@@ -64,6 +64,8 @@ class Search:
         self.plain = [0.0] * 48
         self.trick = [0.0] * 48
         self.path = [0] * 48
+        self.to_come = 0  # plays until the trick at the root is complete
+        self.took = 0  # whether the own seat won it
         self.chosen = 0
         self.chosen_part = 0
         self.chosen_play = 0
@@ -163,26 +165,26 @@ class Search:
         self.plain[index] += result
         self.trick[index] += took
 
-    def play_on(self) -> int:
-        """Play the round out by rules; tell whether the own seat wins the trick under way."""
-        seat = self.seat
-        before = self.root.won[seat]
-        going = self.sim.won[seat] == before and self.open_trick()
-        took = 0 if going else self.sim.won[seat] > before
-        while self.sim.phase == PLAYING:
-            if self.sim.seat == seat:
-                self.sim.play(self.own.play(self.sim))
-            else:
-                self.sim.play(self.others.play(self.sim))
-            if going and not self.open_trick():
-                going = False
-                took = self.sim.won[seat] > before
-        return took
+    def begin_sim(self) -> None:
+        """A copy of the present deal to play in."""
+        native.copy_fields(self.sim, self.world)
+        self.to_come = self.root.players - self.root.laid
+        self.took = 0
 
-    def open_trick(self) -> bool:
-        """Whether the trick that was under way at the root is not complete yet."""
-        played = native.popcount(self.sim.played()) - native.popcount(self.root.played())
-        return played < self.root.players - self.root.laid
+    def put_card(self, play: int) -> None:
+        """Play, and note whether the own seat wins the trick that was under way at the root."""
+        self.sim.play(play)
+        self.to_come -= 1
+        if self.to_come == 0 and self.sim.won[self.seat] > self.root.won[self.seat]:
+            self.took = 1
+
+    def play_on(self) -> None:
+        """Play the round out by rules."""
+        while self.sim.phase == PLAYING:
+            if self.sim.seat == self.seat:
+                self.put_card(self.own.play(self.sim))
+            else:
+                self.put_card(self.others.play(self.sim))
 
     # ---- flat sampling ------------------------------------------------------------------
 
@@ -205,11 +207,11 @@ class Search:
         for _ in range(deals):
             self.next_world(self.steps)
             for i in range(self.count):
-                native.copy_fields(self.sim, self.world)
-                self.sim.play(self.own.with_claim(self.sim, self.part[i], 1.0))
-                took = self.play_on()
+                self.begin_sim()
+                self.put_card(self.own.with_claim(self.sim, self.part[i], 1.0))
+                self.play_on()
                 self.settle()
-                self.note(i, took)
+                self.note(i, self.took)
 
     def flat(self, deals: int) -> None:
         """Flat sampling, without the GIL."""
@@ -288,7 +290,7 @@ class Search:
 
     def iterate(self) -> None:
         """One deal, one way down the tree, one round played out."""
-        native.copy_fields(self.sim, self.world)
+        self.begin_sim()
         node = 0
         depth = 0
         root_choice = 0
@@ -305,13 +307,13 @@ class Search:
             if next == 0:
                 next = self.grow(node, self.chosen_part, mover)
                 going = self.deep == 0 and mover != self.seat
-            self.sim.play(self.chosen_play)
+            self.put_card(self.chosen_play)
             node = next
             self.path[depth] = node
             depth += 1
-        took = self.play_on()
+        self.play_on()
         self.settle()
-        self.note(root_choice, took)
+        self.note(root_choice, self.took)
         for i in range(depth):
             at = NODE * self.path[i]
             mover = int(self.nodes[at + MOVER])
@@ -363,7 +365,7 @@ class Search:
 
     def try_prediction(self, index: int) -> None:
         """Play one deal out with one of the predictions."""
-        native.copy_fields(self.sim, self.world)
+        self.begin_sim()
         self.sim.predicted[self.seat] = self.part[index]
         self.sim.phase = PLAYING
         self.sim.seat = self.sim.starter
