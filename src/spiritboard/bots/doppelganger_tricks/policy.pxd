@@ -43,7 +43,8 @@ cdef class Policy:
     cdef int best(self, int count) noexcept nogil
     @cython.locals(card=int)
     cpdef int with_claim(self, Tricks state, int part, double exact) noexcept nogil
-    @cython.locals(index=int)
+    cdef bint nothing_to_decide(self, Tricks state, u64 card) noexcept nogil
+    @cython.locals(index=int, cards=u64)
     cdef int play(self, Tricks state) noexcept nogil
     cpdef int choose(self, Tricks state) noexcept nogil
 

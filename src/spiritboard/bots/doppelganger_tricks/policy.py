@@ -298,8 +298,17 @@ class Policy:
 
     def play(self, state: Tricks) -> int:
         """The number of the play (within ``PLAY``) that these rules choose."""
+        cards = state.playable()
+        if cards & (cards - 1) == 0 and self.nothing_to_decide(state, cards):
+            return native.lowest(cards)
         index = self.best(self.weigh(state))
         return self.with_claim(state, self.part[index], self.sure[index])
+
+    def nothing_to_decide(self, state: Tricks, card: int) -> bool:
+        """Whether the only card can be played in only one way."""
+        if state.laid == 0 and card & rules.SUIT_CARDS[DOPPELGANGER]:
+            return False
+        return state.bonuses == 0 or state.claiming(card) == 0
 
     def choose(self, state: Tricks) -> int:
         """The action of the acting seat."""

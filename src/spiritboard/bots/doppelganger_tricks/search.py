@@ -52,7 +52,7 @@ class Search:
         self.explore = 2.5  # points by which a good prior outweighs what was found
         self.warmth = 0.6  # points between two plays that make one of them e times as likely a priori
         self.trust = 1.0  # in what predictions tell: 0 for not at all
-        self.steps = 6  # exchanges between two deals
+        self.steps = 3  # exchanges between two deals
         self.deep = 1  # whether others search too, or play by rules
         self.fit = [0.0] * 4  # likelihood of each hand in the present deal
         self.count = 0  # of the ways to play at the root
@@ -80,7 +80,9 @@ class Search:
         fit = 1.0
         if self.root.predicted[seat] != NOT_PREDICTED and self.root.phase == PLAYING:
             full = hand | self.root.shown[seat]
-            fit = math.pow(self.reading.likelihood(full, self.root.predicted[seat]), self.trust)
+            fit = self.reading.likelihood(full, self.root.predicted[seat])
+            if self.trust < 1.0:
+                fit = math.pow(fit, self.trust)
         if self.root.bonuses and self.root.claimed[seat] == 0 and self.root.shown[seat]:
             if hand & rules.SUIT_CARDS[DOPPELGANGER] == 0:
                 fit *= UNCLAIMED
@@ -96,7 +98,7 @@ class Search:
             for s in range(self.root.players):
                 if s != self.seat:
                     self.fit[s] = self.hand_fit(s, self.world.hand[s])
-        self.next_world(40 * self.steps)
+        self.next_world(100 * self.steps)
 
     def next_world(self, steps: int) -> None:
         """Go on in the chain of deals."""
@@ -205,7 +207,7 @@ class Search:
         self.list_root()
         self.begin_worlds()
         for _ in range(deals):
-            self.next_world(self.steps)
+            self.next_world(4 * self.steps)  # every deal is used several times
             for i in range(self.count):
                 self.begin_sim()
                 self.put_card(self.own.with_claim(self.sim, self.part[i], 1.0))

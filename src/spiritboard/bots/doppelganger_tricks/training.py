@@ -56,14 +56,14 @@ def dealt(players: int, rng: Rng) -> Tricks:
 # ---- rule play --------------------------------------------------------------------------
 
 
-def tune(players: int, seed: int, start: list[float] | None = None, tries: int = 1200) -> list[float]:
+def tune(players: int, seed: int, start: list[float] | None = None, tries: int = 700) -> list[float]:
     """Weights of the rule play, better from try to try."""
     state, luck = fresh(players), random.Random(seed)
     best = list(start or PLAIN)
     for attempt in range(tries):
         other = changed(best, luck)
         small, large = luck.getrandbits(60), luck.getrandbits(60)
-        if lead(state, other, best, 400, small) > 0.04 and lead(state, other, best, 2500, large) > 0.02:
+        if lead(state, other, best, 300, small) > 0.05 and lead(state, other, best, 2500, large) > 0.02:
             best = other
             print(
                 f"{players} players, try {attempt}: {lead(state, best, PLAIN, 400, 5):+.3f} against plain",
