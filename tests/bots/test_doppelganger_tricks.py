@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spiritboard import bots
-from spiritboard.bots.doppelganger_tricks import SensibleBot, Trick, distribution, worth
+from spiritboard.bots.doppelganger_tricks.sensible import SensibleBot, Trick, distribution, worth
 from spiritboard.engine.match import Match
 from spiritboard.games import load
 from spiritboard.games.doppelganger_tricks.cards import card_number

@@ -40,11 +40,26 @@ BOTS: dict[str, dict[str, Factory]] = {
         "doppelganger-tricks": doppelganger_tricks.SensibleBot,
         "halloween": halloween.SensibleBot,
     },
-    "level-1": {"13-ghosts": thirteen_ghosts.at_level(1)},
-    "level-2": {"13-ghosts": thirteen_ghosts.at_level(2)},
-    "level-3": {"13-ghosts": thirteen_ghosts.at_level(3)},
-    "level-4": {"13-ghosts": thirteen_ghosts.at_level(4)},
-    "level-5": {"13-ghosts": thirteen_ghosts.at_level(5)},
+    "level-1": {
+        "13-ghosts": thirteen_ghosts.at_level(1),
+        "doppelganger-tricks": doppelganger_tricks.LevelOne,
+    },
+    "level-2": {
+        "13-ghosts": thirteen_ghosts.at_level(2),
+        "doppelganger-tricks": doppelganger_tricks.LevelTwo,
+    },
+    "level-3": {
+        "13-ghosts": thirteen_ghosts.at_level(3),
+        "doppelganger-tricks": doppelganger_tricks.LevelThree,
+    },
+    "level-4": {
+        "13-ghosts": thirteen_ghosts.at_level(4),
+        "doppelganger-tricks": doppelganger_tricks.LevelFour,
+    },
+    "level-5": {
+        "13-ghosts": thirteen_ghosts.at_level(5),
+        "doppelganger-tricks": doppelganger_tricks.LevelFive,
+    },
 }
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from ...engine.game import Game, Option, Position, View
 from ...engine.messages import Event, Message, Refusal
 from ...engine.rng import Rng
 from ...engine.state import State
-from . import notation, position, reasons
+from . import imagining, notation, position, reasons
 from . import view as seen
 from .cards import ACTIONS, DEAL, FIRST, PLAY, PREDICT, PREDICTING, cards_of, deck_for
 from .rules import Tricks
@@ -106,3 +106,7 @@ class DoppelgangerTricks(Game):
                 actor = state.actor(action)
                 changed[step] = notation.parse(f"p{other.predicted[actor]}", actor)
         return changed
+
+    def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> Tricks:
+        """Everything that a deal must fit stands in the view: voids and claims are kept in it (R14)."""
+        return imagining.imagine(self.new_state(), view, rng)

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from math import exp
 from typing import Any
 
-from ..engine.game import Game, View
-from ..engine.rng import Rng
-from ..games.doppelganger_tricks.cards import PLAY, RANKS, card_number
-from ..games.doppelganger_tricks.notation import Play, play_of, prediction_of
+from ...engine.game import Game, View
+from ...engine.rng import Rng
+from ...games.doppelganger_tricks.cards import PLAY, RANKS, card_number
+from ...games.doppelganger_tricks.notation import Play, play_of, prediction_of
 
 DOPPELGANGER = 3
 # How often a player still to come uses a card that would beat ours, if it has one.

@@ -1,0 +1,65 @@
+"""Predictions: what each is worth by sampled rounds, corrected by how such rounds really end.
+
+In the sampled rounds everybody plays by rules. The bot plays better than that, and so do its opponents; what
+the sampling calls a chance of 40 % is not one. ``calibration`` holds, for zero and for other predictions, how
+the odds of the sampling become real ones; it was fitted to rounds of the bot against itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, log, sqrt
+
+from ...games.doppelganger_tricks.rules import Tricks
+from .policy import Policy
+from .search import Search
+
+REACH = 3  # predictions so far from what the hand promises are tried
+TERMS = 3  # numbers of the calibration for each of zero and not zero
+
+
+@dataclass(frozen=True)
+class Bid:
+    """What a prediction promises."""
+
+    number: int
+    sampled: float  # chance of being exactly right, as sampled
+    exact: float  # and as experience says
+    near: float  # chance to be off by one
+    value: float  # points to expect, less half the mean of the others'
+    error: float
+
+
+def weigh(search: Search, state: Tricks, policy: Policy, deals: int, calibration: list[float]) -> list[Bid]:
+    """All predictions worth a thought, best first."""
+    middle = policy.predict_middle(state, search.seat)
+    search.predictions(deals, max(1, middle - REACH), middle + REACH)
+    numbers, exact, near = search.part, search.exact, search.trick
+    total, squares = search.total, search.squares
+    bids = []
+    for i in range(search.count):
+        sampled = (exact[i] + 0.5) / (deals + 1)
+        mean = total[i] / deals
+        spread = sqrt(max(0.0, squares[i] / deals - mean * mean) / deals)
+        bids.append(corrected(numbers[i], sampled, near[i] / deals, mean, spread, calibration))
+    return sorted(bids, key=lambda bid: -bid.value)
+
+
+def corrected(
+    number: int, sampled: float, near: float, mean: float, error: float, calibration: list[float]
+) -> Bid:
+    """A bid with its real chances in place of the sampled ones."""
+    real = real_chance(number, sampled, calibration)
+    gain = real - sampled
+    missing = max(1e-9, 1.0 - sampled)
+    near_now = near * (1.0 - real) / missing
+    worth = 9.0 if number == 0 else 5.0  # with what a bonus card +3 adds more often than not
+    value = mean + worth * gain + (0.0 if number == 0 else near_now - near)
+    return Bid(number, sampled, real, near_now, value, error)
+
+
+def real_chance(number: int, sampled: float, calibration: list[float]) -> float:
+    """The chance of an exact prediction by what the sampling says."""
+    base, slope, height = calibration[:TERMS] if number == 0 else calibration[TERMS : 2 * TERMS]
+    odds = base + slope * log(sampled / (1.0 - sampled)) + height * number
+    return 1.0 / (1.0 + exp(-odds))

@@ -1,0 +1,49 @@
+"""The five levels that people meet, and the plainer players that the strong one is measured against.
+
+A lower level samples less, believes less of what predictions tell, forgets who could not follow, and chooses
+more warmly; but it never makes a move that it thinks much worse than its best (``cap``).
+"""
+
+from __future__ import annotations
+
+from .searching import SearchBot, Strength
+
+
+class LevelOne(SearchBot):
+    """Plays by plain rules, remembers little and is easily tempted."""
+
+    strength = Strength(way="rules", plain=True, deals=12, calibrated=False, memory=False, heat=0.5, cap=1.2)
+
+
+class LevelTwo(SearchBot):
+    """Plays by rules, warmly."""
+
+    strength = Strength(way="rules", deals=40, calibrated=False, memory=False, heat=0.15, cap=0.6)
+
+
+class LevelThree(SearchBot):
+    """Tries its cards in a few deals."""
+
+    strength = Strength(way="flat", plays=12, deals=60, trust=0.0, memory=False, heat=0.15, cap=0.6)
+
+
+class LevelFour(SearchBot):
+    """A small search that believes half of what predictions tell."""
+
+    strength = Strength(plays=300, deals=100, trust=0.5, heat=0.05, cap=0.3)
+
+
+class LevelFive(SearchBot):
+    """All it can."""
+
+
+class MonteCarloBot(SearchBot):
+    """Measure: samples rounds for its prediction and plays by plain rules."""
+
+    strength = Strength(way="rules", plain=True, calibrated=False, trust=0.0)
+
+
+class FlatBot(SearchBot):
+    """Measure: tries every card in 400 deals that fit what was shown, the rest by plain rules."""
+
+    strength = Strength(way="flat", plain=True, calibrated=False, plays=400, trust=0.0)

@@ -1,0 +1,80 @@
+cimport cython
+from libc cimport math
+
+from ...engine cimport native
+from ...engine.native cimport u64
+from ...engine.rng cimport Rng
+from ...games.doppelganger_tricks cimport rules
+from ...games.doppelganger_tricks.rules cimport Tricks
+from .policy cimport Policy
+from .reading cimport Reading
+
+cdef int DOPPELGANGER, NOT_PREDICTED, PLAYING
+cdef int DEPTH, NODE, PART, NEXT, FIRST_CHILD, MOVER, VISITS, TOTAL
+cdef double UNCLAIMED, CERTAIN, FLOOR
+
+@cython.final
+cdef class Search:
+    cdef Policy own, others
+    cdef Reading reading
+    cdef Tricks root, world, sim
+    cdef Rng rng
+    cdef public int seat
+    cdef public double explore, warmth, trust
+    cdef public int steps, deep
+    cdef double fit[4]
+    cdef public int count
+    cdef public int part[48]
+    cdef public double visits[48]
+    cdef public double total[48]
+    cdef public double squares[48]
+    cdef public double exact[48]
+    cdef public double plain[48]
+    cdef public double trick[48]
+    cdef int path[48]
+    cdef int to_come, took, node_count, chosen, chosen_part, chosen_play
+    cdef double* nodes
+    cdef double reward[4]
+
+    @cython.locals(fit=double, full=u64)
+    cdef double hand_fit(self, int seat, u64 hand) noexcept nogil
+    @cython.locals(s=int)
+    cdef void begin_worlds(self) noexcept nogil
+    @cython.locals(_=int)
+    cdef void next_world(self, int steps) noexcept nogil
+    @cython.locals(players=int, first=int, second=int, given=int, taken=int, swap=u64, a=u64, b=u64, fit_a=double, fit_b=double, luck=double)
+    cdef void exchange(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef int any_other(self, int players) noexcept nogil
+    @cython.locals(players=int, total=double, s=int, own=double)
+    cdef void settle(self) noexcept nogil
+    @cython.locals(seat=int, result=double, hit=bint, bonus=int)
+    cdef void note(self, int index, int took) noexcept nogil
+    cdef void begin_sim(self) noexcept nogil
+    cdef void put_card(self, int play) noexcept nogil
+    cdef void play_on(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void list_root(self) noexcept nogil
+    @cython.locals(i=int, _=int)
+    cdef void sample_flat(self, int deals) noexcept nogil
+    cpdef void flat(self, int deals)
+    @cython.locals(node=int, at=int)
+    cdef int new_node(self, int part, int mover, int sibling) noexcept nogil
+    @cython.locals(at=int)
+    cdef int child(self, int node, int part) noexcept nogil
+    @cython.locals(new=int)
+    cdef int grow(self, int node, int part, int mover) noexcept nogil
+    @cython.locals(kids="int[48]", highest=double, priors=double, tried=double, known=double, usual=double, reach=double, choice=int, best=double, visits=double, mean=double, value=double, i=int)
+    cdef int select(self, int node, Policy policy, int count) noexcept nogil
+    @cython.locals(count=int, chosen=int)
+    cdef void way_down(self, int node, Policy policy, bint searching) noexcept nogil
+    @cython.locals(node=int, depth=int, root_choice=int, going=bint, mover=int, next=int, i=int, at=int)
+    cdef void iterate(self)  noexcept nogil
+    @cython.locals(_=int)
+    cdef void grow_tree(self, int iterations) noexcept nogil
+    cpdef void tree(self, int iterations)
+    @cython.locals(number=int, i=int, s=int, _=int)
+    cdef void sample_predictions(self, int deals, int low, int high) noexcept nogil
+    @cython.locals(off=int)
+    cdef void try_prediction(self, int index) noexcept nogil
+    cpdef void predictions(self, int deals, int low, int high)

@@ -1,0 +1,170 @@
+"""The player of Doppelgänger Tricks that searches: predictions by calibrated sampling, cards by tree search.
+
+How well it does that is a :class:`Strength`; ``levels.py`` has those that people meet.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, sqrt
+from typing import Any, cast
+
+from ...engine.game import Game, View
+from ...engine.rng import Rng
+from ...games.doppelganger_tricks.cards import DOPPELGANGER, PLAY, PLAYS, PREDICT, PREDICTIONS
+from ...games.doppelganger_tricks.rules import Tricks
+from ..bot import Advice, Choice
+from . import bidding, tables, words
+from .policy import PLAIN, Policy
+from .reading import Reading
+from .search import Search
+from .words import Card
+
+# As the sampling says.
+UNCALIBRATED = [0.0, 1.0, 0.0, 0.0, 1.0, 0.0]
+# How much of what a bonus card is worth is left of it for the next turn.
+WAITING = 0.7
+# What was tried less often than so much of the favourite is no favourite.
+TRIED = 0.2
+
+
+@dataclass(frozen=True)
+class Strength:
+    """How well a bot plays."""
+
+    plays: int = 6000  # iterations for a card; deals of flat sampling
+    deals: int = 400  # sampled for a prediction
+    way: str = "tree"  # how cards are chosen: by "tree", "flat" sampling or "rules"
+    trust: float = 1.0  # in what predictions of others tell
+    memory: bool = True  # who has shown to be without a suit
+    calibrated: bool = True  # predictions by experience, not only as sampled
+    plain: bool = False  # rule play as it was before tuning
+    heat: float = 0.0  # points between two choices that make the better one e times as likely
+    cap: float = 0.0  # points that a choice may be worse than the best
+
+
+class SearchBot:
+    """Weighs everything in points of the round, the others' mean counted half against."""
+
+    strength = Strength()
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        table = tables.load(game.players)
+        self.weights = PLAIN if self.strength.plain else table.weights
+        self.calibration = table.calibration if self.strength.calibrated else UNCALIBRATED
+        self.policy = Policy(self.weights)
+        self.reading = Reading(cast(Tricks, game.new_state()).size, table.cards, table.lengths)
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        legal: list[int] = view["legal"]
+        return legal[0] if len(legal) == 1 else self.drawn(self.weigh(view, log))
+
+    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
+        """What it thinks of every choice, and why it would do what it does."""
+        choices = self.weigh(view, log)
+        action = self.drawn(choices)
+        if self.bids:
+            return Advice(action, choices, words.on_predictions(action, self.bids))
+        return Advice(action, choices, words.on_cards(action, self.cards, view))
+
+    def weigh(self, view: View, log: list[dict[str, Any]]) -> list[Choice]:
+        """All choices, best first."""
+        self.bids: list[bidding.Bid] = []
+        self.cards: list[Card] = []
+        seat = int(view["seat"])
+        state = cast(Tricks, self.game.imagine(view, log, self.rng))
+        if not self.strength.memory:
+            forget(state, seat)
+        search = Search(self.policy, Policy(self.weights), self.reading, state, seat, self.rng.next64())
+        search.trust = self.strength.trust
+        if view["legal"][0] < PLAY:
+            self.bids = bidding.weigh(search, state, self.policy, self.strength.deals, self.calibration)
+            start = PREDICT + PREDICTIONS * seat
+            return self.shared([(start + bid.number, bid.value, bid.error) for bid in self.bids])
+        if self.strength.way == "rules":
+            self.cards = by_rules(self.policy, state)
+        else:
+            self.cards = searched(search, self.strength)
+        return self.shared(with_claims(self.cards, set(view["legal"])))
+
+    def shared(self, weighed: list[tuple[int, float, float]]) -> list[Choice]:
+        """The choices with how often each would be made."""
+        best = weighed[0][1]
+        odds = [self.odds(best - value, i == 0) for i, (_, value, _) in enumerate(weighed)]
+        total = sum(odds)
+        return [Choice(*choice, odd / total) for choice, odd in zip(weighed, odds, strict=True)]
+
+    def odds(self, loss: float, first: bool) -> float:
+        """How likely a choice is that loses so much: a cool head makes the first one only, a warm
+        one others too, but never a bad one."""
+        if first or not self.strength.heat:
+            return float(first)
+        return exp(-max(loss, 0.0) / self.strength.heat) if loss <= self.strength.cap else 0.0
+
+    def drawn(self, choices: list[Choice]) -> int:
+        """One of the choices by their shares."""
+        rest = (self.rng.next64() >> 11) / 2**53
+        for choice in choices:
+            rest -= choice.share
+            if rest < 0:
+                return choice.action
+        return choices[0].action
+
+
+def forget(state: Tricks, seat: int) -> None:
+    """Do not remember who could not follow; bonus cards lie on the table and are seen."""
+    state.voids = [
+        voids if s == seat else (1 << DOPPELGANGER if state.claimed[s] else 0)
+        for s, voids in enumerate(state.voids)
+    ]
+
+
+def by_rules(policy: Policy, state: Tricks) -> list[Card]:
+    """The cards by rules alone, best first."""
+    count = policy.weigh(state)
+    parts, worth, sure = policy.part[:count], policy.worth[:count], policy.sure[:count]
+    cards = []
+    for part, value, exact in zip(parts, worth, sure, strict=True):
+        claimed = max(1.0, 3 * exact) if policy.with_claim(state, part, exact) != part else 0.0
+        cards.append(Card(part, value, 0.0, exact, value - claimed, None))
+    return sorted(cards, key=lambda card: -card.value)
+
+
+def searched(search: Search, strength: Strength) -> list[Card]:
+    """The cards by search, best first."""
+    if strength.way == "flat":
+        search.flat(strength.plays)
+    else:
+        search.tree(strength.plays)
+    visits, total, squares = search.visits, search.total, search.squares
+    exact, plain, trick = search.exact, search.plain, search.trick
+    cards = []
+    for i in range(search.count):
+        n = max(visits[i], 1.0)
+        mean = total[i] / n
+        error = sqrt(max(0.25, squares[i] / n - mean * mean) / n)
+        cards.append(Card(search.part[i], mean, error, exact[i] / n, plain[i] / n, trick[i] / n, visits[i]))
+    enough = TRIED * max(visits)
+    return sorted(cards, key=lambda card: (card.visits < enough, -card.value))
+
+
+def with_claims(cards: list[Card], legal: set[int]) -> list[tuple[int, float, float]]:
+    """Every card with every claim: action, value, standard error; best first within the order of the cards.
+
+    The search claims by rules. What another claim is worth follows from the chance of an exact prediction
+    (S3); a bonus card that is left lying may be gone the next time.
+    """
+    choices = []
+    for card in cards:
+        worth = {0: card.value}
+        offered = {c: PLAY + PLAYS * ((c + 1) >> 1) + card.part for c in (0, 1, 3)}
+        claims = [c for c in (1, 3) if offered[c] in legal]
+        if claims:
+            worth = {c: card.unclaimed + (1.0 if c == 1 else 3 * card.exact) for c in claims}
+            worth[0] = card.unclaimed + WAITING * (max(worth.values()) - card.unclaimed)
+        for c in sorted(worth, key=lambda c: -worth[c]):
+            choices.append((offered[c], worth[c], card.error))
+    first = choices[0]
+    return [first, *sorted(choices[1:], key=lambda choice: -choice[1])]

@@ -1,0 +1,44 @@
+"""The trained numbers, by player count (``data/tricks.json``; ``training.py`` writes it)."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+
+FILE = Path(__file__).parent / "data" / "tricks.json"
+FORMAT = 1
+
+# Sizes of the reading of predictions.
+NUMBERS = 13  # predictions from 0 to 12
+KINDS = 20  # ten ranks of ordinary cards, ten of doppelgängers
+LENGTHS = 13  # of a suit
+
+
+@dataclass(frozen=True)
+class Tables:
+    """What the bots reckon with for one number of players."""
+
+    weights: list[float]  # of the rule play
+    cards: list[float]  # of the reading of predictions
+    lengths: list[float]
+    calibration: list[float]  # of what sampled predictions are worth
+
+
+@cache
+def load(players: int) -> Tables:
+    """The numbers for so many players."""
+    return Tables(**json.loads(FILE.read_text())[str(players)])
+
+
+def save(tables: dict[int, Tables], about: dict[str, str | int]) -> None:
+    """Write all numbers, with how they were found."""
+    data = {"format": FORMAT, **about, **{str(n): rounded(asdict(table)) for n, table in tables.items()}}
+    FILE.parent.mkdir(exist_ok=True)
+    FILE.write_text(json.dumps(data, separators=(",", ":")) + "\n")
+
+
+def rounded(table: dict[str, list[float]]) -> dict[str, list[float]]:
+    """Four digits are enough."""
+    return {name: [round(number, 4) for number in numbers] for name, numbers in table.items()}

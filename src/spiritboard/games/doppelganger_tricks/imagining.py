@@ -1,0 +1,82 @@
+"""Doppelgänger Tricks: a state that fits what a seat sees, for bots to search with.
+
+The view says all that is public and the own hand. The cards that are left go into the other hands in
+any order; then the rules' own draw (``resample``) deals them anew, so that every deal which
+fits what has been shown is equally likely.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine.game import View
+from ...engine.positions import put
+from ...engine.rng import Rng
+from ...engine.seats import SPECTATOR
+from .cards import ALL_BONUSES, NOT_PREDICTED, PHASES, SUITS, card_number
+from .rules import Tricks
+
+
+def imagine(fresh: Tricks, view: View, rng: Rng) -> Tricks:
+    """A state with a fresh one's options that shows this view to its seat."""
+    if not view["round"]:
+        return fresh
+    seat = SPECTATOR if view["seat"] is None else view["seat"]
+    state = fresh
+    state.begin_round(view["first"])
+    state.phase = PHASES.index(view["phase"])
+    state.round = view["round"]
+    state.leader = view["leader"]
+    state.points = view["scores"] + [0] * (4 - state.players)
+    set_up_trick(state, view)
+    for s, shown in enumerate(view["seats"]):
+        set_up_seat(state, s, shown)
+    deal_unseen(state, view)
+    state.seat = whose_turn(state, view)
+    return state.resample(seat, rng)
+
+
+def set_up_trick(state: Tricks, view: View) -> None:
+    """The trick under way and the bonus cards that are left."""
+    trick = [card_number(laid["card"]) for laid in view["trick"]]
+    state.laid = len(trick)
+    state.trick = trick + [0] * (4 - len(trick))
+    if trick:
+        state.led = SUITS.index(view["led"])
+    state.bonuses = ALL_BONUSES & sum(1 << bonus for bonus in view["bonuses"])
+
+
+def set_up_seat(state: Tricks, seat: int, shown: dict[str, Any]) -> None:
+    """What is known of a seat; a prediction that is still secret is any number for now."""
+    secret = 0 if shown["predicted"] else NOT_PREDICTED
+    put(state, "predicted", seat, secret if shown["prediction"] is None else shown["prediction"])
+    put(state, "won", seat, shown["won"])
+    put(state, "claimed", seat, shown["bonus"] or 0)
+    put(state, "voids", seat, sum(1 << SUITS.index(suit) for suit in shown["voids"]))
+    put(state, "shown", seat, mask(shown["shown"]))
+    put(state, "hand", seat, mask(shown["hand"] or []))
+
+
+def deal_unseen(state: Tricks, view: View) -> None:
+    """Every hidden hand gets its number of cards; what is over has not been dealt yet."""
+    unseen = view["unseen"]
+    for seat, shown in enumerate(view["seats"]):
+        if shown["hand"] is None:
+            put(state, "hand", seat, mask(unseen[: shown["cards"]]))
+            unseen = unseen[shown["cards"] :]
+    state.undealt = mask(unseen) if view["phase"] == "deal" else 0
+
+
+def whose_turn(state: Tricks, view: View) -> int:
+    """Who plays, or is dealt the next card; cards go round from the first seat."""
+    if view["phase"] == "play":
+        return int(view["acting"][0])
+    if view["phase"] == "over":
+        return state.leader
+    dealt: int = sum(shown["cards"] for shown in view["seats"])
+    return dealt % state.players
+
+
+def mask(cards: list[str]) -> int:
+    """Cards of the notation as a set."""
+    return sum(1 << card_number(card) for card in cards)
