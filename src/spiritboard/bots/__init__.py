@@ -28,6 +28,11 @@ BOTS: dict[str, dict[str, Factory]] = {
         "doppelganger-tricks": doppelganger_tricks.SensibleBot,
         "halloween": halloween.SensibleBot,
     },
+    "level-1": {"halloween": halloween.level_1},
+    "level-2": {"halloween": halloween.level_2},
+    "level-3": {"halloween": halloween.level_3},
+    "level-4": {"halloween": halloween.level_4},
+    "level-5": {"halloween": halloween.level_5},
 }
 
 

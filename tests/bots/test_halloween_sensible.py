@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spiritboard import bots
-from spiritboard.bots.halloween import WEIGHTS, Prospects, Search, section_bit
+from spiritboard.bots.halloween.sensible import WEIGHTS, Prospects, Search, section_bit
 from spiritboard.engine.dealer import SeededDealer
 from spiritboard.engine.match import Match
 from spiritboard.engine.rng import Rng
