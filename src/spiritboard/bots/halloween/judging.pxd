@@ -9,7 +9,8 @@ cdef int CARDS_TO_END, HAUNT, OVER, SPACES, TOP_LEVEL
 cdef int FEATURES, ROWS, TOWN_COUNT
 cdef int BIAS, POINTS, LEVELS, UNUSED, USE, SP, TOKENS, SPARE, COLOURS, AFFORD, CARDS, PROMISE, DISCS, COVERED
 cdef int BONUS, BLOCKED, OWNED, TOWN, NOW, TEMPO, ORDER
-cdef double TURNS_PER_HAUNT, TURNS_PER_CARD
+cdef double TURNS_PER_HAUNT, TURNS_PER_TOKEN, MOST_HASTE
+cdef int TOKENS_PER_CARD
 cdef short DISC_STEPS[7]
 cdef short POINTS_OF[5]
 
@@ -24,7 +25,7 @@ cdef class Judge:
     cpdef double value(self, Halloween state, int seat) noexcept nogil
     @cython.locals(start=int, i=int, total=double, cards=u64)
     cpdef double score(self, Halloween state, int seat) noexcept nogil
-    @cython.locals(fewest=int, most=int, seat=int, left=double, row=int)
+    @cython.locals(seat=int, left=double, cards=int, missing=int, row=int)
     cpdef int row_of(self, Halloween state) noexcept nogil
     @cython.locals(turn=int, used=u64)
     cdef void read(self, Halloween state, int seat) noexcept nogil

@@ -58,7 +58,9 @@ for _i in range(5):
 assert len(KINDS) == KIND_COUNT == 12 and CARD_COUNT == 52
 
 TURNS_PER_HAUNT = 1.6
-TURNS_PER_CARD = 2.5
+TURNS_PER_TOKEN = 0.6
+TOKENS_PER_CARD = 3
+MOST_HASTE = 0.5  # turns per card, whatever lies ready to pay for it
 
 
 class Judge:
@@ -118,14 +120,13 @@ class Judge:
         """Which weights hold: 0 in the last round, else two for every turn that may be left."""
         if state.ending:
             return 0
-        fewest = 99
-        most = 0
+        left = 99.0
         for seat in range(state.players):
-            fewest = min(fewest, state.haunts[seat])
-            most = max(most, native.popcount(state.cards[seat]))
-        left = TURNS_PER_HAUNT * fewest
-        if not state.master:
-            left = min(left, TURNS_PER_CARD * (CARDS_TO_END - most))
+            left = min(left, TURNS_PER_HAUNT * state.haunts[seat])
+            if not state.master:
+                cards = CARDS_TO_END - native.popcount(state.cards[seat])
+                missing = TOKENS_PER_CARD * cards - state.token_count(seat)
+                left = min(left, max(MOST_HASTE * cards, TURNS_PER_TOKEN * missing))
         if state.rounds:
             left = min(left, 1.0 * (state.rounds - state.round))
         row = int(2.0 * left)

@@ -50,11 +50,16 @@ def set_name(in_play: int) -> str:
     return ""
 
 
+def read_models(file: Path) -> dict[str, Model]:
+    """The models of a file, by name."""
+    data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return {name: Model(**model) for name, model in data["models"].items()}
+
+
 @cache
 def all_models() -> dict[str, Model]:
-    """What was fitted, by name."""
-    data: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
-    return {name: Model(**model) for name, model in data["models"].items()}
+    """What was fitted."""
+    return read_models(FILE)
 
 
 def model_for(state: Halloween) -> Model:

@@ -21,12 +21,22 @@ from ...engine.rng import Rng
 from ...games import load
 from ...games.halloween.cards import SETS
 from ...games.halloween.rules import Halloween
-from .features import FEATURES, KNOTS, OFFSETS, ROWS, knot_shares
+from .features import FEATURES, GROUP_OF, GROUPS, KNOTS, OFFSETS, ROWS, knot_shares
 from .fitting import Fit
-from .models import FILE, Model, blended, table_name
+from .models import FILE, Model, blended, read_models, table_name
 from .planning import Planner
 
 COMMAND = "python -m spiritboard.bots.halloween.train --seed {seed}"
+# How many matches each table plays before each fit, and each named set.
+PLANS: dict[str, tuple[int, ...]] = {
+    "2": (300, 400, 500, 600),
+    "3": (150, 250),
+    "4": (150, 200),
+    "master-2": (100, 200, 300),
+    "master-3": (60, 100),
+    "master-4": (60, 100),
+    "sets": (120,),
+}
 # Weights to begin with, for 1, 4 and 9 turns left: rough, as the sensible player has them.
 FIRST_GUESS: dict[str, list[list[float]]] = {
     "levels": [[0.4] * 4, [1.6] * 4, [2.6] * 4],
@@ -48,9 +58,10 @@ FIRST_GUESS: dict[str, list[list[float]]] = {
 LAST_GUESS: dict[str, list[float]] = {"town": [0.9, 0.7, 0.5], "now": [0.9, 0.7, 0.5], "tokens": [1.0] * 5}
 FIRST_SCALES = [3.0, 6.0, 9.0, 12.0]
 # How far to trust the weights before: those of the table, those that a set of cards refines.
-TRUST, OWN_TRUST = 400.0, 800.0
+TRUST, OWN_TRUST = 600.0, 1500.0
 # How far a position looks to the end of its match, and how far to what was expected on the way there.
 FAR = 0.9
+MOODS = 6  # players that value things otherwise, beside two that do not
 ADVENTURE = 6  # one turn in so many is not the best that was found
 GRID = [1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 12.0, 14.0, 17.0, 20.0]
 
@@ -77,21 +88,39 @@ def first_guess() -> Model:
     return Model(knots, FIRST_SCALES)
 
 
-class Practice:
-    """Matches against itself with the weights of a model."""
+def in_a_mood(model: Model, rng: Rng) -> Model:
+    """The same weights, but what belongs together counts up to twice as much or half as much."""
+    factors = {group: exp(0.7 * (rng.below(2001) / 1000.0 - 1.0)) for group in GROUPS}
+    knots = [[w * factors[GROUP_OF[i]] for i, w in enumerate(knot)] for knot in model.knots]
+    return Model(knots, model.scales)
 
-    def __init__(self, model: Model, start: Halloween) -> None:
+
+def quick_planner(model: Model, start: Halloween) -> Planner:
+    """A search that is fast enough for many matches."""
+    judge = model.judge()
+    inner = Planner(judge, start, None)
+    inner.set_up(1, 0, 1, 3)
+    planner = Planner(judge, start, inner)
+    planner.set_up(2, 1, 1, 3)
+    planner.set_work(40, 200)
+    return planner
+
+
+class Practice:
+    """Matches against itself with the weights of a model, by players of different moods: so every way to
+    play is met, also one that the model itself would not take."""
+
+    def __init__(self, model: Model, start: Halloween, seed: int) -> None:
         self.judge = model.judge()
         self.weights = [blended(model, row) for row in range(ROWS)]
-        inner = Planner(self.judge, start, None)
-        inner.set_up(1, 0, 1, 3)
-        self.planner = Planner(self.judge, start, inner)
-        self.planner.set_up(2, 1, 1, 3)
-        self.planner.set_work(60, 300)
+        rng = Rng(seed)
+        moods = [model, model, *(in_a_mood(model, rng) for _ in range(MOODS))]
+        self.planners = [quick_planner(mood, start) for mood in moods]
 
     def play(self, state: Halloween, rng: Rng) -> list[Sight]:
         """A match, and what was seen of it on the way."""
         seen = []
+        planners = [self.planners[rng.below(len(self.planners))] for _ in range(state.players)]
         while not state.over():
             if state.at_chance():
                 state.apply(state.pick(rng))
@@ -101,7 +130,7 @@ class Practice:
                 continue
             if state.depth == 0 and (state.sections_used == 0 or rng.below(2) == 0):
                 seen.append(self.look(state))
-            ways = self.planner.best_turns(state)
+            ways = planners[state.seat].best_turns(state)
             way = ways[0 if rng.below(ADVENTURE) else rng.below(min(len(ways), 8))][1]
             stop = len(way) if rng.below(2) else 1 + rng.below(len(way))
             for action in way[:stop]:
@@ -136,7 +165,7 @@ class Practice:
 def practise(model: Model, players: int, options: dict[str, str], games: int, seed: int) -> list[Sight]:
     """Some matches, each with luck of its own."""
     game = load("halloween", players, options)
-    practice = Practice(model, game.new_state())  # type: ignore[arg-type]
+    practice = Practice(model, game.new_state(), seed)  # type: ignore[arg-type]
     found = []
     for i in range(games):
         rng = Rng(seed * 1_000_003 + i)
@@ -207,14 +236,13 @@ def scales(sights: list[Sight], knots: list[list[float]]) -> list[float]:
     return [min(GRID, key=lambda scale: by[scale]) for by in losses]
 
 
-def train_table(players: int, master: bool, games: int, rounds: int, seed: int) -> Model:
-    """The model of a table with any cards."""
+def train_table(players: int, master: bool, base: Model, plan: tuple[int, ...], seed: int) -> Model:
+    """The model of a table with any cards; the plan is how many matches each round has."""
     options = {"variant": "master"} if master else {}
-    model = first_guess()
+    model = base
     kept: list[Sight] = []
-    for turn in range(rounds):
+    for turn, count in enumerate(plan):
         started = time.perf_counter()
-        count = games if turn == rounds - 1 else max(games // 3, 50)
         new = practise(model, players, options, count, seed + 7919 * turn)
         model = fit(new + kept, model, TRUST)
         kept = new + kept[::2]
@@ -227,19 +255,20 @@ def train_table(players: int, master: bool, games: int, rounds: int, seed: int) 
     return model
 
 
-def train(seed: int, games: int, rounds: int, only: str, sets: bool) -> dict[str, Model]:
-    """All models, by name."""
-    models: dict[str, Model] = {}
+def train(seed: int, plans: dict[str, tuple[int, ...]], only: str, old: dict[str, Model]) -> dict[str, Model]:
+    """All models, by name: each table begins with the weights of the one before, and each named set of
+    cards with those of the table of two."""
+    models = dict(old)
     for master in (False, True):
+        base = first_guess()
         for players in (2, 3, 4):
             name = table_name(players, master)
-            if only and only != name:
-                continue
-            share = games * 2 // players // (2 if master else 1)
-            models[name] = train_table(players, master, share, rounds, seed)
-            for own in SETS if sets and not master else ():
-                sights = practise(models[name], players, {"cards": own}, share // 8, seed)
-                models[f"{name}-{own}"] = fit(sights, models[name], OWN_TRUST)
+            if only in ("", name):
+                models[name] = train_table(players, master, base, plans[name], seed)
+            base = models[name]
+    for own in SETS if only in ("", "sets") else ():
+        sights = practise(models["2"], 2, {"cards": own}, plans["sets"][0], seed)
+        models[f"2-{own}"] = fit(sights, models["2"], OWN_TRUST)
     return models
 
 
@@ -247,18 +276,18 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=3000, help="matches of the last round for two players")
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--only", default="", help="one table: 2, 3, 4, master-2 ...; the others stay")
-    parser.add_argument("--no-sets", action="store_true", help="leave the named sets out")
+    parser.add_argument("--share", type=float, default=1.0, help="of the matches that are played")
+    parser.add_argument("--only", default="", help="2, 3, 4, master-2 ... or sets; the others stay")
     parser.add_argument("--file", type=Path, default=FILE)
     asked = parser.parse_args()
-    old = json.loads(asked.file.read_text("utf-8"))["models"] if asked.only and asked.file.exists() else {}
-    models = {
-        name: {"knots": m.knots, "scales": m.scales}
-        for name, m in train(asked.seed, asked.games, asked.rounds, asked.only, not asked.no_sets).items()
+    plans = {name: tuple(max(2, int(asked.share * n)) for n in plan) for name, plan in PLANS.items()}
+    old = read_models(asked.file) if asked.only else {}
+    models = train(asked.seed, plans, asked.only, old)
+    data = {
+        "format": 1,
+        "made by": COMMAND.format(seed=asked.seed),
+        "models": {name: {"knots": m.knots, "scales": m.scales} for name, m in models.items()},
     }
-    data = {"format": 1, "made by": COMMAND.format(seed=asked.seed), "models": {**old, **models}}
     asked.file.parent.mkdir(exist_ok=True)
     asked.file.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
 
