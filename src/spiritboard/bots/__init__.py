@@ -27,38 +27,31 @@ ANY_GAME = "*"
 YARDSTICKS: dict[str, dict[str, Factory]] = {
     "ismcts": {ANY_GAME: SearchBot, "halloween": HalloweenSearchBot},
     "uct": {"halloween": HalloweenSearchBot},
+    "naive": {"13-ghosts": thirteen_ghosts.NaiveBot},
+    "tuned": {"13-ghosts": thirteen_ghosts.TunedBot},
+    "montecarlo": {"doppelganger-tricks": doppelganger_tricks.MonteCarloBot},
+    "flat": {"doppelganger-tricks": doppelganger_tricks.FlatBot},
 }
+
+# Every game has players of five strengths, the first the mildest.
+LEVELS = range(1, 6)
 
 # Bot name -> game name -> what makes the bot. Weakest first.
 BOTS: dict[str, dict[str, Factory]] = {
     "random": {ANY_GAME: RandomBot},
-    "naive": {"13-ghosts": thirteen_ghosts.NaiveBot},
     "greedy": {"13-ghosts": thirteen_ghosts.GreedyBot},
-    "tuned": {"13-ghosts": thirteen_ghosts.TunedBot},
     "sensible": {
         "13-ghosts": thirteen_ghosts.SensibleBot,
         "doppelganger-tricks": doppelganger_tricks.SensibleBot,
         "halloween": halloween.SensibleBot,
     },
-    "level-1": {
-        "13-ghosts": thirteen_ghosts.at_level(1),
-        "doppelganger-tricks": doppelganger_tricks.LevelOne,
-    },
-    "level-2": {
-        "13-ghosts": thirteen_ghosts.at_level(2),
-        "doppelganger-tricks": doppelganger_tricks.LevelTwo,
-    },
-    "level-3": {
-        "13-ghosts": thirteen_ghosts.at_level(3),
-        "doppelganger-tricks": doppelganger_tricks.LevelThree,
-    },
-    "level-4": {
-        "13-ghosts": thirteen_ghosts.at_level(4),
-        "doppelganger-tricks": doppelganger_tricks.LevelFour,
-    },
-    "level-5": {
-        "13-ghosts": thirteen_ghosts.at_level(5),
-        "doppelganger-tricks": doppelganger_tricks.LevelFive,
+    **{
+        f"level-{level}": {
+            "13-ghosts": thirteen_ghosts.at_level(level),
+            "doppelganger-tricks": doppelganger_tricks.at_level(level),
+            "halloween": halloween.at_level(level),
+        }
+        for level in LEVELS
     },
 }
 

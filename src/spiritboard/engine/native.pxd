@@ -1,4 +1,5 @@
 # The C versions of native.py, inlined into every compiled module that cimports them.
+from libc.math cimport exp
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcmp, memcpy
 from cpython.bytes cimport PyBytes_FromStringAndSize
@@ -193,3 +194,25 @@ cdef inline list listed(u64* words, int count, tuple ints):
             n += 1
             word &= word - 1
     return found
+
+# States laid aside in plain memory, and a number to tell them apart by.
+cdef enum:
+    BLOCK = 1024
+
+cdef inline void put_block(char* blocks, int i, object state) noexcept nogil:
+    memcpy(blocks + <Py_ssize_t>i * BLOCK, fields_of(state), fields_size(state))
+
+cdef inline void take_block(char* blocks, int i, object state) noexcept nogil:
+    memcpy(fields_of(state), blocks + <Py_ssize_t>i * BLOCK, fields_size(state))
+
+cdef inline u64 state_key(object state) noexcept nogil:
+    cdef u64* words = <u64*>fields_of(state)
+    cdef Py_ssize_t i, count = fields_size(state) >> 3
+    cdef u64 key = 0x9E3779B97F4A7C15ULL
+    for i in range(count):
+        key = (key ^ words[i]) * 0xBF58476D1CE4E5B9ULL
+        key ^= key >> 29
+    return key
+
+cdef inline double squash(double x) noexcept nogil:
+    return 1.0 / (1.0 + exp(-x)) if x > -40.0 else 0.0

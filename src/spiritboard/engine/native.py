@@ -168,3 +168,32 @@ def same_fields(a: Any, b: Any) -> bool:
 def field_bytes(a: Any) -> bytes:
     """The fields as bytes: equal for equal states of one form and one build."""
     return repr(tuple(vars(a).items())).encode()
+
+
+# ---- for search: states laid aside, and told apart ------------------------------------------
+
+
+def put_block(blocks: list[Any], i: int, state: Any) -> None:
+    """Lay a state aside."""
+    blocks[i] = {n: v[:] if isinstance(v, list) else v for n, v in vars(state).items()}
+
+
+def take_block(blocks: list[Any], i: int, state: Any) -> None:
+    """Make a state equal to one laid aside."""
+    fields = vars(state)
+    for name, value in blocks[i].items():
+        fields[name] = value[:] if isinstance(value, list) else value
+
+
+def state_key(state: Any) -> int:
+    """A number that is the same for equal states, and hardly ever for others."""
+    return hash(tuple(tuple(v) if isinstance(v, list) else v for v in vars(state).values())) & WORD
+
+
+def squash(x: float) -> float:
+    """The logistic function.
+
+    >>> squash(0.0)
+    0.5
+    """
+    return 1.0 / (1.0 + exp(-x)) if x > -40.0 else 0.0

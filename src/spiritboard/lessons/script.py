@@ -17,8 +17,8 @@ PUPIL = 0
 class Moment:
     """A text of the coach. ``happens`` comes before it, in the notation of records (``2:x7 *:d5``).
     ``at`` names what the coach points at (the names of the web table: ``data-test``, ``data-piece``,
-    ``data-place``; with ``~`` before it something is only to be in sight); ``want`` are moves that the pupil has to make, one after the other, each with what it
-    is made with in ``at``."""
+    ``data-place``; with ``~`` before it something is only to be in sight); ``want`` are moves that the pupil
+    has to make, one after the other, each with what it is made with in ``at``."""
 
     name: str
     happens: str = ""

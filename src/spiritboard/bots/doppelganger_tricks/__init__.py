@@ -6,16 +6,7 @@ deals and plays, ``bidding.py`` predictions, ``searching.py`` the bot itself, ``
 ``words.py`` its reasons. ``tables.py`` holds trained numbers, ``training.py`` finds them.
 """
 
-from .levels import FlatBot, LevelFive, LevelFour, LevelOne, LevelThree, LevelTwo, MonteCarloBot
+from .levels import FlatBot, MonteCarloBot, at_level
 from .sensible import SensibleBot
 
-__all__ = [
-    "FlatBot",
-    "LevelFive",
-    "LevelFour",
-    "LevelOne",
-    "LevelThree",
-    "LevelTwo",
-    "MonteCarloBot",
-    "SensibleBot",
-]
+__all__ = ["FlatBot", "MonteCarloBot", "SensibleBot", "at_level"]

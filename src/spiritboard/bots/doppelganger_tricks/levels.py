@@ -47,3 +47,8 @@ class FlatBot(SearchBot):
     """Measure: tries every card in 400 deals that fit what was shown, the rest by plain rules."""
 
     strength = Strength(way="flat", plain=True, calibrated=False, plays=400, trust=0.0)
+
+
+def at_level(number: int) -> type[SearchBot]:
+    """The player of a level, 1 to 5."""
+    return (LevelOne, LevelTwo, LevelThree, LevelFour, LevelFive)[number - 1]

@@ -37,8 +37,10 @@ LEVEL_POINTS = [0] * 6
 for _i in range(6):
     LEVEL_POINTS[_i] = LOWEST_SECTION_POINTS[_i]
 SCORING = [0] * 8
+SCORING_CARDS = 0
 for _i in range(8):
     SCORING[_i] = END_CARDS[_i]
+    SCORING_CARDS |= 1 << END_CARDS[_i]
 
 
 class Powers(Town):

@@ -13,9 +13,9 @@ from math import tanh
 from operator import mul
 from typing import Any, cast
 
-from ..engine.game import Game, View
-from ..engine.rng import Rng
-from ..games.halloween.cards import (
+from ...engine.game import Game, View
+from ...engine.rng import Rng
+from ...games.halloween.cards import (
     ACT,
     ACTS,
     ASK_DISC,
@@ -37,7 +37,7 @@ from ..games.halloween.cards import (
     PASS,
     SEAT,
 )
-from ..games.halloween.rules import Halloween
+from ...games.halloween.rules import Halloween
 
 END_MASK = sum(1 << card for card in END_CARDS)
 # Answers that change the table at once: the best few by what it is worth then are enough.

@@ -1,0 +1,47 @@
+cimport cython
+
+from ...engine cimport native
+from ...engine.native cimport u64
+from ...games.halloween cimport powers, town
+from ...games.halloween.rules cimport Halloween
+
+cdef int CARDS_TO_END, HAUNT, OVER, SPACES, TOP_LEVEL
+cdef int FEATURES, ROWS, TOWN_COUNT
+cdef int BIAS, POINTS, LEVELS, UNUSED, USE, SP, TOKENS, SPARE, COLOURS, AFFORD, CARDS, PROMISE, DISCS, COVERED
+cdef int BONUS, BLOCKED, OWNED, TOWN, NOW, TEMPO, ORDER
+cdef double TURNS_PER_HAUNT, TURNS_PER_TOKEN, MOST_HASTE
+cdef int TOKENS_PER_CARD
+cdef short DISC_STEPS[7]
+cdef short POINTS_OF[5]
+
+@cython.final
+cdef class Judge:
+    cdef double table[3250]
+    cdef double scale[25]
+    cdef double row[130]
+    cdef double points
+    cdef double part
+    @cython.locals(own=double, best=double, lead=double, won=double, other=int, mask=int)
+    cpdef double value(self, Halloween state, int seat) noexcept nogil
+    @cython.locals(start=int, i=int, total=double, cards=u64)
+    cpdef double score(self, Halloween state, int seat) noexcept nogil
+    @cython.locals(seat=int, left=double, cards=int, missing=int, row=int)
+    cpdef int row_of(self, Halloween state) noexcept nogil
+    @cython.locals(turn=int, used=u64)
+    cdef void read(self, Halloween state, int seat) noexcept nogil
+    @cython.locals(total=int, i=int)
+    cdef void read_points(self, Halloween state, int seat) noexcept nogil
+    @cython.locals(now=int, later=int)
+    cdef double to_come(self, Halloween state, int seat, int turn) noexcept nogil
+    cdef double turn_left(self, Halloween state) noexcept nogil
+    @cython.locals(i=int, section=int, level=int, highest=int, covered=int, supply=int, held=u64)
+    cdef void read_board(self, Halloween state, int seat) noexcept nogil
+    @cython.locals(sp=int, colours=int, spare=int, colour=int, count=int)
+    cdef void read_wealth(self, Halloween state, int seat) noexcept nogil
+    @cython.locals(own=u64, count=int, i=int, affordable=int, promise=int, points=int, cards=u64, card=int)
+    cdef void read_cards(self, Halloween state, int seat) noexcept nogil
+    @cython.locals(reach=int, highest=int, section=int, level=int, first=int, second=int, third=int, distant=int,
+                   cells=int, building=int, here=int, best=int, cell=int, points=int, summon=int, left=double,
+                   later=double, away=int)
+    cdef void read_town(self, Halloween state, int seat, int turn) noexcept nogil
+    cdef void put_town(self, int i, double amount, double left, double later) noexcept nogil

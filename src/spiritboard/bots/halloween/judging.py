@@ -1,0 +1,317 @@
+"""What a position of Halloween is worth: a fitted sum over what can be read off the table.
+
+For every seat the judge reads the same features (:data:`FEATURES`) and expects as its final score the
+points it has now plus the features times their weights. The weights differ with the turns that are
+left. What the cards change is asked of the rules: prices, spaces that may be haunted, what an end
+card would give. So a new card needs no line here, only a new fit (``train.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...engine import native
+from ...games.halloween import powers, town
+from ...games.halloween.cards import (
+    CARD_COUNT,
+    CARDS_TO_END,
+    HAUNT,
+    HAUNT_POINTS,
+    KIND_COUNT,
+    KINDS,
+    OVER,
+    SPACES,
+    TOP_LEVEL,
+)
+from ...games.halloween.rules import Halloween
+from . import features
+from .features import FEATURES, OFFSETS, ROWS
+
+BIAS = OFFSETS["bias"]
+POINTS = OFFSETS["points"]
+LEVELS = OFFSETS["levels"]
+UNUSED = OFFSETS["unused"]
+USE = OFFSETS["use"]
+SP = OFFSETS["sp"]
+TOKENS = OFFSETS["tokens"]
+SPARE = OFFSETS["spare"]
+COLOURS = OFFSETS["colours"]
+AFFORD = OFFSETS["afford"]
+CARDS = OFFSETS["cards"]
+PROMISE = OFFSETS["promise"]
+DISCS = OFFSETS["discs"]
+COVERED = OFFSETS["covered"]
+BONUS = OFFSETS["bonus"]
+BLOCKED = OFFSETS["blocked"]
+OWNED = OFFSETS["owned"]
+TOWN = OFFSETS["town"]
+NOW = OFFSETS["now"]
+TEMPO = OFFSETS["tempo"]
+ORDER = OFFSETS["order"]
+TOWN_COUNT = 6
+DISC_STEPS = [0] * 7
+for _i, _n in enumerate((1, 2, 3, 4, 5, 6, 8)):
+    DISC_STEPS[_i] = _n
+POINTS_OF = [0] * 5
+for _i in range(5):
+    POINTS_OF[_i] = HAUNT_POINTS[_i]
+assert len(KINDS) == KIND_COUNT == 12 and CARD_COUNT == 52
+
+TURNS_PER_HAUNT = 1.6
+TURNS_PER_TOKEN = 0.6
+TOKENS_PER_CARD = 3
+MOST_HASTE = 0.5  # turns per card, whatever lies ready to pay for it
+
+
+class Judge:
+    """Expects final scores and chances to win."""
+
+    def __init__(self) -> None:
+        self.table = [0.0] * 3250  # weights by row and feature
+        self.scale = [0.0] * 25  # how far a lead is from being decisive, by row
+        self.row = [0.0] * 130  # the features read last
+        self.points = 0.0  # and the points that belong to them
+        self.part = 0.0  # how much of that is still to come
+
+    def load(self, knots: Sequence[Sequence[float]], scales: Sequence[float]) -> None:
+        """Set the weights: one list and one scale for each knot."""
+        for row in range(ROWS):
+            shares = features.knot_shares(row)
+            self.scale[row] = sum(s * scale for s, scale in zip(shares, scales, strict=True))
+            for i in range(FEATURES):
+                self.table[FEATURES * row + i] = sum(s * k[i] for s, k in zip(shares, knots, strict=True))
+
+    # ---- judging ----------------------------------------------------------------------
+
+    def value(self, state: Halloween, seat: int) -> float:
+        """The chance of a seat to win, with a trace of the lead, so that no point is thrown away."""
+        own = self.score(state, seat)
+        best = -1000.0
+        for other in range(state.players):
+            if other != seat:
+                best = max(best, self.score(state, other))
+        lead = own - best
+        if state.phase == OVER:
+            mask = state.winner_mask()
+            won = 0.0
+            if (mask >> seat) & 1:
+                won = 1.0 / native.popcount(mask)
+            return won + 0.0005 * lead
+        return native.squash(lead / self.scale[self.row_of(state)]) + 0.0005 * lead
+
+    def score(self, state: Halloween, seat: int) -> float:
+        """The final score that a seat may expect."""
+        self.read(state, seat)
+        if self.part == 0.0:
+            return self.points
+        start = FEATURES * self.row_of(state)
+        total = 0.0
+        for i in range(OWNED):
+            total += self.row[i] * self.table[start + i]
+        for i in range(TOWN, FEATURES):
+            total += self.row[i] * self.table[start + i]
+        cards = state.cards[seat]
+        while cards:
+            total += self.table[start + OWNED - 1 + native.lowest(cards)]
+            cards &= cards - 1
+        return self.points + self.part * total
+
+    def row_of(self, state: Halloween) -> int:
+        """Which weights hold: 0 in the last round, else two for every turn that may be left."""
+        if state.ending:
+            return 0
+        left = 99.0
+        for seat in range(state.players):
+            left = min(left, TURNS_PER_HAUNT * state.haunts[seat])
+            if not state.master:
+                cards = CARDS_TO_END - native.popcount(state.cards[seat])
+                missing = TOKENS_PER_CARD * cards - state.token_count(seat)
+                left = min(left, max(MOST_HASTE * cards, TURNS_PER_TOKEN * missing))
+        if state.rounds:
+            left = min(left, 1.0 * (state.rounds - state.round))
+        row = int(2.0 * left)
+        return max(1, min(row, ROWS - 1))
+
+    # ---- reading ----------------------------------------------------------------------
+
+    def features(self, state: Halloween, seat: int) -> tuple[list[float], float, float, int]:
+        """The features of a seat, its points now, the part still to come, and the row of weights."""
+        self.read(state, seat)
+        row = [self.row[i] for i in range(FEATURES)]
+        return row, self.points, self.part, self.row_of(state)
+
+    def read(self, state: Halloween, seat: int) -> None:
+        """Read a seat's features. The rules are asked as if it were that seat's turn."""
+        turn = state.seat
+        used = state.powers_used
+        state.seat = seat
+        if turn != seat:
+            state.powers_used = 0
+        self.read_points(state, seat)
+        self.part = self.to_come(state, seat, turn)
+        if self.part > 0.0:
+            self.read_board(state, seat)
+            self.read_wealth(state, seat)
+            self.read_cards(state, seat)
+            self.read_town(state, seat, turn)
+        state.seat = turn
+        state.powers_used = used
+
+    def read_points(self, state: Halloween, seat: int) -> None:
+        """What the seat would have if the match ended now, with the tokens as tie-break."""
+        total = state.pe[seat]
+        if state.phase != OVER:
+            total += state.sets_worth(seat)
+            if state.cards[seat]:
+                for i in range(8):
+                    total += state.worth(seat, powers.SCORING[i], total)
+        self.points = total + 0.01 * state.token_count(seat)
+
+    def to_come(self, state: Halloween, seat: int, turn: int) -> float:
+        """How much of what the weights expect can still come: less in the last turn of all."""
+        if state.phase == OVER:
+            return 0.0
+        if not state.ending:
+            return 1.0
+        now = turn - state.first
+        later = seat - state.first
+        if now < 0:
+            now += state.players
+        if later < 0:
+            later += state.players
+        if later < now:
+            return 0.0
+        return self.turn_left(state) if later == now else 1.0
+
+    def turn_left(self, state: Halloween) -> float:
+        """The part of the running turn that is left."""
+        return 1.0 - 1.0 * native.popcount(state.sections_used) / state.sections
+
+    def read_board(self, state: Halloween, seat: int) -> None:
+        """Sections, discs, bonus tokens, haunt tokens."""
+        for i in range(4):
+            self.row[LEVELS + i] = 0.0
+        for i in range(SPACES):
+            self.row[COVERED + i] = 0.0
+        highest = 0
+        for section in range(state.sections):
+            level = state.levels[4 * seat + section]
+            highest = max(highest, level)
+            for i in range(level - 1):
+                self.row[LEVELS + i] += 1.0
+            covered = state.discs[4 * seat + section]
+            for i in range(SPACES):
+                if (covered >> i) & 1:
+                    self.row[COVERED + i] += 1.0
+        supply = state.supply[seat]
+        for i in range(7):
+            self.row[DISCS + i] = 1.0 if supply >= DISC_STEPS[i] else 0.0
+        held = state.held[seat]
+        for i in range(12):
+            self.row[BONUS + i] = 1.0 * native.popcount((held >> (2 * i)) & 3)
+        self.row[BLOCKED] = 1.0 * state.blocked[seat]
+        self.row[UNUSED] = 1.0 * state.haunts[seat]
+        for i in range(4):
+            self.row[USE + i] = 1.0 * state.haunts[seat] if highest > i + 1 else 0.0
+
+    def read_wealth(self, state: Halloween, seat: int) -> None:
+        """Points, scare points and tokens."""
+        self.row[BIAS] = 1.0
+        self.row[POINTS] = self.points
+        sp = state.sp[seat]
+        self.row[SP] = 1.0 * min(sp, 3)
+        self.row[SP + 1] = 1.0 * min(max(sp - 3, 0), 4)
+        self.row[SP + 2] = 1.0 * min(max(sp - 7, 0), 12)
+        colours = 0
+        spare = 0
+        for colour in range(5):
+            count = state.tokens[5 * seat + colour]
+            self.row[TOKENS + colour] = 1.0 * min(count, 3)
+            spare += max(count - 3, 0)
+            if count:
+                colours += 1
+        self.row[SPARE] = 1.0 * spare
+        self.row[COLOURS] = 1.0 * colours
+
+    def read_cards(self, state: Halloween, seat: int) -> None:
+        """Cards: how many, which could be paid for, what the best end card would give."""
+        own = state.cards[seat]
+        count = native.popcount(own)
+        for i in range(5):
+            self.row[CARDS + i] = 1.0 if count > i else 0.0
+        affordable = 0
+        promise = 0
+        points = int(self.points)
+        cards = state.in_play & ~own
+        while cards:
+            card = native.lowest(cards)
+            cards &= cards - 1
+            if state.can_occupy(card):
+                affordable += 1
+        cards = state.in_play & ~own & powers.SCORING_CARDS
+        while cards:
+            card = native.lowest(cards)
+            cards &= cards - 1
+            promise = max(promise, state.end_points(seat, card, points))
+        self.row[AFFORD] = 1.0 if affordable else 0.0
+        self.row[AFFORD + 1] = 1.0 * max(affordable - 1, 0)
+        self.row[PROMISE] = 1.0 * promise
+
+    def read_town(self, state: Halloween, seat: int, turn: int) -> None:
+        """What the town offers the seat: haunts that lie ready, one by one, and summons."""
+        reach = 0
+        highest = 0
+        for section in range(state.sections):
+            level = state.limit(section)
+            highest = max(highest, level)
+            if level > reach and not (state.discs[4 * seat + section] >> HAUNT) & 1:
+                reach = level
+        first = 0
+        second = 0
+        third = 0
+        distant = 0
+        cells = state.haunt_cells(TOP_LEVEL)
+        for building in range(6):
+            here = cells & town.CELLS_IN[building]
+            best = 0
+            while here:
+                cell = native.lowest(here)
+                here &= here - 1
+                points = POINTS_OF[town.COLOUR_OF[cell]]
+                if town.COLOUR_OF[cell] < reach:
+                    best = max(best, points)
+                else:
+                    distant = max(distant, points)
+            if best > first:
+                third = second
+                second = first
+                first = best
+            elif best > second:
+                third = second
+                second = best
+            elif best > third:
+                third = best
+        summon = 0
+        cells = state.summon_cells(highest)
+        while cells:
+            cell = native.lowest(cells)
+            cells &= cells - 1
+            summon = max(summon, town.COLOUR_OF[cell] + 1)
+        left = self.turn_left(state) if turn == seat else 0.0
+        later = 1.0 - left
+        away = seat - turn
+        if away < 0:
+            away += state.players
+        self.put_town(0, first, left, later)
+        self.put_town(1, second, left, later)
+        self.put_town(2, third, left, later)
+        self.put_town(3, distant, left, later)
+        self.put_town(4, summon, left, later)
+        self.put_town(5, native.popcount(state.free_spaces()), left, later)
+        self.row[TEMPO] = left
+        self.row[ORDER] = 1.0 * away
+
+    def put_town(self, i: int, amount: float, left: float, later: float) -> None:
+        """A thing in town counts for the turn that runs, and for the next."""
+        self.row[TOWN + i] = amount * later
+        self.row[NOW + i] = amount * left

@@ -1,0 +1,246 @@
+"""The strong player of Halloween, in five levels: searches whole turns, and plays the best of them out.
+
+It keeps nothing between two questions: the same view and seed give the same answer. Whatever it draws at
+random is tied to the round, so that within a turn it goes on with what it began.
+"""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass, field
+from math import ceil, exp, log, log2, sqrt
+from typing import Any, cast
+
+from ...engine.game import Game, View
+from ...engine.messages import Message
+from ...engine.rng import Rng
+from ...games.halloween.cards import END
+from ...games.halloween.rules import Halloween
+from ..bot import Advice, Choice
+from .features import FEATURES, GROUP_OF, GROUPS, OFFSETS
+from .models import blended, model_for
+from .planning import Planner
+
+
+@dataclass(frozen=True)
+class Level:
+    """How much a player looks at, and how warmly it chooses."""
+
+    width: int  # positions of a layer that the search goes on from
+    gambles: int  # gambles of a layer that it looks at closely
+    few: int  # answers tried where the table tells the best
+    warmth: float = 0.0  # of the choice, as a chance to win
+    worst: float = 0.0  # what a choice may cost at most
+    rolls: int = 0  # turns played out
+    best: int = 6  # how many of the best turns are played out
+
+
+LEVELS = (
+    Level(1, 0, 1, warmth=0.10, worst=0.25),
+    Level(1, 1, 1, warmth=0.05, worst=0.15),
+    Level(2, 1, 1, warmth=0.02, worst=0.08),
+    Level(8, 2, 2),
+    Level(24, 3, 3, rolls=96),
+)
+ROUNDS_AHEAD = 6  # turns that are played out, at least
+VARIETY = 0.04  # of the turns in playing on, as a chance to win
+PRIOR = 24.0  # how many played out turns the judge's own word is worth
+MARGIN = 0.10  # what is worse than the best by more is not played out
+ANSWER_ROLLS = 12  # for a question in another seat's turn
+CLOSE = 0.01  # choices that are as good as each other
+WORD = 0xFFFF_FFFF_FFFF_FFFF
+SLIGHT = 0.4  # points that are not worth a word
+
+
+@dataclass
+class Way:
+    """A way through the rest of the turn, up to its end or to luck."""
+
+    steps: list[int]
+    worth: float  # what the search says
+    after: Halloween
+    values: list[float] = field(default_factory=list)  # what playing on brought
+
+    def value(self) -> float:
+        """The chance to win: of the search and of all that was played out."""
+        return (PRIOR * self.worth + sum(self.values)) / (PRIOR + len(self.values))
+
+    def error(self) -> float:
+        """The standard error of that, as far as it was played out."""
+        count = len(self.values)
+        if count < 2:
+            return 0.0
+        mean = sum(self.values) / count
+        return sqrt(sum((v - mean) ** 2 for v in self.values) / (count - 1) / count) * count / (PRIOR + count)
+
+
+class Mind:
+    """What a player needs to think about one table: the weights for it and the searches with them."""
+
+    def __init__(self, state: Halloween, level: Level) -> None:
+        self.model = model_for(state)
+        self.judge = self.model.judge()
+        self.broad = self.planner(state, level.width, level.gambles, level.few, (150, 2500))
+        self.quick = self.planner(state, 2, 1, 1, (40, 200))
+        self.quick.warmth = VARIETY
+
+    def planner(self, state: Halloween, width: int, gambles: int, few: int, work: tuple[int, int]) -> Planner:
+        inner = Planner(self.judge, state, None)
+        inner.set_up(1, 0, 1, 3)
+        planner = Planner(self.judge, state, inner)
+        planner.set_up(width, gambles, few, 3)
+        planner.set_work(*work)
+        return planner
+
+
+class PlanningBot:
+    """Plans whole turns with a fitted judge of positions."""
+
+    def __init__(self, game: Game, seed: int, level: int = len(LEVELS)) -> None:
+        self.game, self.seed, self.level = game, seed, LEVELS[level - 1]
+        self.mind: Mind | None = None
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        legal: list[int] = view["legal"]
+        if len(legal) == 1:
+            return legal[0]
+        state = cast(Halloween, self.game.imagine(view, log, Rng(self.seed)))
+        return self.pick(self.ways(state, view["seat"]), state.round).steps[0]
+
+    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
+        """Values are chances to win."""
+        state = cast(Halloween, self.game.imagine(view, log, Rng(self.seed)))
+        seat = view["seat"]
+        ways = self.ways(state, seat)
+        chosen = self.pick(ways, state.round)
+        by_action: dict[int, Way] = {}
+        for way in [*ways, *self.others(state, seat, view["legal"], ways)]:
+            known = by_action.setdefault(way.steps[0], way)
+            if way.value() > known.value():
+                by_action[way.steps[0]] = way
+        best = max(way.value() for way in by_action.values())
+        warmth = max(self.level.warmth, CLOSE)
+        shares = {a: exp((way.value() - best) / warmth) for a, way in by_action.items()}
+        total = sum(shares.values())
+        choices = [Choice(a, w.value(), w.error(), shares[a] / total) for a, w in by_action.items()]
+        choices.sort(key=lambda choice: -choice.value)
+        return Advice(chosen.steps[0], choices, self.reasons(state, seat, chosen, choices))
+
+    # ---- thinking ---------------------------------------------------------------------
+
+    def ways(self, state: Halloween, seat: int) -> list[Way]:
+        """What can be done, each with what it is worth; best first."""
+        mind = self.mind = self.mind or Mind(state, self.level)
+        if state.seat != seat:
+            found = self.answers(mind, state, seat, state.legal_actions())
+        else:
+            found = [
+                Way(steps, worth, self.follow(state, steps)) for worth, steps in mind.broad.best_turns(state)
+            ]
+            if self.level.rolls:
+                self.play_out(mind, found, seat, state.round)
+        return sorted(found, key=lambda way: -way.value())
+
+    def follow(self, state: Halloween, steps: list[int]) -> Halloween:
+        after = state.clone()
+        for step in steps:
+            after.apply(step)
+        return after
+
+    def answers(self, mind: Mind, state: Halloween, seat: int, actions: list[int]) -> list[Way]:
+        """Answers to a question in another seat's turn (C2, dice): that turn is played on."""
+        found = []
+        for action in actions:
+            after = self.follow(state, [action])
+            values = mind.quick.trial_values(after, seat, 1, 0, ANSWER_ROLLS, self.luck(state.round))
+            found.append(Way([action], sum(values) / len(values), after))
+        return found
+
+    def others(self, state: Halloween, seat: int, legal: list[int], ways: list[Way]) -> list[Way]:
+        """The best way for every legal action that the search has dropped."""
+        found = []
+        for action in set(legal) - {way.steps[0] for way in ways}:
+            mind = self.mind = self.mind or Mind(state, self.level)
+            after = self.follow(state, [action])
+            if after.over() or after.seat != state.seat or after.decider() != seat:
+                values = mind.quick.trial_values(after, seat, 1, 0, ANSWER_ROLLS, self.luck(state.round))
+                found.append(Way([action], sum(values) / len(values), after))
+                continue
+            worth, steps = mind.broad.best_turns(after)[0]
+            found.append(Way([action, *steps], worth, self.follow(after, steps)))
+        return found
+
+    def play_out(self, mind: Mind, ways: list[Way], seat: int, round_now: int) -> None:
+        """Play the best turns out, all with the same luck; the better half goes on with more of it."""
+        live = [way for way in ways[: self.level.best] if way.worth > ways[0].worth - MARGIN]
+        if len({way.steps[0] for way in live}) == 1:
+            return  # there is nothing to decide yet
+        players = ways[0].after.players
+        turns = players * ceil(ROUNDS_AHEAD / players)
+        halvings = ceil(log2(len(live)))
+        for _ in range(halvings):
+            count = max(1, self.level.rolls // (halvings * len(live)))
+            for way in live:
+                first = len(way.values)
+                way.values += mind.quick.trial_values(
+                    way.after, seat, turns, first, count, self.luck(round_now)
+                )
+            live.sort(key=lambda way: -way.value())
+            live = live[: (len(live) + 1) // 2]
+
+    def luck(self, round_now: int) -> int:
+        """The seed of what is played out in a round."""
+        return (self.seed * 0x9E37_79B9 + round_now * 0x85EB_CA6B) & WORD
+
+    # ---- choosing ---------------------------------------------------------------------
+
+    def pick(self, ways: list[Way], round_now: int) -> Way:
+        """The best way; a warm player mistakes others for it that are not much worse. How it sees a way
+        depends on where that leads, so it stays with it until the turn ends."""
+        best = ways[0].value()
+        if not self.level.warmth:
+            return ways[0]
+        near = [way for way in ways if way.value() >= best - self.level.worst]
+        return max(near, key=lambda way: way.value() + self.level.warmth * self.mistake(way, round_now))
+
+    def mistake(self, way: Way, round_now: int) -> float:
+        """Gumbel noise that belongs to the end of a way: what makes a choice a softmax."""
+        end = zlib.crc32(repr(list(way.after.fields().values())).encode())
+        rng = Rng(self.luck(round_now) ^ end)
+        rng.next64()
+        return -log(-log((rng.below(1 << 30) + 0.5) / (1 << 30)))
+
+    # ---- why --------------------------------------------------------------------------
+
+    def reasons(self, state: Halloween, seat: int, way: Way, choices: list[Choice]) -> list[Message]:
+        """What the turn gains, in points by the judge's weights, the most first."""
+        found = [Message("bots-halloween-chance", {"percent": round(100 * min(max(way.value(), 0), 1))})]
+        if way.steps[-1] != END and state.seat == seat:
+            found.append(Message("bots-halloween-luck"))
+        gains = self.gains(state, seat, way.after)
+        for what in sorted(gains, key=lambda group: -abs(gains[group])):
+            amount = round(abs(gains[what]), 1)
+            if amount >= SLIGHT and what != "time":
+                name = "bots-halloween-gain" if gains[what] > 0 else "bots-halloween-loss"
+                found.append(Message(name, {"what": what, "amount": amount}))
+        if len(choices) > 1 and choices[0].value - choices[1].value < CLOSE:
+            found.append(Message("bots-halloween-close"))
+        return found[:5]
+
+    def gains(self, before: Halloween, seat: int, after: Halloween) -> dict[str, float]:
+        """What a turn changes, by what a person would call it; both ends by the same weights."""
+        mind = self.mind = self.mind or Mind(before, self.level)
+        old, points, _, _ = mind.judge.features(before, seat)
+        new, gained, part, row = mind.judge.features(after, seat)
+        weights = blended(mind.model, row)
+        gains = dict.fromkeys(GROUPS, 0.0)
+        gains["points"] = gained - points
+        if part:
+            for i in range(FEATURES):
+                if OFFSETS["owned"] <= i < OFFSETS["owned"] + 52:
+                    card = 1 << (i - OFFSETS["owned"] + 1)
+                    change = float(bool(after.cards[seat] & card)) - float(bool(before.cards[seat] & card))
+                else:
+                    change = new[i] - old[i]
+                gains[GROUP_OF[i]] += weights[i] * change
+        return gains

@@ -1,0 +1,17 @@
+# Por que um robô de Halloween joga como joga.
+
+bots-halloween-chance = Chance de vencer com este turno: { $percent } %.
+bots-halloween-luck = O plano vai até a próxima rolagem ou compra; o resto depende dela.
+bots-halloween-what = { $what ->
+    [points] Pontos de assombração
+    [sections] Níveis das seções
+    [haunts] Assombrações por vir
+    [scare-points] Pontos de susto
+    [tokens] Fichas de fantasma
+    [cards] Cartas de ação
+    [discs] Discos e espaços de ação livres
+   *[bonus] Fichas de bônus
+}
+bots-halloween-gain = { bots-halloween-what }: no fim, valem { $amount } a mais.
+bots-halloween-loss = { bots-halloween-what }: no fim, valem { $amount } a menos.
+bots-halloween-close = Outra jogada é praticamente tão boa quanto esta.
