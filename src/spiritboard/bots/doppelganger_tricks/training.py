@@ -214,7 +214,7 @@ def student_rounds(players: int, seed: int, rounds: int) -> Iterator[Kept]:
                 yield Kept(bot.bid.number, bot.bid.sampled, state.won[seat] == bot.bid.number)
 
 
-def calibrate(players: int, seed: int, rounds: int = 100) -> list[float]:
+def calibrate(players: int, seed: int, rounds: int = 220) -> list[float]:
     """How sampled odds become real ones, for zero and for other predictions."""
     kept = list(student_rounds(players, seed, rounds))
     found = []
@@ -231,18 +231,41 @@ def calibrate(players: int, seed: int, rounds: int = 100) -> list[float]:
     return found
 
 
-def logistic(rows: Sequence[tuple[tuple[float, ...], bool]], steps: int = 500) -> list[float]:
-    """Logistic regression, drawn a little toward leaving the odds as they are."""
-    weights = [0.0, 1.0, 0.0]
-    for _ in range(steps if rows else 0):
-        slope = [0.0, 0.0, 0.0]
+# Odds as sampled are what is expected before anything is known, as surely as so many predictions would say.
+EXPECTED = (0.0, 1.0, 0.0)
+SURENESS = (4.0, 4.0, 40.0)
+
+
+def logistic(rows: Sequence[tuple[tuple[float, ...], bool]], steps: int = 12) -> list[float]:
+    """Logistic regression by Newton's method, drawn a little toward leaving the odds as they are."""
+    weights = list(EXPECTED)
+    for _ in range(steps):
+        slope = [s * (x - w) for s, x, w in zip(SURENESS, EXPECTED, weights, strict=True)]
+        bend = [[s if i == j else 0.0 for j in range(3)] for i, s in enumerate(SURENESS)]
         for inputs, hit in rows:
             chance = 1 / (1 + exp(-sum(w * x for w, x in zip(weights, inputs, strict=True))))
             for i, x in enumerate(inputs):
                 slope[i] += (hit - chance) * x
-        pull = (weights[0], weights[1] - 1.0, 5.0 * weights[2])
-        weights = [w + 1.5 * (g - 4.0 * p) / len(rows) for w, g, p in zip(weights, slope, pull, strict=True)]
+                for j, y in enumerate(inputs):
+                    bend[i][j] += chance * (1 - chance) * x * y
+        weights = [w + step for w, step in zip(weights, solved(bend, slope), strict=True)]
     return weights
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of a small system of linear equations with a positive definite matrix.
+
+    >>> solved([[2.0, 0.0], [0.0, 4.0]], [2.0, 2.0])
+    [1.0, 0.5]
+    """
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for i, pivot in enumerate(rows):
+        for other in rows:
+            if other is not pivot:
+                part = other[i] / pivot[i]
+                for k in range(i, len(other)):
+                    other[k] -= part * pivot[k]
+    return [row[-1] / row[i] for i, row in enumerate(rows)]
 
 
 # ---- the command ------------------------------------------------------------------------
