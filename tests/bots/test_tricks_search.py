@@ -29,7 +29,7 @@ class QuickBot(SearchBot):
 
 def quick(name: str) -> type[SearchBot]:
     """A bot of this kind that thinks for a moment only."""
-    kind: Any = bots.BOTS[name]["doppelganger-tricks"]
+    kind: Any = (bots.BOTS | bots.YARDSTICKS)[name]["doppelganger-tricks"]
     few = {"plays": min(kind.strength.plays, 60), "deals": min(kind.strength.deals, 10)}
     return type("Quick", (kind,), {"strength": Strength(**{**vars(kind.strength), **few})})
 
