@@ -2,47 +2,13 @@
 // promises: secret predictions, open hands, bonus cards that betray nothing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ask, DESKTOP, house, joins, movedOn, myTurn, overflow, PHONE, violations } from './support.mjs'
+import { ask, DESKTOP, house, joins, myTurn, overflow, PHONE, violations } from './support.mjs'
+import { choose, confirm, playToTheEnd, predict } from './tricks-player.mjs'
 
 const at = house()
 const seated = (wishes) => at.seated('doppelganger-tricks', wishes)
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 const hand = (page) => page.locator('[data-test="hand"] button')
-
-/** Confirm the chosen move; returns when the table has moved on. */
-async function confirm(page) {
-  const length = await page.locator('.board').getAttribute('data-length')
-  await one(page, 'confirm').click()
-  await movedOn(page, length)
-}
-
-/** Whether a prediction is wanted; the end of the round before has then been looked at. */
-async function predicting(page) {
-  if (await one(page, 'next-round').count()) await one(page, 'next-round').click()
-  return (await one(page, 'predict-0').count()) > 0
-}
-
-async function predict(page, number = 3) {
-  await one(page, `predict-${number}`).click()
-  await confirm(page)
-}
-
-/** Choose the first card that may be played; a leading doppelgänger stands for circles. */
-async function choose(page) {
-  await page.locator('[data-test="hand"] .can').first().click()
-  if (await one(page, 'declare-C').count()) await one(page, 'declare-C').click()
-}
-
-async function playToTheEnd(page, onMove = async () => {}) {
-  while (await myTurn(page)) {
-    if (await predicting(page)) await predict(page)
-    else {
-      await choose(page)
-      await onMove(page)
-      await confirm(page)
-    }
-  }
-}
 
 for (const [name, size, players, theme] of [['phone', PHONE, 3, 'dark'], ['desktop', DESKTOP, 4, 'light']]) {
   test(`a whole match against bots on a ${name} with ${players} players`, async () => {

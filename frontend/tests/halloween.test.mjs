@@ -2,68 +2,12 @@
 // the board promises: steps can be taken back, everything else explains itself, the points are accounted for.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { playToTheEnd } from './halloween-player.mjs'
 import { DESKTOP, house, length, movedOn, myTurn, PHONE, violations } from './support.mjs'
 
 const at = house()
 const seated = (wishes) => at.seated('halloween', { players: 2, ...wishes })
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
-
-const LIKED = ['haunt', 'fight', 'upgrade', 'summon', 'scare', 'move', 'rest']
-
-/** What a person would tap next, as a selector. */
-async function wish(page, dice) {
-  return page.evaluate(
-    ({ liked, dice }) => {
-      const all = (selector) => [...document.querySelectorAll(`.halloween ${selector}`)].map((element) => element.dataset.test)
-      const any = (names) => names[Math.floor(dice * names.length)]
-      const cards = all('[data-test^="card-"].can')
-      if (document.querySelector('.halloween [data-test="end"]')) {
-        const acts = all('.space.can').sort((a, b) => liked.indexOf(a.split('-')[2]) - liked.indexOf(b.split('-')[2]))
-        const bonus = all('.slot.ready')
-        if (dice < 0.5 && cards.length) return any(cards)
-        if (dice < 0.3 && bonus.length) return any(bonus)
-        return dice < 0.7 ? (acts[0] ?? 'end') : (any(acts) ?? 'end')
-      }
-      const here = [...all('.here'), ...all('.window.can'), ...all('.group.can'), ...all('.answers button'), ...all('.coin.can'), ...all('.btn.number'), ...all('.space.can'), ...all('.stat.can')]
-      return any(here)
-    },
-    { liked: LIKED, dice },
-  )
-}
-
-/** A person who taps what is possible, as chance will have it. */
-function player(page) {
-  let seed = 7
-  const dice = () => (seed = (seed * 48271) % 2147483647) / 2147483647
-  return async function move() {
-    const before = await length(page)
-    while ((await length(page)) === before && (await page.locator('.board[data-mine="true"]').count())) {
-      if (await one(page, 'fight').count()) await one(page, 'fight').click({ timeout: 1000 }).catch(() => {})
-      const name = await wish(page, dice())
-      assert.ok(name, 'something can be tapped')
-      await one(page, name).first().click()
-      const until = (also) => page.waitForFunction(([n, also]) => document.querySelector('.board')?.dataset.length !== n || document.querySelector(also), [before, also]).catch(() => assert.fail(`nothing came of ${name}`))
-      await until('dialog, [data-test="confirm"], .paid, .group.picked')
-      const close = page.locator('dialog [data-test="occupy"].primary, dialog [data-test="use"].primary')
-      if (await close.count()) {
-        await close.first().click()
-        await until('[data-test="confirm"]')
-      }
-      if ((await length(page)) === before && (await one(page, 'confirm').count())) {
-        await one(page, 'confirm').click()
-        await until('[data-test="none"]')
-      }
-    }
-  }
-}
-
-async function playToTheEnd(page, onMove = async () => {}) {
-  const move = player(page)
-  while (await myTurn(page)) {
-    await onMove(page)
-    await move()
-  }
-}
 
 /** Legal moves that cannot be made by tapping what they are about. */
 async function outOfReach(page) {
@@ -100,7 +44,7 @@ async function breakdown(page) {
 
 for (const [name, size, players, options, speed = 'off'] of [
   ['phone', PHONE, 2, { rounds: 6 }],
-  ['desktop', DESKTOP, 3, { rounds: 6, cards: 'jacob-marley' }],
+  ['desktop until the fifth card', DESKTOP, 3, { cards: 'jacob-marley' }],
   ['phone as Masters', PHONE, 4, { rounds: 3, variant: 'master' }],
   ['desktop with motion', DESKTOP, 2, { rounds: 2 }, 'fast'],
 ]) {

@@ -1,0 +1,39 @@
+// Plays Doppelgänger Tricks as a person would: by tapping cards.
+import { length, movedOn, myTurn } from './support.mjs'
+
+const one = (page, name) => page.locator(`[data-test="${name}"]`)
+
+/** Confirm the chosen move; returns when the table has moved on. */
+export async function confirm(page) {
+  const before = await length(page)
+  await one(page, 'confirm').click()
+  await movedOn(page, before)
+}
+
+/** Whether a prediction is wanted; the end of the round before has then been looked at. */
+export async function predicting(page) {
+  if (await one(page, 'next-round').count()) await one(page, 'next-round').click()
+  return (await one(page, 'predict-0').count()) > 0
+}
+
+export async function predict(page, number = 3) {
+  await one(page, `predict-${number}`).click()
+  await confirm(page)
+}
+
+/** Choose the first card that may be played; a leading doppelgänger stands for circles. */
+export async function choose(page) {
+  await page.locator('[data-test="hand"] .can').first().click()
+  if (await one(page, 'declare-C').count()) await one(page, 'declare-C').click()
+}
+
+export async function playToTheEnd(page, onMove = async () => {}) {
+  while (await myTurn(page)) {
+    if (await predicting(page)) await predict(page)
+    else {
+      await choose(page)
+      await onMove(page)
+      await confirm(page)
+    }
+  }
+}
