@@ -122,7 +122,7 @@ def test_a_bot_of_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_default_bot_is_the_strongest() -> None:
-    assert bots.default_for("13-ghosts") == "level-5"
+    assert bots.default_for("13-ghosts") == "level-3"
     assert bots.default_for("a game without bots of its own") == "random"
 
 

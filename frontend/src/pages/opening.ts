@@ -32,11 +32,15 @@ export async function openTable(wanted: Partial<Schemas['TableWanted']>, others:
   return table.id
 }
 
+/** The bot to meet: the last one chosen, else one in the middle. */
+export function botFor(game: Game): string {
+  const kept = settings.setups[game.name]?.bot ?? ''
+  return game.bots.includes(kept) ? kept : game.bots[Math.floor(game.bots.length / 2)]!
+}
+
 /** To a running match against bots, set up as the last time. */
 export async function playNow(game: Game): Promise<void> {
-  const kept = settings.setups[game.name]
-  const players = kept?.players ?? game.players[0]!
-  const bot = kept?.bot ?? game.bots[game.bots.length - 1]!
+  const players = settings.setups[game.name]?.players ?? game.players[0]!
   settings.newcomer = false
-  go(`/table/${await openTable({ game: game.name, players, seats: ['person', ...Array<string>(players - 1).fill(bot)] }, [], true)}`)
+  go(`/table/${await openTable({ game: game.name, players, seats: ['person', ...Array<string>(players - 1).fill(botFor(game))] }, [], true)}`)
 }

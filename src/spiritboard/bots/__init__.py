@@ -18,7 +18,7 @@ from .bot import Bot, Budget
 from .random_bot import RandomBot
 from .searcher import HalloweenSearchBot, SearchBot
 
-__all__ = ["ANY_GAME", "BOTS", "YARDSTICKS", "Bot", "default_for", "make", "names_for"]
+__all__ = ["ANY_GAME", "BOTS", "YARDSTICKS", "Bot", "default_for", "make", "names_for", "offered_for"]
 
 Factory = Callable[[Game, int], Bot]
 ANY_GAME = "*"
@@ -60,18 +60,29 @@ def names_for(game_name: str) -> list[str]:
     """The bots that can play a game, weakest first.
 
     >>> names_for("13-ghosts")
-    ['random', 'naive', 'greedy', 'tuned', 'sensible', 'level-1', ..., 'level-5']
+    ['random', 'greedy', 'sensible', 'level-1', ..., 'level-5']
     """
     return [name for name, games in BOTS.items() if game_name in games or ANY_GAME in games]
 
 
+def offered_for(game_name: str) -> list[str]:
+    """The bots that people are asked to choose from, weakest first: the levels, where a game has them.
+
+    >>> offered_for("halloween")
+    ['level-1', 'level-2', 'level-3', 'level-4', 'level-5']
+    """
+    names = names_for(game_name)
+    return [name for name in names if name.startswith("level-")] or names
+
+
 def default_for(game_name: str) -> str:
-    """The bot to sit down with: the best that the game has.
+    """The bot to sit down with, for people who did not choose one: neither mild nor merciless.
 
     >>> default_for("13-ghosts")
-    'level-5'
+    'level-3'
     """
-    return names_for(game_name)[-1]
+    offered = offered_for(game_name)
+    return offered[len(offered) // 2]
 
 
 def check(name: str, game_name: str) -> None:

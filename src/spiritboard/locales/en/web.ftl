@@ -112,9 +112,14 @@ web-setup-players = Number of players
 web-setup-people = How many of them are people?
 web-setup-teams = With four, two teams of two play against each other: seats 1 and 3 against seats 2 and 4.
 web-setup-strength = How clever are the house ghosts?
-web-bot-level-random = distracted
-web-bot-level-greedy = eager
-web-bot-level-sensible = cunning
+web-bot-level-1 = 1 · drowsy
+web-bot-level-2 = 2 · playful
+web-bot-level-3 = 3 · alert
+web-bot-level-4 = 4 · cunning
+web-bot-level-5 = 5 · uncanny
+web-luck-ghosts = Luck has much to say in a single round; skill shows over a match.
+web-luck-tricks = Some luck is in the cards you get; how well you predict decides.
+web-luck-halloween = Luck has little to say here: who plans better nearly always wins.
 web-setup-clock = Time for a move
 web-setup-clock-value = { $seconds ->
     [0] no limit
@@ -151,6 +156,11 @@ web-bot = { $bot ->
     [random] house ghost, distracted
     [greedy] house ghost, eager
     [sensible] house ghost, cunning
+    [level-1] house ghost, drowsy
+    [level-2] house ghost, playful
+    [level-3] house ghost, alert
+    [level-4] house ghost, cunning
+    [level-5] house ghost, uncanny
    *[other] house ghost ({ $bot })
 }
 web-actions = What to do

@@ -112,9 +112,14 @@ web-setup-players = Número de jugadores
 web-setup-people = ¿Cuántos son personas?
 web-setup-teams = Con cuatro juegan dos equipos de dos: los asientos 1 y 3 contra los asientos 2 y 4.
 web-setup-strength = ¿Cómo de listos son los fantasmas de la casa?
-web-bot-level-random = distraídos
-web-bot-level-greedy = impacientes
-web-bot-level-sensible = astutos
+web-bot-level-1 = 1 · somnolientos
+web-bot-level-2 = 2 · traviesos
+web-bot-level-3 = 3 · despiertos
+web-bot-level-4 = 4 · astutos
+web-bot-level-5 = 5 · implacables
+web-luck-ghosts = En una sola ronda la suerte pesa mucho; la habilidad se nota a lo largo de la partida.
+web-luck-tricks = Hay algo de suerte en las cartas que tocan; decide lo bien que predices.
+web-luck-halloween = Aquí la suerte cuenta poco: quien planea mejor gana casi siempre.
 web-setup-clock = Tiempo por jugada
 web-setup-clock-value = { $seconds ->
     [0] sin límite
@@ -151,6 +156,11 @@ web-bot = { $bot ->
     [random] fantasma de la casa, distraído
     [greedy] fantasma de la casa, impaciente
     [sensible] fantasma de la casa, astuto
+    [level-1] fantasma de la casa, somnoliento
+    [level-2] fantasma de la casa, travieso
+    [level-3] fantasma de la casa, despierto
+    [level-4] fantasma de la casa, astuto
+    [level-5] fantasma de la casa, implacable
    *[other] fantasma de la casa ({ $bot })
 }
 web-actions = Qué hacer

@@ -113,9 +113,14 @@ web-setup-players = Liczba graczy
 web-setup-people = Ilu z nich to ludzie?
 web-setup-teams = We czwórkę grają dwie drużyny po dwie osoby: miejsca 1 i 3 przeciw miejscom 2 i 4.
 web-setup-strength = Jak sprytne są duchy domu?
-web-bot-level-random = roztargnione
-web-bot-level-greedy = niecierpliwe
-web-bot-level-sensible = przebiegłe
+web-bot-level-1 = 1 · senne
+web-bot-level-2 = 2 · figlarne
+web-bot-level-3 = 3 · czujne
+web-bot-level-4 = 4 · przebiegłe
+web-bot-level-5 = 5 · nieubłagane
+web-luck-ghosts = W jednej rundzie los znaczy dużo; umiejętności widać w całej partii.
+web-luck-tricks = Trochę losu jest w kartach, które dostajesz; decyduje trafne przewidywanie.
+web-luck-halloween = Los ma tu niewiele do powiedzenia: kto lepiej planuje, prawie zawsze wygrywa.
 web-setup-clock = Czas na ruch
 web-setup-clock-value = { $seconds ->
     [0] bez limitu
@@ -153,6 +158,11 @@ web-bot = { $bot ->
     [random] duch domu, roztargniony
     [greedy] duch domu, niecierpliwy
     [sensible] duch domu, przebiegły
+    [level-1] duch domu, senny
+    [level-2] duch domu, figlarny
+    [level-3] duch domu, czujny
+    [level-4] duch domu, przebiegły
+    [level-5] duch domu, nieubłagany
    *[other] duch domu ({ $bot })
 }
 web-actions = Co robić

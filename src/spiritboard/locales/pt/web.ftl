@@ -113,9 +113,14 @@ web-setup-players = Número de jogadores
 web-setup-people = Quantos são pessoas?
 web-setup-teams = Com quatro jogam duas equipas de dois: os lugares 1 e 3 contra os lugares 2 e 4.
 web-setup-strength = Quão espertos são os fantasmas da casa?
-web-bot-level-random = distraídos
-web-bot-level-greedy = impacientes
-web-bot-level-sensible = astutos
+web-bot-level-1 = 1 · sonolentos
+web-bot-level-2 = 2 · brincalhões
+web-bot-level-3 = 3 · atentos
+web-bot-level-4 = 4 · astutos
+web-bot-level-5 = 5 · implacáveis
+web-luck-ghosts = Em uma só rodada a sorte pesa muito; a habilidade aparece ao longo da partida.
+web-luck-tricks = Há um pouco de sorte nas cartas que você recebe; o que decide é prever bem.
+web-luck-halloween = Aqui a sorte conta pouco: quem planeja melhor quase sempre vence.
 web-setup-clock = Tempo por jogada
 web-setup-clock-value = { $seconds ->
     [0] sem limite
@@ -153,6 +158,11 @@ web-bot = { $bot ->
     [random] fantasma da casa, distraído
     [greedy] fantasma da casa, impaciente
     [sensible] fantasma da casa, astuto
+    [level-1] fantasma da casa, sonolento
+    [level-2] fantasma da casa, brincalhão
+    [level-3] fantasma da casa, atento
+    [level-4] fantasma da casa, astuto
+    [level-5] fantasma da casa, implacável
    *[other] fantasma da casa ({ $bot })
 }
 web-actions = O que fazer

@@ -48,7 +48,7 @@ def game_told(name: str) -> GameTold:
         prefix=game.prefix,
         players=list(game.player_counts),
         options=options,
-        bots=bots.names_for(name),
+        bots=bots.offered_for(name),
         clauses=list(game.clauses),
         actions=game.action_count,
     )
