@@ -14,7 +14,7 @@ from .sensible import WORTH
 Log = Sequence[dict[str, Any]]
 
 # How far each kind leans toward keeping the better card (-1 to 1), and how common it is.
-KINDS = ((0.9, 0.4), (0.0, 0.5), (-0.9, 0.1))
+KINDS = ((0.9, 0.4), (0.0, 0.53), (-0.9, 0.07))
 SHARPNESS = 10.0  # of the difference between two cards
 
 
@@ -55,7 +55,7 @@ def lean_of(log: Log, me: int) -> float:
     """How far the others are to be expected to keep the better card, after what they have shown.
 
     >>> round(lean_of([], 0), 2)
-    0.27
+    0.3
     """
     chances = [common for _, common in KINDS]
     for hand, crypt in seen_pairs(log, me):

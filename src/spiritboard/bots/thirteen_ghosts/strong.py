@@ -32,19 +32,19 @@ class Level:
     habit: float  # how much it makes of the others' habits of hiding
     heat: float  # of the final choice
     cap: float  # how much worse than the best a chosen move may be
-    trust: float = 200.0  # playouts that the policy's opinion counts for
-    sharp: float = 0.02  # heat at which it is read what they named
+    trust: float = 50.0  # playouts that the policy's opinion counts for
+    sharp: float = 0.1  # heat at which it is read what they named
     depth: int = 6  # decisions of a duel that are played out
-    play_heat: float = 0.01  # of the choices in playouts
+    play_heat: float = 0.03  # of the choices in playouts
 
 
 # Weakest first: less thought, less attention to what others betray, a freer choice.
 LEVELS = (
-    Level(100, 0, 16, 10.0, 0.0, 0.1, 0.25),
-    Level(200, 60, 16, 1.0, 0.2, 0.06, 0.2),
-    Level(400, 300, 16, 0.3, 0.5, 0.03, 0.12),
-    Level(1000, 1500, 16, 0.1, 0.8, 0.015, 0.06),
-    Level(2000, 8000, 16, 0.05, 1.0, 0.006, 0.03),
+    Level(100, 0, 32, 10.0, 0.0, 0.4, 0.4),
+    Level(200, 0, 32, 10.0, 0.0, 0.12, 0.3),
+    Level(400, 200, 16, 1.5, 0.3, 0.05, 0.15),
+    Level(800, 800, 16, 0.4, 0.6, 0.02, 0.08),
+    Level(2000, 8000, 16, 0.2, 1.0, 0.006, 0.03),
 )
 FULL = LEVELS[-1]
 # Without the compiled form a level thinks about as much less as it is slower.
