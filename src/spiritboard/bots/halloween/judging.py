@@ -57,6 +57,10 @@ for _i in range(5):
     POINTS_OF[_i] = HAUNT_POINTS[_i]
 assert len(KINDS) == KIND_COUNT == 12 and CARD_COUNT == 52
 
+# Of the chance to win: what is never sure before the end, and what the lead adds to it.
+DOUBT = 0.003
+TRACE = 0.002
+WIDE_LEAD = 20.0
 TURNS_PER_HAUNT = 1.6
 TURNS_PER_TOKEN = 0.6
 TOKENS_PER_CARD = 3
@@ -84,7 +88,8 @@ class Judge:
     # ---- judging ----------------------------------------------------------------------
 
     def value(self, state: Halloween, seat: int) -> float:
-        """The chance of a seat to win, with a trace of the lead, so that no point is thrown away."""
+        """The chance of a seat to win. A trace of the lead is in it, so that no point is thrown away, but
+        less than what is always doubtful before the end: who can end it as the winner does."""
         own = self.score(state, seat)
         best = -1000.0
         for other in range(state.players):
@@ -96,8 +101,9 @@ class Judge:
             won = 0.0
             if (mask >> seat) & 1:
                 won = 1.0 / native.popcount(mask)
-            return won + 0.0005 * lead
-        return native.squash(lead / self.scale[self.row_of(state)]) + 0.0005 * lead
+        else:
+            won = DOUBT + (1.0 - 2.0 * DOUBT) * native.squash(lead / self.scale[self.row_of(state)])
+        return (1.0 - TRACE) * won + TRACE * native.squash(lead / WIDE_LEAD)
 
     def score(self, state: Halloween, seat: int) -> float:
         """The final score that a seat may expect."""

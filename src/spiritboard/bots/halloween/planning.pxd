@@ -22,6 +22,7 @@ cdef class Planner:
     cdef int seat, used, stamp, top, final_count, length, work, quick_work, full_work
     cdef public long evaluations
     cdef public double warmth
+    cdef double slack
     cdef int parent[24000]
     cdef short action[24000]
     cdef char expanded[24000]
@@ -81,7 +82,7 @@ cdef class Planner:
     cdef void add_final(self, int node, double worth) noexcept nogil
     @cython.locals(layer=int, worth=double, at=int, start=int)
     cdef void add_gamble(self, int node) noexcept nogil
-    @cython.locals(layer=int, i=int, node=int)
+    @cython.locals(layer=int, i=int, node=int, behind=double)
     cdef void weigh_gambles(self, int last) noexcept nogil
     @cython.locals(decider=int, action=int)
     cdef double expect(self, int level, int luck, int faces) noexcept nogil

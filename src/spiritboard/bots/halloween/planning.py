@@ -91,6 +91,7 @@ class Planner:
         # Steps after luck, before one stops to branch: at first sight, and with a close look.
         self.quick_work = 150
         self.full_work = 2_500
+        self.slack = 0.05  # by how much a gamble may look worse than the best without luck
         self.parent = [0] * 24_000
         self.action = [0] * 24_000
         self.expanded = [0] * 24_000
@@ -433,6 +434,10 @@ class Planner:
         for layer in range(last + 1):
             for i in range(self.gamble_count[layer]):
                 node = self.gamble_node[MOST_GAMBLES * layer + i]
+                if self.count[layer]:
+                    behind = self.layer_worth[WIDEST * layer] - self.gamble_worth[MOST_GAMBLES * layer + i]
+                    if behind > self.slack:
+                        continue
                 self.replay(node, self.here)
                 native.put_block(self.deep, 0, self.here)
                 self.work = self.full_work
@@ -621,7 +626,9 @@ class Planner:
         self.few = min(few, 8)
         self.faces = faces
 
-    def set_work(self, quick: int, full: int) -> None:
-        """How many steps are tried after luck, at first sight and with a close look."""
+    def set_work(self, quick: int, full: int, slack: float) -> None:
+        """How many steps are tried after luck, at first sight and with a close look; and by how much a
+        gamble may look worse than the best without luck to get that close look."""
         self.quick_work = quick
         self.full_work = full
+        self.slack = slack

@@ -80,11 +80,13 @@ class Mind:
     def __init__(self, state: Halloween, level: Level) -> None:
         self.model = model_for(state)
         self.judge = self.model.judge()
-        self.broad = self.planner(state, level.width, level.gambles, level.few, (150, 2500))
-        self.quick = self.planner(state, 2, 1, 1, (40, 200))
+        self.broad = self.planner(state, level.width, level.gambles, level.few, (150, 2500, 0.05))
+        self.quick = self.planner(state, 2, 1, 1, (20, 200, 0.0))
         self.quick.warmth = VARIETY
 
-    def planner(self, state: Halloween, width: int, gambles: int, few: int, work: tuple[int, int]) -> Planner:
+    def planner(
+        self, state: Halloween, width: int, gambles: int, few: int, work: tuple[int, int, float]
+    ) -> Planner:
         inner = Planner(self.judge, state, None)
         inner.set_up(1, 0, 1, 3)
         planner = Planner(self.judge, state, inner)

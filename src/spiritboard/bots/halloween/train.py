@@ -29,7 +29,7 @@ from .planning import Planner
 COMMAND = "python -m spiritboard.bots.halloween.train --seed {seed}"
 # How many matches each table plays before each fit, and each named set.
 PLANS: dict[str, tuple[int, ...]] = {
-    "2": (300, 400, 500, 600),
+    "2": (300, 500, 700, 700),
     "3": (150, 250),
     "4": (150, 200),
     "master-2": (100, 200, 300),
@@ -60,7 +60,7 @@ FIRST_SCALES = [3.0, 6.0, 9.0, 12.0]
 # How far to trust the weights before: those of the table, those that a set of cards refines.
 TRUST, OWN_TRUST = 600.0, 1500.0
 # How far a position looks to the end of its match, and how far to what was expected on the way there.
-FAR = 0.9
+FAR = 0.7
 MOODS = 6  # players that value things otherwise, beside two that do not
 ADVENTURE = 6  # one turn in so many is not the best that was found
 GRID = [1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 12.0, 14.0, 17.0, 20.0]
@@ -102,7 +102,7 @@ def quick_planner(model: Model, start: Halloween) -> Planner:
     inner.set_up(1, 0, 1, 3)
     planner = Planner(judge, start, inner)
     planner.set_up(2, 1, 1, 3)
-    planner.set_work(40, 200)
+    planner.set_work(20, 200, 0.0)
     return planner
 
 
@@ -255,9 +255,11 @@ def train_table(players: int, master: bool, base: Model, plan: tuple[int, ...], 
     return model
 
 
-def train(seed: int, plans: dict[str, tuple[int, ...]], only: str, old: dict[str, Model]) -> dict[str, Model]:
-    """All models, by name: each table begins with the weights of the one before, and each named set of
-    cards with those of the table of two."""
+def train(
+    seed: int, plans: dict[str, tuple[int, ...]], only: str, old: dict[str, Model]
+) -> Iterator[dict[str, Model]]:
+    """All models so far, by name, whenever there is a new one. Each table begins with the weights of the
+    one before, and each named set of cards with those of the table of two."""
     models = dict(old)
     for master in (False, True):
         base = first_guess()
@@ -265,11 +267,23 @@ def train(seed: int, plans: dict[str, tuple[int, ...]], only: str, old: dict[str
             name = table_name(players, master)
             if only in ("", name):
                 models[name] = train_table(players, master, base, plans[name], seed)
-            base = models[name]
+                yield models
+            base = models.get(name, base)
     for own in SETS if only in ("", "sets") else ():
         sights = practise(models["2"], 2, {"cards": own}, plans["sets"][0], seed)
         models[f"2-{own}"] = fit(sights, models["2"], OWN_TRUST)
-    return models
+        yield models
+
+
+def save(models: dict[str, Model], file: Path, seed: int) -> None:
+    """Write the models down, with the command that makes them again."""
+    data = {
+        "format": 1,
+        "made by": COMMAND.format(seed=seed),
+        "models": {name: {"knots": m.knots, "scales": m.scales} for name, m in models.items()},
+    }
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -281,15 +295,9 @@ def main() -> None:
     parser.add_argument("--file", type=Path, default=FILE)
     asked = parser.parse_args()
     plans = {name: tuple(max(2, int(asked.share * n)) for n in plan) for name, plan in PLANS.items()}
-    old = read_models(asked.file) if asked.only else {}
-    models = train(asked.seed, plans, asked.only, old)
-    data = {
-        "format": 1,
-        "made by": COMMAND.format(seed=asked.seed),
-        "models": {name: {"knots": m.knots, "scales": m.scales} for name, m in models.items()},
-    }
-    asked.file.parent.mkdir(exist_ok=True)
-    asked.file.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+    old = read_models(asked.file) if asked.only and asked.file.exists() else {}
+    for models in train(asked.seed, plans, asked.only, old):
+        save(models, asked.file, asked.seed)
 
 
 if __name__ == "__main__":
