@@ -159,6 +159,15 @@ def test_a_page_works_under_its_own_policy(server: Server) -> None:
     assert not re.search(r"<script(?![^>]*\bsrc=)|\son\w+=|style=|javascript:", page)
 
 
+def test_lessons_are_sent_packed_and_what_is_said_of_tables_is_not(server: Server) -> None:
+    with httpx.Client(base_url=server.url, headers={"accept-encoding": "gzip"}) as anybody:
+        lesson = anybody.get("/api/games/halloween/lesson")
+        assert lesson.headers["content-encoding"] == "gzip" and lesson.json()["moments"]
+        anybody.post("/api/me", json={"name": "Ana"})
+        table = anybody.post("/api/tables", json={"game": "halloween", "seats": ["person", "random"]})
+        assert len(table.content) > 500 and "content-encoding" not in table.headers
+
+
 @pytest.mark.parametrize(("proxy", "secure"), [({}, False), ({"x-forwarded-proto": "https"}, True)])
 def test_no_script_and_no_other_site_gets_the_cookie(
     server: Server, proxy: dict[str, str], secure: bool
