@@ -11,7 +11,7 @@ web-more = Mais
 web-skip-to-content = Ir para o conteúdo
 web-no-connection = Não há conexão com a mesa. Confira sua rede e tente de novo.
 web-mistake = Algo deu errado nesta página. Recarregue-a se ela parar de funcionar.
-web-not-found = Aqui só tem fantasmas
+web-not-found = Aqui só estamos nós, os fantasmas
 web-guest = Visitante
 
 ## Navegação
@@ -44,7 +44,7 @@ web-sound-turn-on = Ligar o som
 web-sound-turn-off = Desligar o som
 web-notebook = Cadernos com o que você sabe
 web-notebook-on = anotar o que está provado
-web-notebook-off = eu mesmo preencho
+web-notebook-off = deixar que eu preencha
 web-your-name = Seu nome
 web-install = Como aplicativo
 web-install-text = Com ícone próprio e tela cheia. Para jogar, o servidor continua sendo necessário.
@@ -145,7 +145,7 @@ web-still-free = { $count ->
     [one] Ainda há { $count } lugar livre. Espere alguém chegar ou chame um fantasma da casa.
    *[other] Ainda há { $count } lugares livres. Espere alguém chegar ou chame fantasmas da casa.
 }
-web-host-starts = O anfitrião começa a partida quando todos chegarem.
+web-host-starts = Quem abriu a mesa começa a partida quando todos chegarem.
 web-invite = Convide amigos
 web-invite-text = Envie o link, diga o código ou deixe escanear a imagem.
 web-share = Compartilhar o link
