@@ -42,7 +42,7 @@ test('a move made while the line is dead is made once it is back', async () => {
 test('the language of a running table can be switched', async () => {
   const { page, problems, context } = await playing({})
   await page.locator('[data-test="settings"]').click()
-  for (const [language, word] of [['Polski', 'Która karta'], ['Español', '¿Qué carta'], ['Português', 'Que carta'], ['English', 'Which card']]) {
+  for (const [language, word] of [['Polski', 'Która karta'], ['Español', '¿Qué carta'], ['Português', 'Qual carta'], ['English', 'Which card']]) {
     await page.locator('dialog').getByText(language, { exact: true }).click()
     await page.locator('.bar').getByText(word).waitFor()
   }

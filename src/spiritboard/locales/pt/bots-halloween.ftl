@@ -1,4 +1,4 @@
-# Por que um robô de Halloween joga como joga.
+# Por que um bot de Halloween joga como joga.
 
 bots-halloween-chance = Chance de vencer com este turno: { $percent } %.
 bots-halloween-luck = O plano vai até a próxima rolagem ou compra; o resto depende dela.

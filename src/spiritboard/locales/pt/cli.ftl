@@ -2,7 +2,7 @@
 
 ## Páginas de ajuda
 
-cli-help-app = Uma mesa digital para jogos de fantasmas: jogue no terminal, simule, guarde e confira partidas.
+cli-help-app = Uma mesa digital para jogos de fantasmas: jogue no terminal, simule, salve e confira partidas.
 cli-help-epilog = Comece com: spiritboard play 13-ghosts
 cli-help-usage = Uso
 cli-help-arguments = Argumentos
@@ -36,7 +36,7 @@ cli-help-arena-precision = Encerra um confronto quando sua fração de vitórias
 cli-help-arena-decide = Encerra um confronto quando está decidido se sua fração fica acima ou abaixo deste valor; fair: o que iguais teriam.
 cli-help-arena-budget = Iterações ou tempo por jogada para todos os bots que aceitam isso.
 cli-help-arena-gauntlet = Só o primeiro bot contra cada um dos outros.
-cli-help-arena-results = Guarda cada resultado neste arquivo e continua a partir dele.
+cli-help-arena-results = Salva cada resultado neste arquivo e continua a partir dele.
 cli-help-arena-engine = Quem joga: processos desta máquina ou um cluster Ray.
 cli-help-replay = Conta em palavras uma partida registrada.
 cli-help-replay-match = Só esta partida do arquivo, contando a partir de 1.
@@ -47,7 +47,7 @@ cli-help-verify = Confere se cada partida segue as regras e acaba como diz.
 cli-help-verify-shuffle = Exige que o embaralhamento também possa ser conferido.
 cli-help-convert = Passa os registros para a outra forma.
 cli-help-convert-to = A forma a escrever: json ou text.
-cli-help-convert-seat = Guarda só o que este lugar (ou spectator) viu.
+cli-help-convert-seat = Mantém só o que este lugar (ou spectator) viu.
 cli-help-rules = Mostra as regras de um jogo, ou uma só delas.
 cli-help-rules-clause = Uma regra, por exemplo G8.
 cli-help-rules-cards = Só as cartas.
@@ -105,8 +105,8 @@ cli-hide = Enter esconde a tela.
 cli-does-not-fit = “{ $text }” não serve aqui: { $ask }
 cli-try-help = (ajuda mostra o que se pode digitar)
 cli-nothing-to-explain = Não há carta nem regra “{ $word }”.
-cli-save = Guardar o registro? Nome do arquivo, ou Enter para não guardar:
-cli-saved = Guardado em { $file }.
+cli-save = Salvar o registro? Nome do arquivo, ou Enter para não salvar:
+cli-saved = Salvo em { $file }.
 cli-rematch = Mais uma partida? (s/N)
 cli-yes-words = s sim
 cli-goodbye = Até a próxima.
@@ -119,7 +119,7 @@ cli-help-keys =
     voltar | desfaz uma escolha que ninguém conhece ainda
     diário | tudo o que você viu até agora
     ver ou Enter | mostra a mesa de novo
-    sair | encerra a partida; você pode guardá-la
+    sair | encerra a partida; você pode salvá-la
 
 ## 13 Fantasmas
 

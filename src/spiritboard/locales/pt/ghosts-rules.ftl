@@ -70,7 +70,7 @@ ghosts-rule-T7 = Quem está fora da rodada é pulado.
 
 ## Quatro jogadores
 
-ghosts-rule-F1 = Os dois times sentam-se alternados: A, B, A, B. Cada time tem seu conjunto de 13 cartas e sua pilha, e você saca da pilha do seu time. Você pergunta e ataca o outro time; respondem os que ainda estão na rodada, cada um pela sua cripta.
+ghosts-rule-F1 = Os dois times se sentam alternados: A, B, A, B. Cada time tem seu conjunto de 13 cartas e sua pilha, e você saca da pilha do seu time. Você pergunta e ataca o outro time; respondem os que ainda estão na rodada, cada um pela sua cripta.
     .title = Dois times, duas pilhas
 ghosts-rule-F2 = Em cada time uma pessoa saca quatro cartas, escolhe em segredo duas como criptas, uma para si e outra para a sua dupla, e passa adiante as outras duas. A dupla fica com uma delas na mão e devolve a outra. Você pode olhar a sua própria cripta.
     .title = Preparar um time

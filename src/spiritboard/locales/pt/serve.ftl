@@ -16,7 +16,7 @@ cli-help-serve-browser = Abre o navegador assim que as mesas estiverem prontas.
 cli-help-data = A pasta onde ficam as mesas (senão, a sua: ~/.local/share/spiritboard).
 cli-help-database = Um banco de dados em vez da pasta: postgresql://USER@HOST/NAME ou sqlite:///FILE. Também pode ficar em SPIRITBOARD_DATABASE.
 cli-help-admin = Cuida das mesas de um servidor: cópia de segurança, restauração, exportação e limpeza.
-cli-help-admin-backup = Guarda tudo em um arquivo, mesmo com o servidor funcionando.
+cli-help-admin-backup = Salva tudo em um arquivo, mesmo com o servidor funcionando.
 cli-help-admin-backup-file = O arquivo a gravar. Ele contém segredos: só você pode lê-lo.
 cli-help-admin-restore = Enche um banco de dados vazio, de qualquer tipo, com uma cópia de segurança.
 cli-help-admin-restore-file = Um arquivo gravado por “admin backup”.
@@ -32,9 +32,9 @@ cli-help-admin-status = Mostra quanto há no banco de dados.
 
 cli-serve-ready = As mesas estão prontas: { $url } (Ctrl-C encerra)
 cli-serve-network = Para outras pessoas da sua rede: { $url }
-cli-serve-no-browser = Não foi possível abrir um navegador aqui. Abra você { $url }
+cli-serve-no-browser = Não foi possível abrir um navegador aqui. Abra este endereço: { $url }
 cli-serve-stopped = Servidor encerrado. Todas as mesas ficam guardadas.
-cli-serve-failed = O servidor não conseguiu começar; o motivo está nas linhas acima.
+cli-serve-failed = O servidor não conseguiu iniciar; o motivo está nas linhas acima.
 cli-serve-port-taken = A porta { $port } está ocupada, talvez por um servidor que já está funcionando. Escolha outra: --port { $other }
 cli-serve-port-denied = A porta { $port } não pode ser usada sem permissões especiais. Escolha uma acima de 1023: --port 8013
 cli-serve-host = Não é possível escutar em “{ $host }”. --host precisa de um endereço deste computador.
@@ -56,7 +56,7 @@ cli-database-newer = { $database } é de uma versão do Spiritboard mais nova qu
 
 ## Cópia, restauração, exportação, limpeza
 
-cli-admin-backed-up = Guardado em { $where }. Mesas: { $tables }, anotações: { $entries }, pessoas e bots: { $identities }.
+cli-admin-backed-up = Salvo em { $where }. Mesas: { $tables }, anotações: { $entries }, pessoas e bots: { $identities }.
 cli-admin-restored = Restaurado em { $where }. Mesas: { $tables }, anotações: { $entries }, pessoas e bots: { $identities }.
 cli-admin-damaged = “{ $file }” está danificado ou não é uma cópia de segurança. Nada foi alterado.
 cli-admin-format = “{ $file }” tem uma forma que esta versão não conhece ({ $about }). Restaure com a versão que o gravou ou com uma mais nova.
@@ -121,7 +121,7 @@ cli-admin-would-delete-open = Seriam apagadas: { $count ->
 }. Nada foi alterado.
 cli-admin-status-database = Banco de dados
 cli-admin-status-revision = Esquema
-cli-admin-status-open = Mesas à espera do início
+cli-admin-status-open = Mesas esperando o início
 cli-admin-status-running = Partidas em jogo
 cli-admin-status-over = Partidas terminadas
 cli-admin-status-entries = Anotações

@@ -1,10 +1,10 @@
 # 13 Fantasmas na mesa da web.
 
-web-ghosts-round = Ronda { $round }
+web-ghosts-round = Rodada { $round }
 web-ghosts-goal = { $points ->
-    [0] { $points } pontos ganham a partida
-    [one] { $points } ponto ganha a partida
-   *[other] { $points } pontos ganham a partida
+    [0] Vence quem fizer { $points } pontos
+    [one] Vence quem fizer { $points } ponto
+   *[other] Vence quem fizer { $points } pontos
 }
 web-ghosts-card = { $card ->
     [1] 1: { ghosts-card-1-name }
@@ -24,48 +24,48 @@ web-ghosts-card = { $card ->
 web-ghosts-colour = { $colour ->
     [blue] Uma carta azul: faz uma pergunta.
     [red] Uma carta vermelha: ataca.
-   *[yellow] Uma carta amarela: faz algo só seu.
+   *[yellow] Uma carta amarela: faz algo especial.
 }
 web-ghosts-crypt = cripta
 web-ghosts-hand = mão
 web-ghosts-up = virada para cima
 web-ghosts-down = virada para baixo
 web-ghosts-pile = { $count ->
-    [0] Monte: { $count } cartas
-    [one] Monte: { $count } carta
-   *[other] Monte: { $count } cartas
+    [0] Pilha: { $count } cartas
+    [one] Pilha: { $count } carta
+   *[other] Pilha: { $count } cartas
 }
 web-ghosts-pile-of = { $count ->
-    [0] Monte da equipa { $number }: { $count } cartas
-    [one] Monte da equipa { $number }: { $count } carta
-   *[other] Monte da equipa { $number }: { $count } cartas
+    [0] Pilha do time { $number }: { $count } cartas
+    [one] Pilha do time { $number }: { $count } carta
+   *[other] Pilha do time { $number }: { $count } cartas
 }
-web-ghosts-out = descoberto
-web-ghosts-protected = protegido
-web-ghosts-notebook = Caderno: onde se esconde { $seat }?
+web-ghosts-out = fora
+web-ghosts-protected = com proteção
+web-ghosts-notebook = Caderno: onde { $seat } se esconde?
 web-ghosts-cell-open = { $number }: possível
 web-ghosts-cell-out = { $number }: impossível
-web-ghosts-cell-sure = { $number }: certo
-web-ghosts-mark-no = riscado por ti
-web-ghosts-mark-maybe = suspeito para ti
+web-ghosts-cell-sure = { $number }: certeza
+web-ghosts-mark-no = riscado por você
+web-ghosts-mark-maybe = suspeito para você
 web-ghosts-facts = O que { $seat } respondeu
-web-ghosts-vague = Viste uma vez { $cards } no monte; depois foram mudadas de lugar sem se ver.
-web-ghosts-dealt = As tuas cartas
-web-ghosts-choose-c = Que carta é a tua cripta? A outra será a tua mão.
-web-ghosts-choose-m = Que carta é a cripta do teu parceiro?
-web-ghosts-choose-k = Que carta guardas na mão? A outra volta para o teu parceiro.
-web-ghosts-step-c = a tua cripta
-web-ghosts-step-m = a cripta do teu parceiro
-web-ghosts-step-k = o teu parceiro guarda uma mão
-web-ghosts-turn = É a tua vez: joga a tua carta, ou põe-na virada para baixo e ataca.
+web-ghosts-vague = Você já viu { $cards } na pilha; depois disso, mudaram de lugar às escondidas.
+web-ghosts-dealt = Suas cartas
+web-ghosts-choose-c = Qual carta é a sua cripta? A outra será a sua mão.
+web-ghosts-choose-m = Qual carta é a cripta da sua dupla?
+web-ghosts-choose-k = Qual carta fica na sua mão? A outra volta para a sua dupla.
+web-ghosts-step-c = a sua cripta
+web-ghosts-step-m = a cripta da sua dupla
+web-ghosts-step-k = sua dupla fica com uma carta
+web-ghosts-turn = Sua vez: jogue a carta, ou vire-a para baixo e ataque.
 web-ghosts-play = Jogar { $card }
 web-ghosts-attack = Virada para baixo: atacar
 web-ghosts-attack-bare = Atacar
-web-ghosts-draw = Tirar uma carta e jogar outra vez
-web-ghosts-copying = Como { $card }: agora toca nos números num caderno, se nomear alguns.
+web-ghosts-draw = Sacar e jogar mais um turno
+web-ghosts-copying = Como { $card }: agora toque nos números em um caderno, se a carta pedir.
 web-ghosts-about = O que faz esta carta?
-web-ghosts-arrange = Toca na carta que fica em cima e depois na que vai primeiro para o fundo.
-web-ghosts-top = em cima
-web-ghosts-below = para o fundo
-web-ghosts-lowest = a última
-web-ghosts-found = Descoberto em { $card }!
+web-ghosts-arrange = Toque na carta que fica no topo e depois na que vai primeiro para o fundo.
+web-ghosts-top = no topo
+web-ghosts-below = no fundo
+web-ghosts-lowest = por último
+web-ghosts-found = Cripta { $card } descoberta!

@@ -10,29 +10,29 @@ web-halloween-town = A cidade
 web-halloween-guide = O que você está fazendo
 web-halloween-crumbs = Passos até agora
 web-halloween-back-to = Escolher de novo: { $step }
-web-halloween-turn = Toque uma ação em uma das suas seções.
+web-halloween-turn = Toque em uma ação de uma das suas seções.
 web-halloween-turn-done = Todas as suas seções já agiram. Termine o turno quando quiser.
 web-halloween-left = { $count ->
-    [1] Falta agir { $count } seção.
-   *[other] Faltam agir { $count } seções.
+    [1] { $count } seção ainda precisa agir.
+   *[other] { $count } seções ainda precisam agir.
 }
 web-halloween-done = Todas as seções já agiram.
 web-halloween-possible = Cartas possíveis: { $count }
 web-halloween-pay = { $count ->
     [1] Falta pagar { $count } ficha
-   *[other] Faltam pagar { $count } fichas
+   *[other] Falta pagar { $count } fichas
 }
 
 ## A cidade
 
 web-halloween-building = Prédio: { halloween-building }
-web-halloween-building-text = Vizinhos: { $neighbours }. Há { $count } fantasmas de um máximo de { $room }.
+web-halloween-building-text = Vizinhos: { $neighbours }. Fantasmas aqui: { $count }, no máximo { $room }.
 web-halloween-ghosts = Fantasmas, cor { halloween-colour }, nível { $level }, { halloween-building.in }: { $count }
 web-halloween-ghost-short = { halloween-building }, { halloween-colour }
 web-halloween-ghost-title = Fantasma de nível { $level }: { halloween-colour }
 web-halloween-ghost-text = O dado dele tem { $sides } lados e assombrar com ele vale { $points } pontos. Ainda podem chegar { $count } à cidade.
 web-halloween-ghost-upgrade = O próximo nível custa { halloween-scare-points }.
-web-halloween-ghost-choose = Para usá-lo, toque antes uma ação em uma das suas seções.
+web-halloween-ghost-choose = Para usá-lo, toque antes em uma ação de uma das suas seções.
 web-halloween-space-title = Espaço de assombração: { halloween-colour }
 web-halloween-space-free = O espaço { halloween-colour } { halloween-building.in } está livre. Vale { $points } pontos.
 web-halloween-space-taken = O espaço { halloween-colour } { halloween-building.in }, que vale { $points } pontos, tem a ficha de assombração de { $seat }.
@@ -44,7 +44,7 @@ web-halloween-supply-of = { halloween-colour }: { $free } fantasmas livres, { $t
 
 web-halloween-board = Tabuleiro: { $seat }
 web-halloween-sections = Seções: { $seat }
-# Em curto, acima dos espaços de ação.
+# Curto, acima dos espaços de ação.
 web-halloween-act = { $act ->
     [summon] Invocar
     [scare] Assustar
@@ -70,9 +70,9 @@ web-halloween-space = Seção { $section }: { halloween-act }{ $disc ->
 web-halloween-supply = Discos no estoque: { $count }
 web-halloween-supply-text = Cada ação põe um destes discos no espaço dela. Quando uma seção descansa, os discos dela voltam.
 web-halloween-scare-points = Pontos de susto: { $count }
-web-halloween-scare-text = Eles pagam fantasmas mais fortes.
+web-halloween-scare-text = Com eles você paga fantasmas mais fortes.
 web-halloween-haunts = Fichas de assombração restantes: { $count }
-web-halloween-haunts-text = Cada vez, uma vai para um espaço de assombração. Quem põe a última faz desta rodada a última.
+web-halloween-haunts-text = A cada vez, uma vai para um espaço de assombração. Quem põe a última faz desta rodada a última.
 web-halloween-tokens-all = Fichas de fantasma
 web-halloween-tokens = { halloween-colour }: { $count ->
     [1] { $count } ficha
@@ -82,7 +82,7 @@ web-halloween-slots = Espaços de bônus
 web-halloween-slot-held = Ficha de bônus: { halloween-bonus }
 web-halloween-slot-free = espaço de bônus livre
 web-halloween-slot-blocked = espaço de bônus bloqueado por um disco
-web-halloween-points = Pontos de assombração: { $points }; { $total } se a partida acabasse agora
+web-halloween-points = Pontos de assombração: { $points }; seriam { $total } se a partida acabasse agora
 
 ## Cartas
 
@@ -109,7 +109,7 @@ web-halloween-use = Usar
 ## Lutas e pontos
 
 web-halloween-fight = Uma luta
-web-halloween-roll = Os dados rolam
+web-halloween-roll = Os dados estão rolando
 web-halloween-against = contra
 web-halloween-breakdown = De onde vêm os pontos
 web-halloween-source = Origem

@@ -1,6 +1,6 @@
 # A lição de 13 Fantasmas.
 
-learn-ghosts-welcome = Boa noite! Sou Lume e mostro a casa. Neste jogo cada um se esconde atrás de um número. Encontre o de Agatha antes que ela encontre o seu.
+learn-ghosts-welcome = Boa noite! Sou Lume e mostro a casa aos visitantes. Neste jogo cada um se esconde atrás de um número. Encontre o de Agatha antes que ela encontre o seu.
 learn-ghosts-dealt = Você recebeu duas cartas. Uma será a sua cripta, o lugar onde você se esconde. A outra é a sua mão, a carta que será jogada.
 learn-ghosts-crypt = Vamos nos esconder no 11. Toque nele e confirme.
     .nudge = O 6 serve para a primeira pergunta. Esconda-se no 11.
@@ -13,7 +13,7 @@ learn-ghosts-notebook = O caderno guarda o que está provado: 8 ou mais, mas nã
 learn-ghosts-asked = Agatha joga o 3: sua cripta é par? 11 é ímpar, então a mesa responde não por você. Ela também tem um caderno!
 learn-ghosts-again = O seu 9 pergunta: é 10, 11, 12 ou 13? Jogue-o.
     .nudge = Restam quatro números, atacar seria sorte. Jogue o 9.
-learn-ghosts-wrong = Sim: 10 ou 12, pois o 13 acaba de vir para a sua mão. Agatha virou a carta para baixo e atacou o 7. Errou! Só lhe custou a carta.
+learn-ghosts-wrong = Sim: 10 ou 12, pois o 13 acaba de vir para a sua mão. Agatha virou a carta para baixo e atacou o 7. Errou! Só perdeu a carta.
 learn-ghosts-number = O seu 13 pergunta: é este número ou mais? Você escolhe qual. Jogue-o, toque no 12 no caderno e confirme.
     .nudge = É 10 ou 12. Jogue o 13 e toque no 12: a resposta decide.
 learn-ghosts-certain = Não, então só pode ser o 10. O caderno tem certeza! Agatha acaba de perguntar por 1, 2, 3 ou 4: não. É hora de agir.
@@ -21,4 +21,4 @@ learn-ghosts-attack = Agora ataque: vire a carta para baixo, toque no 10 e confi
     .nudge = O caderno tem certeza: vire a carta para baixo e ataque o 10.
 learn-ghosts-found = Encontrada! Um acerto revela a cripta e termina a rodada.
 learn-ghosts-points = Uma rodada vale um ponto. Entre dois jogadores, três pontos vencem a partida; esta mesinha jogou até um.
-learn-ghosts-colours = As cartas azuis perguntam, as vermelhas atacam e as amarelas têm seus próprios truques: toque em qualquer carta para ler. Com a pilha vazia você só pode atacar.
+learn-ghosts-colours = As cartas azuis perguntam, as vermelhas atacam e as amarelas têm seus próprios truques: toque em qualquer carta para ler. Com a pilha vazia, só dá para atacar.

@@ -3,11 +3,11 @@
 web-replay-title = Repetição: { $game }
 web-replay-eyes = Pelos olhos de quem
 web-replay-eyes-all = Tudo à vista: nada fica escondido
-web-replay-eyes-spectator = Alguém que assiste
+web-replay-eyes-spectator = Quem assiste
 web-replay-running = Esta partida ainda está em andamento: você vê o que pode saber.
 web-replay-only = Isto é uma repetição, nada pode ser mudado aqui. Se você teria jogado de outro jeito, continue a partir daqui.
 web-replay-link = Compartilhar um link para este momento
-web-replay-table = Para a mesa desta partida
+web-replay-table = Ir para a mesa desta partida
 
 ## Percorrer uma partida
 
@@ -15,12 +15,12 @@ web-replay-controls = Percorrer a partida
 web-replay-position = Posição na partida
 web-replay-at = Momento { $step } de { $steps }
 web-replay-begin = A mesa está posta. A partida vai começar.
-web-replay-start = Para o início
-web-replay-back = Um passo para trás
+web-replay-start = Ir para o início
+web-replay-back = Um passo atrás
 web-replay-play = Reproduzir
 web-replay-pause = Pausar
-web-replay-forward = Um passo para a frente
-web-replay-end = Para o fim
+web-replay-forward = Um passo à frente
+web-replay-end = Ir para o fim
 web-replay-speed = Velocidade
 
 web-replay-keys = Com o teclado
@@ -29,7 +29,7 @@ web-replay-key-arrows = Setas ← →
 web-replay-key-home-end = Home e End (início, fim)
 web-replay-key-page = Page Up e Page Down
 web-replay-does-play = reproduzir e pausar
-web-replay-does-step = um passo para trás ou para a frente; no controle deslizante, momento a momento
+web-replay-does-step = um passo atrás ou à frente; no controle deslizante, momento a momento
 web-replay-does-ends = para o início ou o fim da partida
 web-replay-does-round = para a rodada seguinte ou a anterior
 
@@ -44,17 +44,17 @@ web-replay-record-data = Como dados (JSON)
 
 web-replay-play-on = Continuar daqui
 web-replay-play-on-text = Uma mesa nova começa exatamente neste momento, com você em um dos lugares e fantasmas da casa nos outros. A partida que foi jogada fica como está.
-web-replay-play-on-seat = Que lugar você ocupa?
-web-replay-play-on-secret = Você sabe o que { $seat } sabia neste momento. O que { $seat } não podia saber é distribuído de novo, então as cartas podem estar em outros lugares do que na partida.
+web-replay-play-on-seat = Em que lugar você joga?
+web-replay-play-on-secret = Você sabe o que { $seat } sabia neste momento. O que { $seat } não podia saber é distribuído de novo, então as cartas podem estar em lugares diferentes dos da partida.
 web-replay-play-on-over = Neste momento a partida já terminou. Volte a um em que ainda haja algo para decidir.
 web-replay-play-on-do = Jogar como { $seat }
 
 ## O embaralhamento
 
 web-replay-shuffle = Conferir o embaralhamento
-web-replay-shuffle-working = Tudo é sorteado de novo …
+web-replay-shuffle-working = Sorteando tudo de novo …
 web-replay-shuffle-fair = O embaralhamento foi justo.
-web-replay-shuffle-told = O servidor responde por este embaralhamento. Seu navegador não pôde conferi-lo sozinho.
+web-replay-shuffle-told = O servidor garante este embaralhamento. Seu navegador não conseguiu conferi-lo sozinho.
 web-replay-shuffle-unfair = Algo não bate. Não dá para confiar neste embaralhamento.
 web-replay-check-right = Certo:
 web-replay-check-wrong = Errado:
@@ -62,7 +62,7 @@ web-replay-check-unknown = Não se sabe:
 web-replay-check-commitment = Seu navegador calculou a impressão digital do segredo revelado. É a que a mesa publicou antes da partida.
 web-replay-check-kept = Seu navegador anotou a impressão digital em { $when }, antes de a partida terminar. Ela não mudou desde então.
 web-replay-check-not-kept = Este navegador não estava presente quando a impressão digital foi publicada. Quem jogou pode conferi-la com o seu.
-web-replay-check-given = A parte aleatória que o seu próprio aparelho acrescentou está no embaralhamento.
+web-replay-check-given = A parte aleatória que o seu aparelho acrescentou está no embaralhamento.
 web-replay-check-draws = { $count ->
     [0] Não houve nenhum sorteio para repetir.
     [one] Seu navegador repetiu { $count } sorteio, e saiu o que foi distribuído.

@@ -11,7 +11,7 @@ web-tricks-card = { $suit ->
    *[D] { $rank } de { tricks-suit-D }
 }
 web-tricks-about-ordinary = A sósia desta carta é o { $cardsLast }. Se as duas se encontram em uma vaza de { tricks-suit }, elas se aniquilam.
-web-tricks-about-double = Quem inicia a vaza com ele declara por qual naipe ele vale; jogado depois, conta como o naipe inicial. Sempre pode ser jogado e nunca é obrigatório. Se encontra a carta do naipe inicial com o mesmo número, as duas se aniquilam.
+web-tricks-about-double = Quem inicia a vaza com ele declara por qual naipe ele se passa; jogado depois, ele conta como o naipe inicial. Sempre pode ser jogado e nunca é obrigatório. Se encontra a carta do naipe inicial com o mesmo número, as duas se aniquilam.
 web-tricks-hand = Sua mão
 web-tricks-hand-of = A mão de { $seat }
 web-tricks-cards = { $count ->
@@ -23,8 +23,8 @@ web-tricks-cards = { $count ->
 ## Previsões
 
 web-tricks-predict = Quantas vazas você vai vencer?
-web-tricks-predicting = Todos fazem suas previsões em segredo.
-web-tricks-predict-points = Em cheio: 3 pontos. Por uma de diferença: 1 ponto. Um zero que se cumpre: 7 pontos; senão, nada.
+web-tricks-predicting = Todos fazem a previsão em segredo.
+web-tricks-predict-points = Em cheio: 3 pontos. Errou por uma: 1 ponto. Um zero que se cumpre: 7 pontos; senão, nada.
 web-tricks-predicted = Sua previsão está virada para baixo: { tricks-predicted }. Todas são reveladas juntas.
 web-tricks-slip-none = ainda sem previsão
 web-tricks-slip-secret = previsão feita, ainda virada para baixo
@@ -63,7 +63,7 @@ web-tricks-bonus-of = { $you ->
     [yes] Você tem a carta bônus +{ $bonus }
    *[no] { $seat } tem a carta bônus +{ $bonus }
 }
-web-tricks-bonus-how = Pega-se junto com uma carta, quando depois dela não resta nenhum doppelgänger na mão.
+web-tricks-bonus-how = Pode pegá-la quem joga uma carta e fica sem nenhum doppelgänger na mão.
 web-tricks-claim = Pegar uma carta bônus com esta carta?
 web-tricks-claim-short = Carta bônus?
 web-tricks-claim-none = nenhuma

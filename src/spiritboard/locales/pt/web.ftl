@@ -1,18 +1,18 @@
-# A mesa na web: as páginas e tudo o que rodeia um tabuleiro. Os jogos têm os seus próprios ficheiros.
+# A mesa na web: as páginas e tudo o que cerca um tabuleiro. Os jogos têm seus próprios arquivos.
 
 web-close = Fechar
 web-cancel = Cancelar
-web-confirm = Fazer
-web-skip = Saltar
+web-confirm = Confirmar
+web-skip = Pular
 web-home = Voltar ao salão
 web-try-again = Tentar de novo
-web-understood = Percebi
+web-understood = Entendi
 web-more = Mais
 web-skip-to-content = Ir para o conteúdo
-web-no-connection = Não há ligação à mesa. Verifica a tua rede e tenta de novo.
-web-mistake = Algo correu mal nesta página. Carrega-a de novo se deixar de funcionar.
+web-no-connection = Não há conexão com a mesa. Confira sua rede e tente de novo.
+web-mistake = Algo deu errado nesta página. Recarregue-a se ela parar de funcionar.
 web-not-found = Aqui só estamos nós, os fantasmas
-web-guest = Convidado
+web-guest = Visitante
 
 ## Navegação
 
@@ -20,82 +20,82 @@ web-nav = Páginas
 web-nav-play = Jogar
 web-nav-learn = Aprender
 web-nav-watch = Assistir
-web-nav-history = As minhas partidas
+web-nav-history = Minhas partidas
 web-nav-ratings = Classificação
 web-nav-rules = Regras
 web-learn-instead = Aprender jogando
 
-## Definições
+## Configurações
 
-web-settings = Definições e idioma
+web-settings = Configurações e idioma
 web-language = Idioma
 web-theme = Luz
-web-theme-auto = a do dispositivo
+web-theme-auto = a do aparelho
 web-theme-dark = noite
 web-theme-light = dia
-web-speed = Movimento
-web-speed-normal = calmo
-web-speed-fast = rápido
-web-speed-off = nenhum
+web-speed = Animação
+web-speed-normal = calma
+web-speed-fast = rápida
+web-speed-off = nenhuma
 web-sound = Som
 web-sound-on = ligado
-web-sound-off = em silêncio
+web-sound-off = mudo
 web-sound-turn-on = Ligar o som
 web-sound-turn-off = Desligar o som
-web-notebook = Cadernos com o que sabes
-web-notebook-on = anotar o que se pode provar
-web-notebook-off = preencho-os eu
-web-your-name = O teu nome
-web-install = Como aplicação
-web-install-text = Com ícone próprio e ecrã inteiro. Para jogar continua a ser preciso o servidor.
+web-notebook = Cadernos com o que você sabe
+web-notebook-on = anotar o que está provado
+web-notebook-off = deixar que eu preencha
+web-your-name = Seu nome
+web-install = Como aplicativo
+web-install-text = Com ícone próprio e tela cheia. Para jogar, o servidor continua sendo necessário.
 web-install-now = Instalar
 
-## Sem ligação
+## Sem conexão
 
-web-offline-title = Batemos à porta e ninguém responde
-web-offline-text = Não se consegue chegar ao servidor das mesas: ou este dispositivo está sem ligação ou o servidor está a fazer uma pausa. Nada se perde, as tuas partidas estão lá guardadas.
+web-offline-title = Batemos na porta e ninguém responde
+web-offline-text = Não dá para chegar ao servidor das mesas: ou este aparelho está sem conexão, ou o servidor está fazendo uma pausa. Nada se perde, suas partidas estão guardadas lá.
 web-offline-try = Bater agora
 web-offline-next = { $seconds ->
-    [0] Batemos de novo já
-    [one] Batemos de novo daqui a { $seconds } segundo
-   *[other] Batemos de novo daqui a { $seconds } segundos
+    [0] Batendo de novo agora
+    [one] Batendo de novo em { $seconds } segundo
+   *[other] Batendo de novo em { $seconds } segundos
 }
-web-offline-asking = A bater à porta …
-web-offline-back = Assim que alguém responder, voltas para onde estavas. Não precisas de fazer nada.
-web-offline-works = Entretanto funciona
-web-offline-rules = Ler as regras dos três jogos e mudar a língua e a luz.
-web-offline-waits = Tem de esperar
-web-offline-waits-play = Jogar, também contra os fantasmas da casa: eles vivem no servidor.
-web-offline-waits-lists = As tuas mesas, as tuas partidas, a classificação e ver os outros jogar.
-web-offline-waits-clock = Se houver um relógio a contar numa das tuas mesas, ele continua a contar.
-web-offline-strip = Sem ligação ao servidor. As regras podem ler-se na mesma.
+web-offline-asking = Batendo na porta …
+web-offline-back = Assim que alguém responder, você volta para onde estava. Não precisa fazer nada.
+web-offline-works = Enquanto isso, funciona
+web-offline-rules = Ler as regras dos três jogos e mudar o idioma e a luz.
+web-offline-waits = Vai ter que esperar
+web-offline-waits-play = Jogar, mesmo contra os fantasmas da casa: eles moram no servidor.
+web-offline-waits-lists = Suas mesas, suas partidas, a classificação e assistir aos outros.
+web-offline-waits-clock = Se houver um relógio correndo em uma das suas mesas, ele continua correndo.
+web-offline-strip = Sem conexão com o servidor. Mesmo assim dá para ler as regras.
 
 ## Início
 
-web-hero = Senta-te. Os espíritos já cá estão.
+web-hero = Sente-se. Os espíritos já estão aqui.
 web-hero-text = Três jogos de fantasmas para jogar com amigos, com desconhecidos ou contra os fantasmas da casa.
 web-newcomer = Primeira vez aqui?
 web-newcomer-text = Aprenda um jogo em três minutos.
 web-games = Jogos
-web-players = { $low } a { $high } jogadores
-web-play-now = Jogar já
+web-players = de { $low } a { $high } jogadores
+web-play-now = Jogar agora
 web-with-friends = Com amigos
-web-my-tables = As tuas mesas
-web-have-code = Tens um código?
+web-my-tables = Suas mesas
+web-have-code = Você tem um código?
 web-join = Entrar
-web-join-title = Entrar numa mesa
+web-join-title = Entrar em uma mesa
 web-code = Código da mesa
-web-watch-others = Ver os outros jogar
-web-state-your-turn = É a tua vez
-web-state-open = À espera de jogadores
-web-state-running = A decorrer
+web-watch-others = Assistir aos outros
+web-state-your-turn = Sua vez
+web-state-open = Esperando jogadores
+web-state-running = Em andamento
 web-state-over = Terminada
-web-watch-running = A decorrer agora
-web-watch-open = À espera de jogadores
-web-watch-none = Neste momento não decorre nenhuma partida pública.
-web-watch-none-open = Nenhuma mesa pública espera jogadores.
-web-history-none = Ainda não terminaste nenhuma partida.
-web-ratings-none = Ainda ninguém tem pontuação neste jogo: joga uma partida contra pessoas.
+web-watch-running = Em andamento agora
+web-watch-open = Esperando jogadores
+web-watch-none = Não há nenhuma partida pública em andamento agora.
+web-watch-none-open = Nenhuma mesa pública está esperando jogadores.
+web-history-none = Você ainda não terminou nenhuma partida.
+web-ratings-none = Ninguém tem classificação neste jogo ainda: jogue uma partida contra pessoas.
 web-rating = Força
 web-rating-player = Quem
 web-rating-matches = Partidas
@@ -103,15 +103,15 @@ web-rating-matches = Partidas
 ## Abrir uma mesa
 
 web-setup-with = Quem joga?
-web-setup-friends = Amigos em linha
-web-setup-friends-text = Recebes uma ligação, um código e uma imagem para ler. Cada um joga no seu dispositivo.
-web-setup-device = Um dispositivo
-web-setup-device-text = Passam este dispositivo entre vocês. O ecrã fica escondido entre jogadores.
+web-setup-friends = Amigos online
+web-setup-friends-text = Você recebe um link, um código e uma imagem para escanear. Cada um joga no próprio aparelho.
+web-setup-device = Um aparelho só
+web-setup-device-text = Vocês passam este aparelho de mão em mão. A tela fica escondida entre um jogador e outro.
 web-setup-bots = Fantasmas da casa
-web-setup-bots-text = Tu contra os fantasmas da casa. Começa logo.
+web-setup-bots-text = Você contra os fantasmas da casa. Começa na hora.
 web-setup-players = Número de jogadores
-web-setup-people = Quantos são pessoas?
-web-setup-teams = Com quatro jogam duas equipas de dois: os lugares 1 e 3 contra os lugares 2 e 4.
+web-setup-people = Quantos deles são pessoas?
+web-setup-teams = Com quatro, jogam dois times de dois: os lugares 1 e 3 contra os lugares 2 e 4.
 web-setup-strength = Quão espertos são os fantasmas da casa?
 web-bot-level-1 = 1 · sonolentos
 web-bot-level-2 = 2 · brincalhões
@@ -129,30 +129,30 @@ web-setup-clock-value = { $seconds ->
     [86400] 1 dia
    *[other] { $days } dias
 }
-web-setup-public = Deixar que todos encontrem e vejam esta mesa
+web-setup-public = Deixar que todos encontrem e assistam a esta mesa
 web-setup-rules = Regras desta partida
 web-open-table = Abrir a mesa
 web-start = Começar
 web-seats = Lugares
-web-sit = Sentar-me aqui
-web-stand-up = Libertar o lugar { $number }
+web-sit = Sentar aqui
+web-stand-up = Liberar o lugar { $number }
 web-free-seat = livre
 web-open-seat = livre, ou um fantasma da casa
 web-seat-for = Para quem é este lugar?
 web-seat-person = uma pessoa
 web-still-free = { $count ->
-    [0] Ainda há { $count } lugares livres. Espera por alguém ou dá-os a fantasmas da casa.
-    [one] Ainda há { $count } lugar livre. Espera por alguém ou dá-o a um fantasma da casa.
-   *[other] Ainda há { $count } lugares livres. Espera por alguém ou dá-os a fantasmas da casa.
+    [0] Ainda há { $count } lugares livres. Espere alguém chegar ou chame fantasmas da casa.
+    [one] Ainda há { $count } lugar livre. Espere alguém chegar ou chame um fantasma da casa.
+   *[other] Ainda há { $count } lugares livres. Espere alguém chegar ou chame fantasmas da casa.
 }
-web-host-starts = O anfitrião começa a partida quando estiverem todos.
-web-invite = Convida amigos
-web-invite-text = Envia a ligação, diz o código ou deixa-os ler a imagem.
-web-share = Partilhar a ligação
-web-copied = A ligação foi copiada.
-web-qr = A ligação como imagem para ler
+web-host-starts = Quem abriu a mesa começa a partida quando todos chegarem.
+web-invite = Convide amigos
+web-invite-text = Envie o link, diga o código ou deixe escanear a imagem.
+web-share = Compartilhar o link
+web-copied = Link copiado.
+web-qr = O link como imagem para escanear
 
-## À mesa
+## Na mesa
 
 web-bot = { $bot ->
     [random] fantasma da casa, distraído
@@ -166,96 +166,96 @@ web-bot = { $bot ->
    *[other] fantasma da casa ({ $bot })
 }
 web-actions = O que fazer
-web-your-turn = É a tua vez.
+web-your-turn = É a sua vez.
 web-waiting = { $seatsCount ->
-    [0] { $seats } estão a pensar.
-    [one] { $seats } está a pensar.
-   *[other] { $seats } estão a pensar.
+    [0] { $seats } estão pensando.
+    [one] { $seats } está pensando.
+   *[other] { $seats } estão pensando.
 }
-web-sending = A tua jogada vai a caminho.
-web-showing = Vê o que acontece.
+web-sending = Sua jogada está a caminho.
+web-showing = Veja o que acontece.
 web-over = A partida terminou.
-web-seat-acting = é a sua vez
+web-seat-acting = é a vez
 web-seat-away = ausente
 web-seat-forfeited = desistiu
-web-time-left = Tempo que resta
+web-time-left = Tempo restante
 web-log = O que aconteceu
-web-log-empty = Ainda não aconteceu nada.
-web-recap = Desde a tua última jogada
-web-not-now = Agora não é possível
+web-log-empty = Nada aconteceu ainda.
+web-recap = Desde a sua última jogada
+web-not-now = Não é possível agora
 web-rule = Regra { $clause }
-web-only-watching = Estás a assistir. Só os jogadores podem jogar.
-web-reactions = Dizer alguma coisa
-web-undo = Voltar atrás
-web-undo-asked = { $seat } gostaria de voltar atrás numa jogada. Concordas?
-web-agree = Concordo
-web-refuse = Recuso
-web-ask-undo = Pedir para voltar atrás na minha última jogada
-web-leave = Deixar a partida
+web-only-watching = Você está assistindo. Só os jogadores podem jogar.
+web-reactions = Diga alguma coisa
+web-undo = Desfazer
+web-undo-asked = { $seat } quer desfazer uma jogada. Você concorda?
+web-agree = Concordar
+web-refuse = Recusar
+web-ask-undo = Pedir para desfazer minha última jogada
+web-leave = Sair da partida
 web-leave-sure = { $forfeit ->
-    [yes] Queres mesmo sair? Perdes a partida.
-   *[no] Queres mesmo sair? Um fantasma da casa joga por ti até voltares.
+    [yes] Quer mesmo sair? Você perde a partida.
+   *[no] Quer mesmo sair? Um fantasma da casa joga por você até você voltar.
 }
-web-you-are-away = Estás ausente: um fantasma da casa joga por ti.
-web-come-back = Já voltei
-web-won = Ganhaste!
+web-you-are-away = Você está ausente: um fantasma da casa joga por você.
+web-come-back = Voltei
+web-won = Você venceu!
 web-winners = { $winnersCount ->
-    [0] Ninguém ganha.
-    [one] { $winners } ganha.
-   *[other] { $winners } ganham.
+    [0] Ninguém vence.
+    [one] { $winners } vence.
+   *[other] { $winners } vencem.
 }
-web-final-scores = Resultado final: { $scoresNamed }
-web-rematch = Mais uma vez
-web-to-rematch = Para a próxima partida
+web-final-scores = Placar final: { $scoresNamed }
+web-rematch = De novo
+web-to-rematch = Ir para a próxima partida
 web-replay = Repetição
 web-replay-so-far = A partida até agora
 
-web-connection-connecting = A ligar …
-web-connection-live = Ligado
-web-connection-lost = A ligação perdeu-se. A tentar de novo …
-web-connection-refused = Esta mesa não está aberta para ti.
+web-connection-connecting = Conectando …
+web-connection-live = Conectado
+web-connection-lost = Conexão perdida. Tentando de novo …
+web-connection-refused = Esta mesa não está aberta para você.
 
 web-reaction-hello = Boa noite!
 web-reaction-boo = Buu!
-web-reaction-laugh = Ah, ah!
-web-reaction-wow = Ena!
-web-reaction-clap = Bem jogado!
-web-reaction-thanks = Obrigado!
-web-reaction-sorry = Desculpa!
+web-reaction-laugh = Ha, ha!
+web-reaction-wow = Nossa!
+web-reaction-clap = Boa jogada!
+web-reaction-thanks = Valeu!
+web-reaction-sorry = Desculpe!
 web-reaction-hurry = A noite é curta …
 
 web-log-sit = { $you ->
-    [yes] Sentas-te.
-   *[no] { $seat } senta-se.
+    [yes] Você se senta.
+   *[no] { $seat } se senta.
 }
 web-log-start = A partida começa.
 web-log-undo = { $you ->
-    [yes] Voltas atrás numa jogada.
-   *[no] { $seat } volta atrás numa jogada.
+    [yes] Você desfaz uma jogada.
+   *[no] { $seat } desfaz uma jogada.
 }
 web-log-undo-ask = { $you ->
-    [yes] Pedes para voltar atrás numa jogada.
-   *[no] { $seat } pede para voltar atrás numa jogada.
+    [yes] Você pede para desfazer uma jogada.
+   *[no] { $seat } pede para desfazer uma jogada.
 }
 web-log-away = { $you ->
-    [yes] Estás ausente.
+    [yes] Você está ausente.
    *[no] { $why ->
         [time] { $seat } ficou sem tempo.
        *[left] { $seat } saiu.
     }
 }
 web-log-return = { $you ->
-    [yes] Voltaste.
+    [yes] Você voltou.
    *[no] { $seat } voltou.
 }
 web-log-rematch = { $you ->
-    [yes] Pedes outra partida.
+    [yes] Você pede outra partida.
    *[no] { $seat } pede outra partida.
 }
 
-## Várias pessoas diante de um ecrã
+## Várias pessoas diante de uma tela
 
-web-hand-over = Passar a { $seat }
-web-pass-title = { $seat }, é a tua vez
-web-pass-text = O ecrã está escondido até { $seat } ter o dispositivo.
-web-pass-show = Sou { $seat }: mostrar as minhas cartas
+web-hand-over = Passar para { $seat }
+web-pass-title = { $seat }, é a sua vez
+web-pass-text = A tela fica escondida até o aparelho chegar a { $seat }.
+web-pass-show = { $seat } aqui: mostrar minhas cartas
