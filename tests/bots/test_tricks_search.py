@@ -8,7 +8,16 @@ import pytest
 
 from spiritboard import bots
 from spiritboard.bots.bot import Advice
-from spiritboard.bots.doppelganger_tricks import bidding, levels, policy, reading, search, tables, training
+from spiritboard.bots.doppelganger_tricks import (
+    bidding,
+    levels,
+    measuring,
+    policy,
+    reading,
+    search,
+    tables,
+    training,
+)
 from spiritboard.bots.doppelganger_tricks.searching import SearchBot, Strength
 from spiritboard.engine.game import Game
 from spiritboard.engine.match import Match
@@ -193,6 +202,17 @@ def test_it_says_why_in_every_language(language: str) -> None:
             assert found.reasons[0].arguments["number"] == prediction_of(found.action)
 
 
+def test_measuring_counts_by_deal_and_sees_every_seat() -> None:
+    game = load("doppelganger-tricks", 3, {"rounds": 1})
+    played = list(measuring.rounds(game, "level-1", "level-2", 3, 5))
+    assert [round.deal for round in played] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+    assert all(round.believed is not None and 0 < round.believed < 1 for round in played)
+    mean, half = measuring.ahead(played)
+    assert mean == pytest.approx(sum(round.points - round.others for round in played) / 9)
+    assert half > 0
+    assert len(list(measuring.report(played))) >= 5
+
+
 # ---- training and strength --------------------------------------------------------------
 
 
@@ -217,10 +237,6 @@ def test_the_strong_bot_beats_rule_play() -> None:
         state = training.dealt(4, rng)
         strong = rng.below(4)
         seated = [(kind if s == strong else levels.LevelOne)(game, rng.next64()) for s in range(4)]
-        while not state.over():
-            seat = state.actors()[0]
-            view = {**game.view(state, seat), "legal": state.legal_actions(seat)}
-            state.apply(seated[seat].choose(view, []))
-        points = state.scores()
+        points = training.play_round(Match(game, state), seated).scores()
         ahead += points[strong] - (sum(points) - points[strong]) / 3
     assert ahead / 16 > 0.4

@@ -14,13 +14,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
+from typing import cast
 
 from ...engine.game import Game
+from ...engine.match import Match
 from ...engine.rng import Rng
 from ...games import load
 from ...games.doppelganger_tricks.rules import Tricks
 from .. import Bot, make
-from .training import dealt
+from .training import dealt, turns
 
 
 @dataclass(frozen=True)
@@ -51,20 +53,20 @@ def rounds(game: Game, name: str, others: str, deals: int, seed: int) -> Iterato
             yield play(game, start.clone(), seated, seat, deal)
 
 
-def play(game: Game, state: Tricks, seated: list[Bot], seat: int, deal: int) -> Round:
+def play(game: Game, start: Tricks, seated: list[Bot], seat: int, deal: int) -> Round:
     """A round in which one seat is watched."""
     believed = None
     times = []
-    while not state.over():
-        actor = state.actors()[0]
-        view = {**game.view(state, actor), "legal": state.legal_actions(actor)}
+    match = Match(game, start)
+    for actor, view, log in turns(match):
         began = time.process_time()
-        action = seated[actor].choose(view, [])
+        action = seated[actor].choose(view, log)
         if actor == seat:
             times.append(time.process_time() - began)
             for bid in getattr(seated[seat], "bids", ()) if view["phase"] == "predict" else ():
                 believed = bid.exact if believed is None else believed
-        state.apply(action)
+        match.play(action, actor)
+    state = cast(Tricks, match.state)
     points = state.scores()
     others = (sum(points) - points[seat]) / (game.players - 1)
     number, won = state.predicted[seat], state.won[seat]

@@ -18,13 +18,15 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import exp, log
-from typing import Any
+from typing import Any, cast
 
 from ...engine.game import View
+from ...engine.match import Match
 from ...engine.rng import Rng
 from ...games import load
 from ...games.doppelganger_tricks.cards import PREDICT, PREDICTIONS, RANKS
 from ...games.doppelganger_tricks.rules import Tricks
+from ..bot import Bot
 from . import tables
 from .levels import FlatBot, MonteCarloBot
 from .policy import PLAIN, WEIGHTS, Policy, rule_rounds
@@ -40,8 +42,7 @@ PREDICTION_DEALS = 80
 
 def fresh(players: int) -> Tricks:
     """A match of one round."""
-    state: Tricks = load("doppelganger-tricks", players, {"rounds": 1}).new_state()  # type: ignore[assignment]
-    return state
+    return cast(Tricks, load("doppelganger-tricks", players, {"rounds": 1}).new_state())
 
 
 def dealt(players: int, rng: Rng) -> Tricks:
@@ -51,6 +52,24 @@ def dealt(players: int, rng: Rng) -> Tricks:
     while state.at_chance():
         state.apply(state.pick(rng))
     return state
+
+
+def turns(match: Match) -> Iterator[tuple[int, View, list[dict[str, Any]]]]:
+    """Whose turn it is, with that seat's view and log, until the round is over."""
+    logs: list[list[dict[str, Any]]] = [[] for _ in match.game.seats]
+    read = [0] * match.game.players
+    while not match.state.over():
+        seat = match.state.actors()[0]
+        logs[seat] += match.log(seat, read[seat])
+        read[seat] = len(match.steps)
+        yield seat, match.view(seat), logs[seat]
+
+
+def play_round(match: Match, seated: Sequence[Bot]) -> Tricks:
+    """The end of a round between bots."""
+    for seat, view, told in turns(match):
+        match.play(seated[seat].choose(view, told), seat)
+    return cast(Tricks, match.state)
 
 
 # ---- rule play --------------------------------------------------------------------------
@@ -205,13 +224,10 @@ def student_rounds(players: int, seed: int, rounds: int) -> Iterator[Kept]:
         state = dealt(players, rng)
         kinds = [LEAGUE[rng.below(len(LEAGUE)) if seat else 0] for seat in range(players)]
         seated = [kind(game, rng.next64()) for kind in kinds]
-        while not state.over():
-            seat = state.actors()[0]
-            view = {**game.view(state, seat), "legal": state.legal_actions(seat)}
-            state.apply(seated[seat].choose(view, []))
+        won = play_round(Match(game, state), seated).won
         for seat, bot in enumerate(seated):
             if isinstance(bot, Student):
-                yield Kept(bot.bid.number, bot.bid.sampled, state.won[seat] == bot.bid.number)
+                yield Kept(bot.bid.number, bot.bid.sampled, won[seat] == bot.bid.number)
 
 
 def calibrate(players: int, seed: int, rounds: int = 220) -> list[float]:
