@@ -157,7 +157,7 @@ cli-ghosts-cards = { $count ->
 }
 cli-ghosts-pile = Mazo
 cli-ghosts-piles = Mazos
-cli-ghosts-pile-own = Vuestro
+cli-ghosts-pile-own = Propio
 cli-ghosts-pile-theirs = Rival
 cli-ghosts-pile-of-team = Equipo { $number }
 cli-ghosts-from-top = desde arriba:

@@ -2,8 +2,8 @@
 
 web-ghosts-round = Ronda { $round }
 web-ghosts-goal = { $points ->
-    [one] { $points } punto gana la partida
-   *[other] { $points } puntos ganan la partida
+    [one] Gana quien llega a { $points } punto
+   *[other] Gana quien llega a { $points } puntos
 }
 web-ghosts-card = { $card ->
     [1] 1: { ghosts-card-1-name }
@@ -23,7 +23,7 @@ web-ghosts-card = { $card ->
 web-ghosts-colour = { $colour ->
     [blue] Una carta azul: hace una pregunta.
     [red] Una carta roja: ataca.
-   *[yellow] Una carta amarilla: hace algo propio.
+   *[yellow] Una carta amarilla: hace algo especial.
 }
 web-ghosts-crypt = cripta
 web-ghosts-hand = mano
@@ -37,32 +37,32 @@ web-ghosts-pile-of = { $count ->
     [one] Mazo del equipo { $number }: { $count } carta
    *[other] Mazo del equipo { $number }: { $count } cartas
 }
-web-ghosts-out = descubierto
-web-ghosts-protected = protegido
+web-ghosts-out = fuera
+web-ghosts-protected = con protección
 web-ghosts-notebook = Cuaderno: ¿dónde se esconde { $seat }?
 web-ghosts-cell-open = { $number }: posible
 web-ghosts-cell-out = { $number }: imposible
 web-ghosts-cell-sure = { $number }: seguro
-web-ghosts-mark-no = lo has tachado
-web-ghosts-mark-maybe = lo sospechas
+web-ghosts-mark-no = tachado por ti
+web-ghosts-mark-maybe = sospechoso para ti
 web-ghosts-facts = Lo que ha respondido { $seat }
-web-ghosts-vague = Una vez viste { $cards } en el mazo; después se han movido a escondidas.
+web-ghosts-vague = Una vez viste { $cards } en el mazo; después cambiaron de lugar a escondidas.
 web-ghosts-dealt = Tus cartas
 web-ghosts-choose-c = ¿Qué carta es tu cripta? La otra será tu mano.
 web-ghosts-choose-m = ¿Qué carta es la cripta de tu pareja?
-web-ghosts-choose-k = ¿Qué carta te quedas en la mano? La otra vuelve a tu pareja.
+web-ghosts-choose-k = ¿Con qué carta te quedas en la mano? La otra vuelve a tu pareja.
 web-ghosts-step-c = tu cripta
 web-ghosts-step-m = la cripta de tu pareja
-web-ghosts-step-k = tu pareja se queda una mano
+web-ghosts-step-k = tu pareja se queda una carta
 web-ghosts-turn = Te toca: juega tu carta o ponla boca abajo y ataca.
 web-ghosts-play = Jugar { $card }
 web-ghosts-attack = Boca abajo: atacar
 web-ghosts-attack-bare = Atacar
-web-ghosts-draw = Robar y tener otro turno
-web-ghosts-copying = Como { $card }: ahora toca los números en un cuaderno, si nombra alguno.
+web-ghosts-draw = Robar y jugar otro turno
+web-ghosts-copying = Como { $card }: ahora toca los números en un cuaderno, si la carta los pide.
 web-ghosts-about = ¿Qué hace esta carta?
 web-ghosts-arrange = Toca la carta que va arriba y después la que va primero al fondo.
 web-ghosts-top = arriba
 web-ghosts-below = al fondo
-web-ghosts-lowest = la última
-web-ghosts-found = ¡Descubierto en { $card }!
+web-ghosts-lowest = al final
+web-ghosts-found = ¡Cripta { $card } descubierta!

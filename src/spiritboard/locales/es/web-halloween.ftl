@@ -6,33 +6,33 @@ web-halloween-round = { $rounds ->
 }
 web-halloween-last-round = la última ronda
 web-halloween-master = variante Maestra
-web-halloween-town = La ciudad
+web-halloween-town = El pueblo
 web-halloween-guide = Lo que estás haciendo
 web-halloween-crumbs = Pasos hasta ahora
 web-halloween-back-to = Elegir de nuevo: { $step }
-web-halloween-turn = Toca una acción en una de tus secciones.
+web-halloween-turn = Toca una acción de una de tus secciones.
 web-halloween-turn-done = Todas tus secciones han actuado. Termina el turno cuando quieras.
 web-halloween-left = { $count ->
-    [one] Falta por actuar { $count } sección.
-   *[other] Faltan por actuar { $count } secciones.
+    [one] Falta { $count } sección por actuar.
+   *[other] Faltan { $count } secciones por actuar.
 }
 web-halloween-done = Todas las secciones han actuado.
 web-halloween-possible = Cartas posibles: { $count }
 web-halloween-pay = { $count ->
-    [one] Falta por pagar { $count } ficha
-   *[other] Faltan por pagar { $count } fichas
+    [one] Falta { $count } ficha por pagar
+   *[other] Faltan { $count } fichas por pagar
 }
 
-## La ciudad
+## El pueblo
 
 web-halloween-building = Edificio: { halloween-building }
-web-halloween-building-text = Vecinos: { $neighbours }. Hay { $count } fantasmas de un máximo de { $room }.
+web-halloween-building-text = Vecinos: { $neighbours }. Fantasmas aquí: { $count }, como máximo { $room }.
 web-halloween-ghosts = Fantasmas, color { halloween-colour }, nivel { $level }, { halloween-building.in }: { $count }
 web-halloween-ghost-short = { halloween-building }, { halloween-colour }
 web-halloween-ghost-title = Fantasma de nivel { $level }: { halloween-colour }
-web-halloween-ghost-text = Su dado tiene { $sides } caras y embrujar con él da { $points } puntos. Aún pueden llegar { $count } a la ciudad.
+web-halloween-ghost-text = Su dado tiene { $sides } caras y embrujar con él da { $points } puntos. Aún pueden llegar { $count } al pueblo.
 web-halloween-ghost-upgrade = El nivel siguiente cuesta { halloween-scare-points }.
-web-halloween-ghost-choose = Para usarlo, toca antes una acción en una de tus secciones.
+web-halloween-ghost-choose = Para usarlo, toca antes una acción de una de tus secciones.
 web-halloween-space-title = Espacio de embrujo: { halloween-colour }
 web-halloween-space-free = El espacio { halloween-colour } { halloween-building.in } está libre. Vale { $points } puntos.
 web-halloween-space-taken = El espacio { halloween-colour } { halloween-building.in }, que vale { $points } puntos, tiene la ficha de embrujo de { $seat }.
@@ -44,7 +44,7 @@ web-halloween-supply-of = { halloween-colour }: { $free } fantasmas libres, { $t
 
 web-halloween-board = Tablero: { $seat }
 web-halloween-sections = Secciones: { $seat }
-# En corto, sobre los espacios de acción.
+# Breve, sobre los espacios de acción.
 web-halloween-act = { $act ->
     [summon] Invocar
     [scare] Asustar
@@ -70,9 +70,9 @@ web-halloween-space = Sección { $section }: { halloween-act }{ $disc ->
 web-halloween-supply = Discos en la reserva: { $count }
 web-halloween-supply-text = Cada acción pone uno de estos discos en su espacio. Cuando una sección descansa, sus discos vuelven.
 web-halloween-scare-points = Puntos de susto: { $count }
-web-halloween-scare-text = Pagan fantasmas más fuertes.
+web-halloween-scare-text = Con ellos se pagan fantasmas más fuertes.
 web-halloween-haunts = Fichas de embrujo restantes: { $count }
-web-halloween-haunts-text = Cada vez va una a un espacio de embrujo. Al poner la última, esta ronda pasa a ser la final.
+web-halloween-haunts-text = Cada vez, una va a un espacio de embrujo. Quien pone la última hace que esta ronda sea la última.
 web-halloween-tokens-all = Fichas de fantasma
 web-halloween-tokens = { halloween-colour }: { $count ->
     [one] { $count } ficha
@@ -82,7 +82,7 @@ web-halloween-slots = Casillas de bonificación
 web-halloween-slot-held = Ficha de bonificación: { halloween-bonus }
 web-halloween-slot-free = casilla de bonificación libre
 web-halloween-slot-blocked = casilla de bonificación bloqueada por un disco
-web-halloween-points = Puntos de embrujo: { $points }; { $total } si la partida acabara ahora
+web-halloween-points = Puntos de embrujo: { $points }; serían { $total } si la partida acabara ahora
 
 ## Cartas
 
@@ -109,7 +109,7 @@ web-halloween-use = Usar
 ## Peleas y puntos
 
 web-halloween-fight = Una pelea
-web-halloween-roll = Ruedan los dados
+web-halloween-roll = Los dados están rodando
 web-halloween-against = contra
 web-halloween-breakdown = De dónde salen los puntos
 web-halloween-source = Origen

@@ -1,7 +1,7 @@
 # La lección de 13 fantasmas.
 
-learn-ghosts-welcome = ¡Buenas noches! Soy Candil y enseño la casa. En este juego cada cual se esconde tras un número. Encuentra el de Agatha antes de que ella encuentre el tuyo.
-learn-ghosts-dealt = Te han tocado dos cartas. Una será tu cripta, el lugar donde te escondes. La otra es tu mano, la carta que jugarás.
+learn-ghosts-welcome = ¡Buenas noches! Soy Candil y recibo a las visitas. En este juego cada cual se esconde tras un número. Encuentra el de Agatha antes de que ella encuentre el tuyo.
+learn-ghosts-dealt = Te han repartido dos cartas. Una será tu cripta, el lugar donde te escondes. La otra es tu mano, la carta que jugarás.
 learn-ghosts-crypt = Escondámonos en el 11. Tócalo y confirma.
     .nudge = El 6 lo necesitamos para la primera pregunta. Escóndete en el 11.
 learn-ghosts-pile = Agatha también se ha escondido. De cada número del 1 al 13 hay una sola carta, y nueve están en el mazo.
@@ -13,7 +13,7 @@ learn-ghosts-notebook = El cuaderno guarda lo demostrado: 8 o más, pero no tu 1
 learn-ghosts-asked = Agatha juega el 3: ¿tu cripta es par? El 11 es impar, así que la mesa responde que no por ti. ¡Ella también lleva un cuaderno!
 learn-ghosts-again = Tu 9 pregunta: ¿es 10, 11, 12 o 13? Juégalo.
     .nudge = Quedan cuatro números: atacar sería jugársela. Juega el 9.
-learn-ghosts-wrong = Sí: 10 o 12, porque el 13 acabas de robarlo tú. Agatha ha puesto su carta boca abajo y ha atacado el 7. ¡Falló! Solo le costó la carta.
+learn-ghosts-wrong = Sí: 10 o 12, porque el 13 acabas de robarlo tú. Agatha ha puesto su carta boca abajo y ha atacado el 7. ¡Falló! Solo perdió la carta.
 learn-ghosts-number = Tu 13 pregunta: ¿es este número o más? Tú eliges cuál. Juégalo, toca el 12 en el cuaderno y confirma.
     .nudge = Es 10 o 12. Juega el 13 y toca el 12: la respuesta lo decide.
 learn-ghosts-certain = No, así que tiene que ser el 10. ¡El cuaderno está seguro! Agatha acaba de preguntarte por 1, 2, 3 o 4: no. Date prisa.

@@ -3,7 +3,7 @@
 learn-tricks-welcome = ¡Buenas noches! Soy Candil. En este juego predices cuántas bazas vas a ganar. Y luego haces que se cumpla.
 learn-tricks-suits = Tus doce cartas: cuadrados, círculos y triángulos. En cada baza todos juegan una carta, y gana la más alta del palo de salida.
 learn-tricks-doubles = Y estos son doppelgängers. No tienen palo propio: se hacen pasar por cualquier otro, y pueden borrar justo la carta que imitan.
-learn-tricks-predict = ¿Cuántas de las doce bazas ganarás? Con esta mano yo diría 3. Cada cual elige en secreto.
+learn-tricks-predict = ¿Cuántas de las doce bazas ganarás? Con esta mano yo diría 3. Todos eligen en secreto.
     .nudge = ¡Qué atrevimiento! Pero con esta mano digamos 3.
 learn-tricks-shown = Todas las predicciones se descubren a la vez: 3 tú, 4 Agatha, 3 Casimir. Acertar da 3 puntos; fallar por una, 1.
 learn-tricks-follow = Agatha sale con el 6 de cuadrados y Casimir añade el 7. Tienes cuadrados, así que sigues el palo. ¡Gana la baza con tu 9!
@@ -24,6 +24,6 @@ learn-tricks-bonus = Agatha sale con un doppelgänger como triángulos y Casimir
 learn-tricks-claim = Juega entonces el doppelgänger 3. Es el último que tienes, y quien ya no tiene doppelgängers puede llevarse con su carta una carta de bonus: elige también +3.
     .nudge = Elige las dos cosas: el doppelgänger 3 y la carta de bonus +3.
 learn-tricks-free = +3 solo paga si tu predicción es exacta; +1 paga siempre. Casimir sale con cuadrados. No tienes, así que puedes jugar cualquier carta.
-    .nudge = Juega sin más tu última carta.
+    .nudge = Solo tienes que jugar tu última carta.
 learn-tricks-scored = Tres predichas, tres ganadas: 3 puntos, y 3 más por la carta de bonus. Agatha falló por una y recibe 1; Casimir, nada.
 learn-tricks-zero = Una partida tiene tantas rondas como jugadores. Y para valientes: predice 0, no ganes ninguna baza ¡y anotas 7!

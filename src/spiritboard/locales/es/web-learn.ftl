@@ -1,7 +1,7 @@
 # Aprender un juego en la mesa web. Cada lección tiene su propio archivo (web-learn-ghosts.ftl, etc.).
 
 learn-title = Aprende jugando
-learn-intro = Tres lecciones cortas en mesas de verdad. Yo me ocupo de que salgan las cartas justas; las jugadas las haces tú.
+learn-intro = Tres lecciones cortas en mesas de verdad. Yo me ocupo de que salgan las cartas adecuadas; las jugadas las haces tú.
 learn-time = unos tres minutos
 learn-about-ghosts = Escóndete, pregunta con astucia, lee el cuaderno y encuentra la cripta rival.
 learn-about-tricks = Predice tus bazas, sigue el palo, haz desaparecer cartas con doppelgängers y llévate un bonus.
@@ -23,6 +23,6 @@ learn-listen = ¡Un momento! Lee primero lo que sigue y luego te toca.
 learn-cannot = Eso no se puede hacer ahora. Fíjate en lo que está iluminado.
 learn-well-done = ¡Muy bien!
 learn-finished = Ya puedes sentarte a cualquier mesa de { $game }. Lo demás se aprende jugando.
-learn-play = Jugar ya contra bots
+learn-play = Jugar ahora contra bots
 learn-rules = Todas las reglas
 learn-others = Las otras lecciones

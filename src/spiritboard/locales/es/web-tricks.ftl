@@ -11,7 +11,7 @@ web-tricks-card = { $suit ->
    *[D] { $rank } de { tricks-suit-D }
 }
 web-tricks-about-ordinary = Su doble es el { $cardsLast }. Si coinciden en una baza de { tricks-suit }, se aniquilan.
-web-tricks-about-double = Quien sale con él declara por qué palo vale; jugado después, cuenta como el palo de salida. Siempre se puede jugar y nunca es obligatorio. Si se topa con la carta del palo de salida del mismo valor, se aniquilan.
+web-tricks-about-double = Quien sale con él declara por qué palo se hace pasar; jugado después, cuenta como el palo de salida. Siempre se puede jugar y nunca es obligatorio. Si se topa con la carta del palo de salida del mismo número, se aniquilan.
 web-tricks-hand = Tu mano
 web-tricks-hand-of = La mano de { $seat }
 web-tricks-cards = { $count ->
@@ -21,9 +21,9 @@ web-tricks-cards = { $count ->
 
 ## Predicciones
 
-web-tricks-predict = ¿Cuántas bazas harás?
-web-tricks-predicting = Todo el mundo predice en secreto.
-web-tricks-predict-points = Acierto exacto: 3 puntos. Por una de diferencia: 1 punto. Un cero que se cumple: 7 puntos; si no, nada.
+web-tricks-predict = ¿Cuántas bazas vas a ganar?
+web-tricks-predicting = Todos predicen en secreto.
+web-tricks-predict-points = Acierto exacto: 3 puntos. Fallo por una: 1 punto. Un cero que se cumple: 7 puntos; si no, nada.
 web-tricks-predicted = Tu predicción está boca abajo: { tricks-predicted }. Se descubren todas a la vez.
 web-tricks-slip-none = aún sin predicción
 web-tricks-slip-secret = predicción hecha, aún boca abajo
@@ -36,7 +36,7 @@ web-tricks-tally = bazas ganadas: { $count }, predicción: { $number }
 web-tricks-trick = La baza
 web-tricks-led = Palo de salida: { tricks-suit }
 web-tricks-led-declared = Palo de salida: { tricks-suit }, declarado
-web-tricks-led-about = Quien tiene este palo lo sigue, o juega un doppelgänger. Sigue siendo el palo de salida aunque se aniquile la carta que salió.
+web-tricks-led-about = Quien tiene este palo lo sigue, o juega un doppelgänger. Sigue siendo el palo de salida aunque se aniquile la carta con la que se salió.
 web-tricks-declared = declarado
 web-tricks-leads = { $you ->
     [yes] Sales tú.
@@ -62,8 +62,8 @@ web-tricks-bonus-of = { $you ->
     [yes] Tienes la carta de bonus +{ $bonus }
    *[no] { $seat } tiene la carta de bonus +{ $bonus }
 }
-web-tricks-bonus-how = Se toma junto con una carta, si después no queda ningún doppelgänger en la mano.
-web-tricks-claim = ¿Llevarte una carta de bonus con esta carta?
+web-tricks-bonus-how = Puede llevársela quien juega una carta y se queda sin doppelgängers en la mano.
+web-tricks-claim = ¿Te llevas una carta de bonus con esta carta?
 web-tricks-claim-short = ¿Bonus?
 web-tricks-claim-none = ninguna
 web-tricks-claimed = ¡bonus +{ $bonus }!

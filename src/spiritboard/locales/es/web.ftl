@@ -2,8 +2,8 @@
 
 web-close = Cerrar
 web-cancel = Cancelar
-web-confirm = Hacerlo
-web-skip = Saltar
+web-confirm = Confirmar
+web-skip = Omitir
 web-home = Volver al salón
 web-try-again = Intentar de nuevo
 web-understood = Entendido
@@ -33,10 +33,10 @@ web-theme = Luz
 web-theme-auto = la del dispositivo
 web-theme-dark = noche
 web-theme-light = día
-web-speed = Movimiento
-web-speed-normal = tranquilo
-web-speed-fast = rápido
-web-speed-off = ninguno
+web-speed = Animación
+web-speed-normal = tranquila
+web-speed-fast = rápida
+web-speed-off = ninguna
 web-sound = Sonido
 web-sound-on = activado
 web-sound-off = en silencio
@@ -44,7 +44,7 @@ web-sound-turn-on = Activar el sonido
 web-sound-turn-off = Quitar el sonido
 web-notebook = Cuadernos con lo que sabes
 web-notebook-on = anotar lo demostrable
-web-notebook-off = los relleno yo
+web-notebook-off = dejar que los rellene yo
 web-your-name = Tu nombre
 web-install = Como aplicación
 web-install-text = Con su propio icono y a pantalla completa. Para jugar sigue haciendo falta el servidor.
@@ -61,13 +61,13 @@ web-offline-next = { $seconds ->
 }
 web-offline-asking = Llamando …
 web-offline-back = En cuanto alguien responda, volverás adonde estabas. No tienes que hacer nada.
-web-offline-works = Mientras tanto funciona
+web-offline-works = Mientras tanto, funciona
 web-offline-rules = Leer las reglas de los tres juegos y cambiar el idioma y la luz.
 web-offline-waits = Tiene que esperar
 web-offline-waits-play = Jugar, también contra los fantasmas de la casa: viven en el servidor.
 web-offline-waits-lists = Tus mesas, tus partidas, la clasificación y ver jugar a otros.
-web-offline-waits-clock = Si en una de tus mesas corre un reloj, sigue corriendo.
-web-offline-strip = Sin conexión con el servidor. Las reglas se pueden leer igualmente.
+web-offline-waits-clock = Si en una de tus mesas corre el reloj, sigue corriendo.
+web-offline-strip = Sin conexión con el servidor. Aun así se pueden leer las reglas.
 
 ## Inicio
 
@@ -77,22 +77,22 @@ web-newcomer = ¿Primera vez aquí?
 web-newcomer-text = Aprende un juego en tres minutos.
 web-games = Juegos
 web-players = de { $low } a { $high } jugadores
-web-play-now = Jugar ya
+web-play-now = Jugar ahora
 web-with-friends = Con amigos
 web-my-tables = Tus mesas
 web-have-code = ¿Tienes un código?
 web-join = Entrar
 web-join-title = Entrar en una mesa
 web-code = Código de la mesa
-web-watch-others = Mirar cómo juegan otros
+web-watch-others = Ver cómo juegan otros
 web-state-your-turn = Te toca
 web-state-open = Esperando jugadores
 web-state-running = En juego
 web-state-over = Terminada
 web-watch-running = En juego ahora
 web-watch-open = Esperando jugadores
-web-watch-none = Ahora mismo no se juega ninguna partida pública.
-web-watch-none-open = Ninguna mesa pública espera jugadores.
+web-watch-none = Ahora mismo no hay ninguna partida pública en juego.
+web-watch-none-open = Ninguna mesa pública está esperando jugadores.
 web-history-none = Todavía no has terminado ninguna partida.
 web-ratings-none = Nadie tiene puntuación en este juego todavía: juega una partida contra personas.
 web-rating = Nivel
@@ -104,22 +104,22 @@ web-rating-matches = Partidas
 web-setup-with = ¿Quién juega?
 web-setup-friends = Amigos en línea
 web-setup-friends-text = Recibes un enlace, un código y una imagen para escanear. Cada cual juega en su dispositivo.
-web-setup-device = Un dispositivo
-web-setup-device-text = Os pasáis este dispositivo. La pantalla se oculta entre jugador y jugador.
+web-setup-device = Un solo dispositivo
+web-setup-device-text = Este dispositivo pasa de mano en mano. La pantalla se oculta entre jugador y jugador.
 web-setup-bots = Fantasmas de la casa
 web-setup-bots-text = Tú contra los fantasmas de la casa. Empieza enseguida.
 web-setup-players = Número de jugadores
-web-setup-people = ¿Cuántos son personas?
-web-setup-teams = Con cuatro juegan dos equipos de dos: los asientos 1 y 3 contra los asientos 2 y 4.
-web-setup-strength = ¿Cómo de listos son los fantasmas de la casa?
+web-setup-people = ¿Cuántos de ellos son personas?
+web-setup-teams = Con cuatro, juegan dos equipos de dos: los asientos 1 y 3 contra los asientos 2 y 4.
+web-setup-strength = ¿Qué nivel tienen los fantasmas de la casa?
 web-bot-level-1 = 1 · somnolientos
 web-bot-level-2 = 2 · traviesos
 web-bot-level-3 = 3 · despiertos
 web-bot-level-4 = 4 · astutos
 web-bot-level-5 = 5 · implacables
 web-luck-ghosts = En una sola ronda la suerte pesa mucho; la habilidad se nota a lo largo de la partida.
-web-luck-tricks = Hay algo de suerte en las cartas que tocan; decide lo bien que predices.
-web-luck-halloween = Aquí la suerte cuenta poco: quien planea mejor gana casi siempre.
+web-luck-tricks = Hay algo de suerte en las cartas que te tocan; lo decisivo es predecir bien.
+web-luck-halloween = Aquí la suerte cuenta poco: quien planifica mejor gana casi siempre.
 web-setup-clock = Tiempo por jugada
 web-setup-clock-value = { $seconds ->
     [0] sin límite
@@ -128,7 +128,7 @@ web-setup-clock-value = { $seconds ->
     [86400] 1 día
    *[other] { $days } días
 }
-web-setup-public = Que cualquiera pueda encontrar y mirar esta mesa
+web-setup-public = Que cualquiera pueda encontrar y ver esta mesa
 web-setup-rules = Reglas de esta partida
 web-open-table = Abrir la mesa
 web-start = Empezar
@@ -143,11 +143,11 @@ web-still-free = { $count ->
     [one] Queda { $count } asiento libre. Espera a alguien o dáselo a un fantasma de la casa.
    *[other] Quedan { $count } asientos libres. Espera a alguien o dáselos a fantasmas de la casa.
 }
-web-host-starts = El anfitrión empieza la partida cuando estén todos.
+web-host-starts = Quien abrió la mesa empieza la partida cuando estén todos.
 web-invite = Invita a tus amigos
 web-invite-text = Envía el enlace, di el código o deja que escaneen la imagen.
 web-share = Compartir el enlace
-web-copied = El enlace está copiado.
+web-copied = Enlace copiado.
 web-qr = El enlace como imagen para escanear
 
 ## En la mesa
@@ -172,7 +172,7 @@ web-waiting = { $seatsCount ->
 web-sending = Tu jugada está en camino.
 web-showing = Mira lo que pasa.
 web-over = La partida ha terminado.
-web-seat-acting = le toca
+web-seat-acting = es su turno
 web-seat-away = ausente
 web-seat-forfeited = abandonó
 web-time-left = Tiempo restante
@@ -181,10 +181,10 @@ web-log-empty = Todavía no ha pasado nada.
 web-recap = Desde tu última jugada
 web-not-now = Ahora no es posible
 web-rule = Regla { $clause }
-web-only-watching = Estás mirando. Solo los jugadores pueden mover.
+web-only-watching = Estás mirando. Solo pueden jugar los jugadores.
 web-reactions = Decir algo
 web-undo = Deshacer
-web-undo-asked = { $seat } querría deshacer una jugada. ¿Te parece bien?
+web-undo-asked = { $seat } quiere deshacer una jugada. ¿Te parece bien?
 web-agree = Aceptar
 web-refuse = Rechazar
 web-ask-undo = Pedir deshacer mi última jugada
@@ -194,7 +194,7 @@ web-leave-sure = { $forfeit ->
    *[no] ¿Seguro que te vas? Un fantasma de la casa juega por ti hasta que vuelvas.
 }
 web-you-are-away = Estás ausente: un fantasma de la casa juega por ti.
-web-come-back = Ya estoy aquí
+web-come-back = Ya he vuelto
 web-won = ¡Has ganado!
 web-winners = { $winnersCount ->
     [one] Gana { $winners }.
@@ -202,7 +202,7 @@ web-winners = { $winnersCount ->
 }
 web-final-scores = Resultado final: { $scoresNamed }
 web-rematch = Otra vez
-web-to-rematch = A la siguiente partida
+web-to-rematch = Ir a la siguiente partida
 web-replay = Repetición
 web-replay-so-far = La partida hasta ahora
 
@@ -212,9 +212,9 @@ web-connection-lost = Se ha perdido la conexión. Intentándolo de nuevo …
 web-connection-refused = Esta mesa no está abierta para ti.
 
 web-reaction-hello = ¡Buenas noches!
-web-reaction-boo = ¡Buu!
+web-reaction-boo = ¡Bu!
 web-reaction-laugh = ¡Ja, ja!
-web-reaction-wow = ¡Hala!
+web-reaction-wow = ¡Vaya!
 web-reaction-clap = ¡Bien jugado!
 web-reaction-thanks = ¡Gracias!
 web-reaction-sorry = ¡Perdón!
@@ -253,5 +253,5 @@ web-log-rematch = { $you ->
 
 web-hand-over = Pasar a { $seat }
 web-pass-title = { $seat }, te toca
-web-pass-text = La pantalla está oculta hasta que { $seat } tenga el dispositivo.
-web-pass-show = Soy { $seat }: enseñar mis cartas
+web-pass-text = La pantalla queda oculta hasta que { $seat } tenga el dispositivo.
+web-pass-show = Soy { $seat }: mostrar mis cartas

@@ -2,9 +2,9 @@
 
 web-ghosts-round = Runda { $round }
 web-ghosts-goal = { $points ->
-    [one] { $points } punkt wygrywa partię
-    [few] { $points } punkty wygrywają partię
-   *[other] { $points } punktów wygrywa partię
+    [one] Do wygranej: { $points } punkt
+    [few] Do wygranej: { $points } punkty
+   *[other] Do wygranej: { $points } punktów
 }
 web-ghosts-card = { $card ->
     [1] 1: { ghosts-card-1-name }
@@ -23,10 +23,10 @@ web-ghosts-card = { $card ->
 }
 web-ghosts-colour = { $colour ->
     [blue] Niebieska karta: zadaje pytanie.
-    [red] Czerwona karta: atakuje.
-   *[yellow] Żółta karta: robi coś po swojemu.
+    [red] Czerwona karta: podaje numer.
+   *[yellow] Żółta karta: ma własną sztuczkę.
 }
-web-ghosts-crypt = krypta
+web-ghosts-crypt = kryjówka
 web-ghosts-hand = ręka
 web-ghosts-up = odkryte
 web-ghosts-down = zakryte
@@ -36,36 +36,36 @@ web-ghosts-pile = { $count ->
    *[other] Stos: { $count } kart
 }
 web-ghosts-pile-of = { $count ->
-    [one] Stos drużyny { $number }: { $count } karta
-    [few] Stos drużyny { $number }: { $count } karty
-   *[other] Stos drużyny { $number }: { $count } kart
+    [one] Stos zespołu { $number }: { $count } karta
+    [few] Stos zespołu { $number }: { $count } karty
+   *[other] Stos zespołu { $number }: { $count } kart
 }
-web-ghosts-out = odkryty
-web-ghosts-protected = chroniony
-web-ghosts-notebook = Notes: gdzie się ukrywa { $seat }?
+web-ghosts-out = poza rundą
+web-ghosts-protected = pod ochroną
+web-ghosts-notebook = Notatnik: gdzie się ukrywa { $seat }?
 web-ghosts-cell-open = { $number }: możliwe
 web-ghosts-cell-out = { $number }: niemożliwe
 web-ghosts-cell-sure = { $number }: pewne
 web-ghosts-mark-no = skreślone przez ciebie
-web-ghosts-mark-maybe = podejrzane dla ciebie
+web-ghosts-mark-maybe = podejrzewane przez ciebie
 web-ghosts-facts = Odpowiedzi: { $seat }
-web-ghosts-vague = W stosie widać było kiedyś { $cards }; potem przełożono je po kryjomu.
+web-ghosts-vague = W stosie widać było kiedyś karty { $cards }; potem zmieniły miejsce po kryjomu.
 web-ghosts-dealt = Twoje karty
-web-ghosts-choose-c = Która karta jest twoją kryptą? Druga zostanie w ręce.
-web-ghosts-choose-m = Która karta jest kryptą twojego partnera?
-web-ghosts-choose-k = Którą kartę zatrzymujesz w ręce? Druga wraca do partnera.
-web-ghosts-step-c = twoja krypta
-web-ghosts-step-m = krypta partnera
+web-ghosts-choose-c = Która karta będzie twoją kryjówką? Druga zostanie w ręku.
+web-ghosts-choose-m = Która karta będzie kryjówką twojego partnera?
+web-ghosts-choose-k = Którą kartę zatrzymujesz w ręku? Druga wraca do partnera.
+web-ghosts-step-c = twoja kryjówka
+web-ghosts-step-m = kryjówka partnera
 web-ghosts-step-k = partner zatrzymuje kartę
-web-ghosts-turn = Twój ruch: zagraj kartę albo połóż ją zakrytą i atakuj.
+web-ghosts-turn = Twój ruch: zagraj kartę albo odłóż ją zakrytą i podaj numer.
 web-ghosts-play = Zagraj { $card }
-web-ghosts-attack = Zakryta: atak
-web-ghosts-attack-bare = Atakuj
-web-ghosts-draw = Dobierz i graj jeszcze raz
-web-ghosts-copying = Jako { $card }: teraz wskaż liczby w notesie, jeśli jakieś wymienia.
+web-ghosts-attack = Zakryta: podaj numer
+web-ghosts-attack-bare = Podaj numer
+web-ghosts-draw = Dobierz i rozegraj kolejną turę
+web-ghosts-copying = Jako { $card }: teraz dotknij liczb w notatniku, jeśli karta o nie pyta.
 web-ghosts-about = Co robi ta karta?
-web-ghosts-arrange = Wskaż kartę, która trafi na wierzch, potem tę, która pierwsza trafi na spód.
+web-ghosts-arrange = Dotknij karty, która trafi na wierzch, potem tej, która pierwsza trafi na spód.
 web-ghosts-top = na wierzch
 web-ghosts-below = na spód
 web-ghosts-lowest = najniżej
-web-ghosts-found = Odkryty w krypcie { $card }!
+web-ghosts-found = Kryjówka nr { $card } odkryta!

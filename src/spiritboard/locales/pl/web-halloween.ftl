@@ -2,7 +2,7 @@
 
 web-halloween-round = { $rounds ->
     [0] Runda { $round }
-   *[other] Runda { $round } z najwyżej { $rounds }
+   *[other] Runda { $round } (najwyżej { $rounds })
 }
 web-halloween-last-round = ostatnia runda
 web-halloween-master = wariant mistrzowski
@@ -28,7 +28,7 @@ web-halloween-pay = { $count ->
 ## Miasto
 
 web-halloween-building = Budynek: { halloween-building }
-web-halloween-building-text = Sąsiedzi: { $neighbours }. Liczba duchów: { $count } z najwyżej { $room }.
+web-halloween-building-text = Sąsiedzi: { $neighbours }. Duchy w budynku: { $count }, najwyżej { $room }.
 web-halloween-ghosts = Duchy, kolor { halloween-colour }, poziom { $level }, { halloween-building.in }: { $count }
 web-halloween-ghost-short = { halloween-building }, { halloween-colour }
 web-halloween-ghost-title = Duch poziomu { $level }: { halloween-colour }
@@ -39,8 +39,8 @@ web-halloween-space-title = Pole nawiedzenia: { halloween-colour }
 web-halloween-space-free = Pole nawiedzenia, kolor { halloween-colour }, { halloween-building.in }: wolne, punkty: { $points }.
 web-halloween-space-taken = Pole nawiedzenia, kolor { halloween-colour }, { halloween-building.in }: nawiedza { $seat }, punkty: { $points }.
 web-halloween-bonus-here = Żeton premii { halloween-bonus } { halloween-building.in }
-web-halloween-supplies = Wolne duchy i żetony
-web-halloween-supply-of = { halloween-colour }: wolne duchy { $free }, żetony w zasobach { $tokens }
+web-halloween-supplies = Wolne duchy i żetony w zasobach
+web-halloween-supply-of = { halloween-colour }: wolne duchy: { $free }, żetony w zasobach: { $tokens }
 
 ## Plansze
 
@@ -74,7 +74,7 @@ web-halloween-supply-text = Akcja kładzie jeden z tych krążków na swoim polu
 web-halloween-scare-points = Punkty strachu: { $count }
 web-halloween-scare-text = Płaci się nimi za silniejsze duchy.
 web-halloween-haunts = Pozostałe żetony nawiedzenia: { $count }
-web-halloween-haunts-text = Za każdym razem jeden trafia na pole nawiedzenia. Położenie ostatniego sprawia, że ta runda jest ostatnia.
+web-halloween-haunts-text = Za każdym razem jeden trafia na pole nawiedzenia. Kto położy ostatni, sprawia, że ta runda jest ostatnia.
 web-halloween-tokens-all = Żetony duchów
 web-halloween-tokens = { halloween-colour }: { $count ->
     [one] { $count } żeton
@@ -85,7 +85,7 @@ web-halloween-slots = Miejsca na premie
 web-halloween-slot-held = Żeton premii: { halloween-bonus }
 web-halloween-slot-free = wolne miejsce na premię
 web-halloween-slot-blocked = miejsce na premię zablokowane krążkiem
-web-halloween-points = Punkty nawiedzenia: { $points }; gdyby gra skończyła się teraz: { $total }
+web-halloween-points = Punkty nawiedzenia: { $points }; gdyby partia skończyła się teraz: { $total }
 
 ## Karty
 
@@ -100,8 +100,8 @@ web-halloween-card-label = Karta { $number }, { halloween-card }, { $count ->
    *[no] {""}
 }
 web-halloween-cost = { $different ->
-    [yes] Liczba żetonów w różnych kolorach: { $count }.
-   *[no] Liczba żetonów w dowolnych kolorach: { $count }.
+    [yes] Koszt w żetonach różnych kolorów: { $count }.
+   *[no] Koszt w żetonach dowolnych kolorów: { $count }.
 }
 web-halloween-on = Na niej: { $seats }.
 web-halloween-nobody = Nikogo jeszcze na niej nie ma.
@@ -114,7 +114,7 @@ web-halloween-use = Użyj
 web-halloween-fight = Walka
 web-halloween-roll = Kości się toczą
 web-halloween-against = przeciw
-web-halloween-breakdown = Skąd są punkty
+web-halloween-breakdown = Skąd się wzięły punkty
 web-halloween-source = Źródło
 web-halloween-total = Razem
-web-halloween-all-moves = Wszystkie ruchy na liście
+web-halloween-all-moves = Wszystkie ruchy jako lista

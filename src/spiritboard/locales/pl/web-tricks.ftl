@@ -1,7 +1,7 @@
 # Doppelgänger Tricks przy stole w przeglądarce.
 
 web-tricks-round = Runda { $round } z { $rounds }
-web-tricks-sum = prognozy razem: { $count }, lew: { $most }
+web-tricks-sum = prognozy razem: { $count }, liczba lew: { $most }
 web-tricks-tricks = Zagrane lewy
 web-tricks-sheet = Tabela wyników
 web-tricks-card = { $suit ->
@@ -11,7 +11,7 @@ web-tricks-card = { $suit ->
    *[D] { $rank }, { tricks-suit-D }
 }
 web-tricks-about-ordinary = Sobowtór tej karty to { $cardsLast }. Jeśli spotkają się w lewie, w której kolor wiodący to { tricks-suit }, obie znikają.
-web-tricks-about-double = Kto nim rozpoczyna lewę, ogłasza jego kolor; zagrany później ma kolor wiodący. Zawsze wolno go zagrać i nigdy nie trzeba. Jeśli spotka kartę koloru wiodącego o tej samej wartości, obie znikają.
+web-tricks-about-double = Kto rozpoczyna nim lewę, ogłasza, jaki kolor udaje; zagrany później liczy się jako kolor wiodący. Zawsze wolno go zagrać i nigdy nie trzeba. Jeśli spotka kartę koloru wiodącego o tej samej wartości, obie znikają.
 web-tricks-hand = Twoja ręka
 web-tricks-hand-of = Karty w ręku: { $seat }
 web-tricks-cards = { $count ->
@@ -63,8 +63,8 @@ web-tricks-bonus-of = { $you ->
     [yes] Masz kartę premii +{ $bonus }
    *[no] { $seat } ma kartę premii +{ $bonus }
 }
-web-tricks-bonus-how = Bierze się ją razem z zagraną kartą, jeśli potem nie zostaje w ręku żaden doppelgänger.
-web-tricks-claim = Wziąć z tą kartą kartę premii?
+web-tricks-bonus-how = Może ją wziąć, kto zagrywa kartę i nie ma już w ręku doppelgängera.
+web-tricks-claim = Wziąć z tą kartą także kartę premii?
 web-tricks-claim-short = Premia?
 web-tricks-claim-none = żadna
 web-tricks-claimed = premia +{ $bonus }!
@@ -78,8 +78,8 @@ web-tricks-void = { $suit ->
     [T] bez trójkątów ▲
    *[D] bez doppelgängerów ◈
 }
-web-tricks-unseen = Jeszcze nie odkryte
-web-tricks-unseen-row = { tricks-suit }, jeszcze nie odkryte: { $numbers }
+web-tricks-unseen = Jeszcze nieodkryte
+web-tricks-unseen-row = { tricks-suit }, jeszcze nieodkryte: { $numbers }
 web-tricks-unseen-none = { tricks-suit }: wszystkie odkryte
 web-tricks-legend-unseen = nieodkryte
 web-tricks-legend-own = twoje

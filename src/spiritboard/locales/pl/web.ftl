@@ -2,7 +2,7 @@
 
 web-close = Zamknij
 web-cancel = Anuluj
-web-confirm = Zrób to
+web-confirm = Zatwierdź
 web-skip = Pomiń
 web-home = Powrót do salonu
 web-try-again = Spróbuj ponownie
@@ -33,18 +33,18 @@ web-theme = Światło
 web-theme-auto = jak w urządzeniu
 web-theme-dark = noc
 web-theme-light = dzień
-web-speed = Ruch
-web-speed-normal = spokojny
-web-speed-fast = szybki
-web-speed-off = żaden
+web-speed = Animacje
+web-speed-normal = spokojne
+web-speed-fast = szybkie
+web-speed-off = brak
 web-sound = Dźwięk
 web-sound-on = włączony
 web-sound-off = cisza
 web-sound-turn-on = Włącz dźwięk
 web-sound-turn-off = Wyłącz dźwięk
-web-notebook = Notesy z tym, co wiesz
+web-notebook = Notatniki z tym, co wiesz
 web-notebook-on = zapisuj to, co pewne
-web-notebook-off = wypełniam je sam
+web-notebook-off = wypełniam samodzielnie
 web-your-name = Twoje imię
 web-install = Jako aplikacja
 web-install-text = Z własną ikoną i na pełnym ekranie. Do gry nadal potrzebny jest serwer.
@@ -62,18 +62,18 @@ web-offline-next = { $seconds ->
 }
 web-offline-asking = Pukamy …
 web-offline-back = Gdy tylko ktoś odpowie, wrócisz w to samo miejsce. Nie musisz nic robić.
-web-offline-works = Tymczasem działa
-web-offline-rules = Czytanie zasad wszystkich trzech gier oraz zmiana języka i jasności.
+web-offline-works = Na razie działa
+web-offline-rules = Czytanie zasad wszystkich trzech gier oraz zmiana języka i światła.
 web-offline-waits = Musi poczekać
-web-offline-waits-play = Granie, także przeciw duchom domu: mieszkają na serwerze.
+web-offline-waits-play = Gra, także przeciw duchom domu: mieszkają na serwerze.
 web-offline-waits-lists = Twoje stoły, twoje partie, ranking i oglądanie innych.
 web-offline-waits-clock = Jeśli przy którymś z twoich stołów biegnie czas, biegnie dalej.
-web-offline-strip = Brak połączenia z serwerem. Zasady można czytać mimo to.
+web-offline-strip = Brak połączenia z serwerem. Mimo to można czytać zasady.
 
 ## Strona główna
 
 web-hero = Usiądź. Duchy już tu są.
-web-hero-text = Trzy gry o duchach: z przyjaciółmi, z nieznajomymi albo przeciw duchom tego domu.
+web-hero-text = Trzy gry o duchach: z przyjaciółmi, z nieznajomymi albo przeciw duchom domu.
 web-newcomer = Pierwszy raz tutaj?
 web-newcomer-text = Naucz się gry w trzy minuty.
 web-games = Gry
@@ -95,7 +95,7 @@ web-watch-open = Czekają na graczy
 web-watch-none = W tej chwili nie trwa żadna publiczna partia.
 web-watch-none-open = Żaden publiczny stół nie czeka na graczy.
 web-history-none = Nie masz jeszcze żadnej zakończonej partii.
-web-ratings-none = Nikt nie ma jeszcze rankingu w tej grze: zagraj partię z ludźmi.
+web-ratings-none = Nikt nie ma jeszcze miejsca w rankingu tej gry: zagraj partię z ludźmi.
 web-rating = Siła
 web-rating-player = Kto
 web-rating-matches = Partie
@@ -103,23 +103,23 @@ web-rating-matches = Partie
 ## Otwieranie stołu
 
 web-setup-with = Kto gra?
-web-setup-friends = Przyjaciele w sieci
+web-setup-friends = Przyjaciele online
 web-setup-friends-text = Dostajesz link, kod i obrazek do zeskanowania. Każdy gra na swoim urządzeniu.
 web-setup-device = Jedno urządzenie
-web-setup-device-text = Podajecie sobie to urządzenie. Ekran jest zasłonięty między graczami.
+web-setup-device-text = Podajecie sobie to urządzenie. Między graczami ekran jest zasłonięty.
 web-setup-bots = Duchy domu
-web-setup-bots-text = Ty przeciw duchom tego domu. Gra zaczyna się od razu.
+web-setup-bots-text = Ty przeciw duchom domu. Gra zaczyna się od razu.
 web-setup-players = Liczba graczy
 web-setup-people = Ilu z nich to ludzie?
-web-setup-teams = We czwórkę grają dwie drużyny po dwie osoby: miejsca 1 i 3 przeciw miejscom 2 i 4.
+web-setup-teams = We czworo grają dwa zespoły po dwie osoby: miejsca 1 i 3 przeciw miejscom 2 i 4.
 web-setup-strength = Jak sprytne są duchy domu?
 web-bot-level-1 = 1 · senne
 web-bot-level-2 = 2 · figlarne
 web-bot-level-3 = 3 · czujne
 web-bot-level-4 = 4 · przebiegłe
 web-bot-level-5 = 5 · nieubłagane
-web-luck-ghosts = W jednej rundzie los znaczy dużo; umiejętności widać w całej partii.
-web-luck-tricks = Trochę losu jest w kartach, które dostajesz; decyduje trafne przewidywanie.
+web-luck-ghosts = W jednej rundzie los znaczy dużo; umiejętności widać w ciągu całej partii.
+web-luck-tricks = Trochę zależy od losu, czyli od kart, które dostajesz; decyduje trafne przewidywanie.
 web-luck-halloween = Los ma tu niewiele do powiedzenia: kto lepiej planuje, prawie zawsze wygrywa.
 web-setup-clock = Czas na ruch
 web-setup-clock-value = { $seconds ->
@@ -129,7 +129,7 @@ web-setup-clock-value = { $seconds ->
     [86400] 1 dzień
    *[other] { $days } dni
 }
-web-setup-public = Niech każdy może znaleźć i oglądać ten stół
+web-setup-public = Każdy może znaleźć i oglądać ten stół
 web-setup-rules = Zasady tej partii
 web-open-table = Otwórz stół
 web-start = Zaczynamy
@@ -145,11 +145,11 @@ web-still-free = { $count ->
     [few] { $count } miejsca są jeszcze wolne. Poczekaj na kogoś albo daj je duchom domu.
    *[other] { $count } miejsc jest jeszcze wolnych. Poczekaj na kogoś albo daj je duchom domu.
 }
-web-host-starts = Gospodarz zaczyna partię, gdy wszyscy będą na miejscach.
+web-host-starts = Gospodarz zacznie partię, gdy wszyscy będą na miejscach.
 web-invite = Zaproś przyjaciół
-web-invite-text = Wyślij link, podaj kod albo daj zeskanować obrazek.
+web-invite-text = Wyślij link, podaj kod albo pokaż obrazek do zeskanowania.
 web-share = Udostępnij link
-web-copied = Link jest skopiowany.
+web-copied = Skopiowano link.
 web-qr = Link jako obrazek do zeskanowania
 
 ## Przy stole
@@ -173,10 +173,10 @@ web-waiting = { $seatsCount ->
 }
 web-sending = Twój ruch jest w drodze.
 web-showing = Zobacz, co się dzieje.
-web-over = Partia skończona.
-web-seat-acting = na ruchu
-web-seat-away = nieobecny
-web-seat-forfeited = poddał się
+web-over = Koniec partii.
+web-seat-acting = teraz gra
+web-seat-away = poza stołem
+web-seat-forfeited = rezygnacja
 web-time-left = Pozostały czas
 web-log = Co się wydarzyło
 web-log-empty = Jeszcze nic się nie wydarzyło.
@@ -187,15 +187,15 @@ web-only-watching = Oglądasz. Tylko gracze mogą wykonywać ruchy.
 web-reactions = Powiedz coś
 web-undo = Cofnij
 web-undo-asked = { $seat } chce cofnąć ruch. Zgadzasz się?
-web-agree = Zgoda
-web-refuse = Odmowa
+web-agree = Zgadzam się
+web-refuse = Odmawiam
 web-ask-undo = Poproś o cofnięcie mojego ostatniego ruchu
 web-leave = Opuść partię
 web-leave-sure = { $forfeit ->
-    [yes] Na pewno? Przegrasz partię.
-   *[no] Na pewno? Duch domu zagra za ciebie, dopóki nie wrócisz.
+    [yes] Na pewno wychodzisz? Przegrasz partię.
+   *[no] Na pewno wychodzisz? Duch domu zagra za ciebie, dopóki nie wrócisz.
 }
-web-you-are-away = Nie ma cię: gra za ciebie duch domu.
+web-you-are-away = Nie ma cię przy stole: gra za ciebie duch domu.
 web-come-back = Już jestem
 web-won = Wygrywasz!
 web-winners = { $winnersCount ->
@@ -226,7 +226,7 @@ web-log-sit = { $you ->
     [yes] Siadasz.
    *[no] { $seat } siada.
 }
-web-log-start = Partia się zaczyna.
+web-log-start = Zaczyna się partia.
 web-log-undo = { $you ->
     [yes] Cofasz ruch.
    *[no] { $seat } cofa ruch.
