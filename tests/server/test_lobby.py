@@ -131,7 +131,7 @@ def test_whoever_opens_a_table_is_its_host_and_sits_at_it(server: Server) -> Non
         assert (table["options"]["edition"], len(table["code"])) == ("nk2018", 8)
         assert [entry["type"] for entry in news["entries"]] == ["open", "sit"]
         await ana.ask("POST", f"/api/tables/{table['id']}/start")  # a bot takes the open seat
-        assert names(await look(ana, table["id"])) == ["greedy", "Ana", "sensible"]
+        assert names(await look(ana, table["id"])) == ["greedy", "Ana", "level-3"]
 
     within(30, play())
 

@@ -35,6 +35,9 @@ YARDSTICKS: dict[str, dict[str, Factory]] = {
 
 # Every game has players of five strengths, the first the mildest.
 LEVELS = range(1, 6)
+USUAL = "level-3"
+# What was there before the levels: still to be had by name, no longer offered.
+PLAIN = ("random", "greedy", "sensible")
 
 # Bot name -> game name -> what makes the bot. Weakest first.
 BOTS: dict[str, dict[str, Factory]] = {
@@ -66,13 +69,14 @@ def names_for(game_name: str) -> list[str]:
 
 
 def offered_for(game_name: str) -> list[str]:
-    """The bots that people are asked to choose from, weakest first: the levels, where a game has them.
+    """The bots that people are asked to choose from, weakest first: the levels, where a game has them, and
+    whatever a module has added.
 
     >>> offered_for("halloween")
     ['level-1', 'level-2', 'level-3', 'level-4', 'level-5']
     """
     names = names_for(game_name)
-    return [name for name in names if name.startswith("level-")] or names
+    return [name for name in names if name not in PLAIN] or names
 
 
 def default_for(game_name: str) -> str:
@@ -81,8 +85,8 @@ def default_for(game_name: str) -> str:
     >>> default_for("13-ghosts")
     'level-3'
     """
-    offered = offered_for(game_name)
-    return offered[len(offered) // 2]
+    names = names_for(game_name)
+    return USUAL if USUAL in names else names[-1]
 
 
 def check(name: str, game_name: str) -> None:

@@ -19,6 +19,7 @@ from .explain import is_setup, why, why_setup
 from .habits import habits, lean_of
 from .model import COMPILED, load_policy
 from .search import Search
+from .sensible import SensibleBot
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,8 @@ class StrongBot:
             return legal[0]
         if is_setup(legal[0]):
             return self.draw_lot(self.weigh_setup(view, legal))
+        if not history.from_the_deal(log):
+            return self.without_history(view, log)
         return self.draw_lot(choices_of(self.look(view, log)[0], self.level))
 
     def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
@@ -73,12 +76,20 @@ class StrongBot:
             action = self.draw_lot(choices)
             share = next(choice.share for choice in choices if choice.action == action)
             return Advice(action, choices, why_setup(action, share))
+        if not history.from_the_deal(log):
+            action = self.without_history(view, log)
+            return Advice(action, [Choice(action, 0.0, 0.0, 1.0)])
         search, told = self.look(view, log)
         choices = choices_of(search, self.level)
         action = self.draw_lot(choices)
         value = next(choice.value for choice in choices if choice.action == action)
         search.recall(told)
         return Advice(action, choices, why(view, search, self.policy, action, value))
+
+    def without_history(self, view: View, log: list[dict[str, Any]]) -> int:
+        """In a match that was played on from some moment nobody knows what was done before it: until the
+        next deal the view has to do."""
+        return SensibleBot(self.game, self.rng.next64()).choose(view, log)
 
     def draw_lot(self, choices: list[Choice]) -> int:
         """One of the choices by their shares."""

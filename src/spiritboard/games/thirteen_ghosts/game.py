@@ -89,9 +89,12 @@ class ThirteenGhosts(Game):
         return seen.reveals(cast(Ghosts, before), action)
 
     def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> Ghosts:
-        """The round told again from the log; cards and choices the seat never learnt are drawn."""
+        """The round told again from the log; cards and choices the seat never learnt are drawn. Raises
+        :class:`ValueError` for a log that does not reach back to the deal of the round."""
         if not view["round"]:
             return self.new_state()
+        if not history.from_the_deal(log):
+            raise ValueError("the log does not reach back to the deal")
         state = history.begun(self.new_state(), view, log)
         told = history.retelling(view, log)
         told.fill(rng)

@@ -44,6 +44,12 @@ def this_round(log: Log) -> Log:
     return log
 
 
+def from_the_deal(log: Log) -> bool:
+    """Whether a log reaches back to the deal of the round; that of a match that was played on from some
+    moment may not."""
+    return any(event["kind"] == "round-begins" for event in log)
+
+
 def begun(fresh: Ghosts, view: View, log: Log) -> Ghosts:
     """The state at the beginning of the round's deal."""
     state = fresh.clone()
