@@ -32,6 +32,19 @@ GROUPS = ("points", "sections", "haunts", "scare-points", "tokens", "cards", "di
 GROUP_OF = [group for _, count, group in LAYOUT for _ in range(count)]
 
 
+# What is worth more or less by the cards in play: the features that then count together.
+SWAYED: dict[str, tuple[str, ...]] = {
+    "tokens": ("tokens", "spare"),
+    "cards": ("cards",),
+    "levels": ("levels",),
+    "unused": ("unused",),
+    "sp": ("sp",),
+}
+SIZES = {name: count for name, count, _ in LAYOUT}
+SWAYED_PLACES = [
+    [OFFSETS[name] + i for name in names for i in range(SIZES[name])] for names in SWAYED.values()
+]
+
 # Weights are given for the last round and for three distances from it, and blended between those:
 # row 0 is the last round, row n is n / 2 turns left.
 KNOTS = (0.0, 1.0, 4.0, 9.0)

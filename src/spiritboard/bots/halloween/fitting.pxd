@@ -3,10 +3,10 @@ cimport cython
 @cython.final
 cdef class Fit:
     cdef int size, filled
-    cdef double squares[360000]
-    cdef double sums[600]
-    cdef int places[600]
-    cdef double amounts[600]
+    cdef double squares[640000]
+    cdef double sums[800]
+    cdef int places[800]
+    cdef double amounts[800]
     @cython.locals(i=int)
     cpdef void add(self, list row, double target, double weight) except *
     @cython.locals(i=int, j=int, place=int, amount=double, start=int)

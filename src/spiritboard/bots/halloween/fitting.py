@@ -9,10 +9,10 @@ class Fit:
     def __init__(self, size: int) -> None:
         self.size = size
         self.filled = 0
-        self.squares = [0.0] * 360_000
-        self.sums = [0.0] * 600
-        self.places = [0] * 600
-        self.amounts = [0.0] * 600
+        self.squares = [0.0] * 640_000
+        self.sums = [0.0] * 800
+        self.places = [0] * 800
+        self.amounts = [0.0] * 800
 
     def add(self, row: list[tuple[int, float]], target: float, weight: float) -> None:
         """One row, as its places and amounts that are not zero."""

@@ -9,7 +9,7 @@ cdef int CARDS_TO_END, HAUNT, OVER, SPACES, TOP_LEVEL
 cdef int FEATURES, ROWS, TOWN_COUNT
 cdef int BIAS, POINTS, LEVELS, UNUSED, USE, SP, TOKENS, SPARE, COLOURS, AFFORD, CARDS, PROMISE, DISCS, COVERED
 cdef int BONUS, BLOCKED, OWNED, TOWN, NOW, TEMPO, ORDER
-cdef double DOUBT, TRACE, WIDE_LEAD, TURNS_PER_HAUNT, TURNS_PER_TOKEN, MOST_HASTE
+cdef double DOUBT, TRACE, WIDE_LEAD, TURNS_PER_HAUNT, TURNS_PER_TOKEN, MOST_HASTE, HEADSTART
 cdef int TOKENS_PER_CARD
 cdef short DISC_STEPS[7]
 cdef short POINTS_OF[5]
@@ -21,11 +21,14 @@ cdef class Judge:
     cdef double row[130]
     cdef double points
     cdef double part
-    @cython.locals(own=double, best=double, lead=double, won=double, other=int, mask=int)
+    @cython.locals(i=int)
+    cdef void add_knot(self, int row, list knot, double share) except *
+    @cython.locals(own=double, best=double, lead=double, won=double, other=int, mask=int, row=int)
     cpdef double value(self, Halloween state, int seat) noexcept nogil
     @cython.locals(start=int, i=int, total=double, cards=u64)
-    cpdef double score(self, Halloween state, int seat) noexcept nogil
-    @cython.locals(seat=int, left=double, cards=int, missing=int, row=int)
+    cpdef double score(self, Halloween state, int seat, int row) noexcept nogil
+    @cython.locals(points="double[4]", seat=int, other=int, left=double, turns=double, behind=double, cards=int,
+                   missing=int, row=int)
     cpdef int row_of(self, Halloween state) noexcept nogil
     @cython.locals(turn=int, used=u64)
     cdef void read(self, Halloween state, int seat) noexcept nogil

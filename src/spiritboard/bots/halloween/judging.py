@@ -8,8 +8,6 @@ card would give. So a new card needs no line here, only a new fit (``train.py``)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ...engine import native
 from ...games.halloween import powers, town
 from ...games.halloween.cards import (
@@ -64,6 +62,7 @@ WIDE_LEAD = 20.0
 TURNS_PER_HAUNT = 1.6
 TURNS_PER_TOKEN = 0.6
 TOKENS_PER_CARD = 3
+HEADSTART = 3.0  # points by which one may be behind and still end it: the last card brings as many
 MOST_HASTE = 0.5  # turns per card, whatever lies ready to pay for it
 
 
@@ -77,24 +76,33 @@ class Judge:
         self.points = 0.0  # and the points that belong to them
         self.part = 0.0  # how much of that is still to come
 
-    def load(self, knots: Sequence[Sequence[float]], scales: Sequence[float]) -> None:
+    def load(self, knots: list[list[float]], scales: list[float]) -> None:
         """Set the weights: one list and one scale for each knot."""
         for row in range(ROWS):
-            shares = features.knot_shares(row)
-            self.scale[row] = sum(s * scale for s, scale in zip(shares, scales, strict=True))
+            self.scale[row] = 0.0
             for i in range(FEATURES):
-                self.table[FEATURES * row + i] = sum(s * k[i] for s, k in zip(shares, knots, strict=True))
+                self.table[FEATURES * row + i] = 0.0
+            for share, knot, scale in zip(features.knot_shares(row), knots, scales, strict=True):
+                if share:
+                    self.add_knot(row, knot, share)
+                    self.scale[row] += share * scale
+
+    def add_knot(self, row: int, knot: list[float], share: float) -> None:
+        """Add a share of a knot's weights to a row."""
+        for i in range(FEATURES):
+            self.table[FEATURES * row + i] += share * knot[i]
 
     # ---- judging ----------------------------------------------------------------------
 
     def value(self, state: Halloween, seat: int) -> float:
         """The chance of a seat to win. A trace of the lead is in it, so that no point is thrown away, but
         less than what is always doubtful before the end: who can end it as the winner does."""
-        own = self.score(state, seat)
+        row = self.row_of(state)
+        own = self.score(state, seat, row)
         best = -1000.0
         for other in range(state.players):
             if other != seat:
-                best = max(best, self.score(state, other))
+                best = max(best, self.score(state, other, row))
         lead = own - best
         if state.phase == OVER:
             mask = state.winner_mask()
@@ -102,15 +110,15 @@ class Judge:
             if (mask >> seat) & 1:
                 won = 1.0 / native.popcount(mask)
         else:
-            won = DOUBT + (1.0 - 2.0 * DOUBT) * native.squash(lead / self.scale[self.row_of(state)])
+            won = DOUBT + (1.0 - 2.0 * DOUBT) * native.squash(lead / self.scale[row])
         return (1.0 - TRACE) * won + TRACE * native.squash(lead / WIDE_LEAD)
 
-    def score(self, state: Halloween, seat: int) -> float:
-        """The final score that a seat may expect."""
+    def score(self, state: Halloween, seat: int, row: int) -> float:
+        """The final score that a seat may expect, by the weights of a row."""
         self.read(state, seat)
         if self.part == 0.0:
             return self.points
-        start = FEATURES * self.row_of(state)
+        start = FEATURES * row
         total = 0.0
         for i in range(OWNED):
             total += self.row[i] * self.table[start + i]
@@ -123,16 +131,27 @@ class Judge:
         return self.points + self.part * total
 
     def row_of(self, state: Halloween) -> int:
-        """Which weights hold: 0 in the last round, else two for every turn that may be left."""
+        """Which weights hold: 0 in the last round, else two for every turn that may be left. Who is behind
+        will not hurry to end it."""
         if state.ending:
             return 0
+        points = [0.0] * 4
+        for seat in range(state.players):
+            self.read_points(state, seat)
+            points[seat] = self.points
         left = 99.0
         for seat in range(state.players):
-            left = min(left, TURNS_PER_HAUNT * state.haunts[seat])
+            turns = TURNS_PER_HAUNT * state.haunts[seat]
             if not state.master:
                 cards = CARDS_TO_END - native.popcount(state.cards[seat])
                 missing = TOKENS_PER_CARD * cards - state.token_count(seat)
-                left = min(left, max(MOST_HASTE * cards, TURNS_PER_TOKEN * missing))
+                turns = min(turns, max(MOST_HASTE * cards, TURNS_PER_TOKEN * missing))
+            behind = -HEADSTART
+            for other in range(state.players):
+                behind = max(behind, points[other] - points[seat] - HEADSTART)
+            if behind > 0.0:
+                turns *= 1.0 + min(behind, 15.0) / 10.0
+            left = min(left, turns)
         if state.rounds:
             left = min(left, 1.0 * (state.rounds - state.round))
         row = int(2.0 * left)

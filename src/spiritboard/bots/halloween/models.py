@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...games.halloween.cards import SETS
+from ...games.halloween.cards import CARD_COUNT, SETS
 from ...games.halloween.rules import Halloween
-from .features import FEATURES, knot_shares
+from .features import FEATURES, SWAYED, SWAYED_PLACES, knot_shares
 from .judging import Judge
 
 FILE = Path(__file__).parent / "data" / "weights.json"
@@ -18,12 +18,25 @@ FILE = Path(__file__).parent / "data" / "weights.json"
 
 @dataclass(frozen=True)
 class Model:
-    """Weights for each knot, and how far a lead is from being decisive there."""
+    """Weights for each knot, how far a lead is from being decisive there, and by how much every card in
+    play sways what counts together (``SWAYED``)."""
 
     knots: list[list[float]]
     scales: list[float]
+    sways: list[list[float]] = field(default_factory=lambda: [[0.0] * CARD_COUNT for _ in SWAYED])
+
+    def for_cards(self, in_play: int) -> Model:
+        """The weights with some cards in play. In the last round nothing is swayed any more."""
+        knots = [knot.copy() for knot in self.knots]
+        for sway, places in zip(self.sways, SWAYED_PLACES, strict=True):
+            by = sum(amount for i, amount in enumerate(sway) if in_play >> (i + 1) & 1)
+            for knot in knots[1:]:
+                for place in places:
+                    knot[place] += by
+        return Model(knots, self.scales)
 
     def judge(self) -> Judge:
+        """A judge with these weights."""
         judge = Judge()
         judge.load(self.knots, self.scales)
         return judge
@@ -63,11 +76,11 @@ def all_models() -> dict[str, Model]:
 
 
 def model_for(state: Halloween) -> Model:
-    """The model of the cards in play if there is one, else that of the table."""
+    """The weights for a table and its cards in play; some sets have a model of their own."""
     models = all_models()
     general = table_name(state.players, bool(state.master))
     own = f"{general}-{set_name(state.in_play)}"
-    return models.get(own, models[general])
+    return models.get(own, models[general]).for_cards(state.in_play)
 
 
 def blended(model: Model, row: int) -> list[float]:

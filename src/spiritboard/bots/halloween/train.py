@@ -13,15 +13,15 @@ import json
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from math import exp, log
 from pathlib import Path
 
 from ...engine.rng import Rng
 from ...games import load
-from ...games.halloween.cards import SETS
+from ...games.halloween.cards import CARD_COUNT, SETS
 from ...games.halloween.rules import Halloween
-from .features import FEATURES, GROUP_OF, GROUPS, KNOTS, OFFSETS, ROWS, knot_shares
+from .features import FEATURES, GROUP_OF, GROUPS, KNOTS, OFFSETS, SWAYED_PLACES, knot_shares
 from .fitting import Fit
 from .models import FILE, Model, blended, read_models, table_name
 from .planning import Planner
@@ -29,7 +29,7 @@ from .planning import Planner
 COMMAND = "python -m spiritboard.bots.halloween.train --seed {seed}"
 # How many matches each table plays before each fit, and each named set.
 PLANS: dict[str, tuple[int, ...]] = {
-    "2": (300, 500, 700, 700),
+    "2": (300, 400, 500, 1200),
     "3": (150, 250),
     "4": (150, 200),
     "master-2": (100, 200, 300),
@@ -58,10 +58,12 @@ FIRST_GUESS: dict[str, list[list[float]]] = {
 LAST_GUESS: dict[str, list[float]] = {"town": [0.9, 0.7, 0.5], "now": [0.9, 0.7, 0.5], "tokens": [1.0] * 5}
 FIRST_SCALES = [3.0, 6.0, 9.0, 12.0]
 # How far to trust the weights before: those of the table, those that a set of cards refines.
-TRUST, OWN_TRUST = 600.0, 1500.0
+TRUST, OWN_TRUST = 800.0, 1500.0
+SWAY_TRUST = 25.0  # times as far that the cards in play sway nothing
 # How far a position looks to the end of its match, and how far to what was expected on the way there.
 FAR = 0.7
 MOODS = 6  # players that value things otherwise, beside two that do not
+HASTE = 4.0  # points that a hasty player sees in a card beyond what it is worth
 ADVENTURE = 6  # one turn in so many is not the best that was found
 GRID = [1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 12.0, 14.0, 17.0, 20.0]
 
@@ -74,6 +76,7 @@ class Sight:
     points: list[float]
     parts: list[float]
     row: int
+    in_play: int
     finals: list[int]
     targets: list[float]  # final scores, or what later positions made expect
 
@@ -88,22 +91,35 @@ def first_guess() -> Model:
     return Model(knots, FIRST_SCALES)
 
 
-def in_a_mood(model: Model, rng: Rng) -> Model:
-    """The same weights, but what belongs together counts up to twice as much or half as much."""
+def in_a_mood(model: Model, rng: Rng, hasty: bool) -> Model:
+    """The same weights, but what belongs together counts up to twice as much or half as much. A hasty
+    player wants cards above all, and so an early end."""
     factors = {group: exp(0.7 * (rng.below(2001) / 1000.0 - 1.0)) for group in GROUPS}
+    if hasty:
+        factors |= {"sections": 0.5 * factors["sections"], "tokens": 1.0 + factors["tokens"]}
     knots = [[w * factors[GROUP_OF[i]] for i, w in enumerate(knot)] for knot in model.knots]
+    for knot in knots if hasty else ():
+        for i in range(5):
+            knot[OFFSETS["cards"] + i] += HASTE
     return Model(knots, model.scales)
 
 
-def quick_planner(model: Model, start: Halloween) -> Planner:
-    """A search that is fast enough for many matches."""
-    judge = model.judge()
-    inner = Planner(judge, start, None)
-    inner.set_up(1, 0, 1, 3)
-    planner = Planner(judge, start, inner)
-    planner.set_up(2, 1, 1, 3)
-    planner.set_work(20, 200, 0.0)
-    return planner
+class Player:
+    """A player of some mood, fast enough for many matches."""
+
+    def __init__(self, model: Model, start: Halloween) -> None:
+        self.model = model
+        self.judge = model.judge()
+        inner = Planner(self.judge, start, None)
+        inner.set_up(1, 0, 1, 3)
+        self.planner = Planner(self.judge, start, inner)
+        self.planner.set_up(2, 1, 1, 3)
+        self.planner.set_work(20, 200, 0.0)
+
+    def sit_down(self, in_play: int) -> None:
+        """Get ready for a match with some cards."""
+        here = self.model.for_cards(in_play)
+        self.judge.load(here.knots, here.scales)
 
 
 class Practice:
@@ -111,16 +127,20 @@ class Practice:
     play is met, also one that the model itself would not take."""
 
     def __init__(self, model: Model, start: Halloween, seed: int) -> None:
+        self.model = model
         self.judge = model.judge()
-        self.weights = [blended(model, row) for row in range(ROWS)]
         rng = Rng(seed)
-        moods = [model, model, *(in_a_mood(model, rng) for _ in range(MOODS))]
-        self.planners = [quick_planner(mood, start) for mood in moods]
+        moods = [model, model, *(in_a_mood(model, rng, i % 3 == 0) for i in range(MOODS))]
+        self.players = [Player(mood, start) for mood in moods]
 
     def play(self, state: Halloween, rng: Rng) -> list[Sight]:
         """A match, and what was seen of it on the way."""
         seen = []
-        planners = [self.planners[rng.below(len(self.planners))] for _ in range(state.players)]
+        while state.at_chance():
+            state.apply(state.pick(rng))
+        seated = [self.players[rng.below(len(self.players))] for _ in range(state.players)]
+        for player in seated:
+            player.sit_down(state.in_play)
         while not state.over():
             if state.at_chance():
                 state.apply(state.pick(rng))
@@ -130,24 +150,22 @@ class Practice:
                 continue
             if state.depth == 0 and (state.sections_used == 0 or rng.below(2) == 0):
                 seen.append(self.look(state))
-            ways = planners[state.seat].best_turns(state)
+            ways = seated[state.seat].planner.best_turns(state)
             way = ways[0 if rng.below(ADVENTURE) else rng.below(min(len(ways), 8))][1]
             stop = len(way) if rng.below(2) else 1 + rng.below(len(way))
             for action in way[:stop]:
                 state.apply(action)
         finals = state.scores()
+        here = self.model.for_cards(state.in_play)
+        weights: dict[int, list[float]] = {}
         expected = [float(score) for score in finals]
         for sight in reversed(seen):
             sight.finals, sight.targets = finals, expected
-            scores = [self.expected(sight, seat) for seat in range(state.players)]
+            if sight.row not in weights:
+                weights[sight.row] = blended(here, sight.row)
+            scores = [expectation(sight, seat, weights[sight.row]) for seat in range(state.players)]
             expected = [FAR * e + (1 - FAR) * s for e, s in zip(expected, scores, strict=True)]
         return seen
-
-    def expected(self, sight: Sight, seat: int) -> float:
-        """What the model expects a seat to have in the end."""
-        weights = self.weights[sight.row]
-        total = sum(weights[i] * amount for i, amount in sight.rows[seat])
-        return sight.points[seat] + sight.parts[seat] * total
 
     def look(self, state: Halloween) -> Sight:
         rows, points, parts, row = [], [], [], 0
@@ -159,7 +177,13 @@ class Practice:
             rows.append([(i, amount) for i, amount in enumerate(features) if amount])
             points.append(now)
             parts.append(part)
-        return Sight(rows, points, parts, row, [], [])
+        return Sight(rows, points, parts, row, state.in_play, [], [])
+
+
+def expectation(sight: Sight, seat: int, weights: list[float]) -> float:
+    """What a seat may expect to have in the end."""
+    total = sum(weights[i] * amount for i, amount in sight.rows[seat])
+    return sight.points[seat] + sight.parts[seat] * total
 
 
 def practise(model: Model, players: int, options: dict[str, str], games: int, seed: int) -> list[Sight]:
@@ -175,9 +199,26 @@ def practise(model: Model, players: int, options: dict[str, str], games: int, se
 
 
 def spread(sight: Sight, seat: int) -> list[tuple[int, float]]:
-    """A seat's features, shared out to the knots."""
-    shares = [(k, s * sight.parts[seat]) for k, s in enumerate(knot_shares(sight.row)) if s]
-    return [(FEATURES * k + i, s * amount) for k, s in shares for i, amount in sight.rows[seat]]
+    """A seat's features, shared out to the knots; and what the cards in play sway."""
+    part, shares = sight.parts[seat], knot_shares(sight.row)
+    row = [
+        (FEATURES * k + i, share * part * amount)
+        for k, share in enumerate(shares)
+        if share
+        for i, amount in sight.rows[seat]
+    ]
+    if shares[0] == 0.0 and part:
+        features = dict(sight.rows[seat])
+        for group, places in enumerate(SWAYED_PLACES):
+            total = part * sum(features.get(place, 0.0) for place in places)
+            start = FEATURES * len(KNOTS) + CARD_COUNT * group - 1
+            row += [(start + card, total) for card in range(1, 53) if sight.in_play >> card & 1]
+    return row
+
+
+def flat(model: Model) -> list[float]:
+    """All weights of a model in the order of :func:`spread`."""
+    return [w for part in (*model.knots, *model.sways) for w in part]
 
 
 def difference(sight: Sight, seat: int, other: int) -> tuple[list[tuple[int, float]], float]:
@@ -193,8 +234,8 @@ def difference(sight: Sight, seat: int, other: int) -> tuple[list[tuple[int, flo
 def fit(sights: list[Sight], base: Model, trust: float) -> Model:
     """Weights after which points and features come nearest to the final leads: those of a base, and
     what it does not explain. The more trust in the base, the nearer they stay to it."""
-    fitted = Fit(FEATURES * len(KNOTS))
-    known = [w for knot in base.knots for w in knot]
+    known = flat(base)
+    fitted = Fit(len(known))
     for sight in sights:
         for seat in range(len(sight.parts)):
             for other in range(seat):
@@ -202,20 +243,23 @@ def fit(sights: list[Sight], base: Model, trust: float) -> Model:
                 if row:
                     target = gain - sum(known[i] * amount for i, amount in row)
                     fitted.add(row, target, 1.0)
-    weights = fitted.solve([trust] * (FEATURES * len(KNOTS)))
-    weights = [w + k for w, k in zip(weights, known, strict=True)]
-    knots = [[round(w, 3) for w in weights[FEATURES * k :][:FEATURES]] for k in range(len(KNOTS))]
-    return Model(knots, scales(sights, knots))
+    edge = FEATURES * len(KNOTS)
+    found = fitted.solve([trust if i < edge else SWAY_TRUST * trust for i in range(len(known))])
+    weights = [round(w + k, 3) for w, k in zip(found, known, strict=True)]
+    knots = [weights[start : start + FEATURES] for start in range(0, edge, FEATURES)]
+    sways = [weights[start : start + CARD_COUNT] for start in range(edge, len(weights), CARD_COUNT)]
+    model = Model(knots, base.scales, sways)
+    return replace(model, scales=scales(sights, model))
 
 
-def leads(sights: list[Sight], knots: list[list[float]]) -> Iterator[tuple[int, float, bool]]:
+def leads(sights: list[Sight], model: Model) -> Iterator[tuple[int, float, bool]]:
     """For every position the knot that is nearest, a seat's expected lead and whether it won."""
-    flat = [w for knot in knots for w in knot]
+    weights = flat(model)
     for sight in sights:
         if not any(sight.parts):
             continue
         scores = [
-            sight.points[seat] + sum(flat[i] * amount for i, amount in spread(sight, seat))
+            sight.points[seat] + sum(weights[i] * amount for i, amount in spread(sight, seat))
             for seat in range(len(sight.parts))
         ]
         shares = knot_shares(sight.row)
@@ -225,10 +269,10 @@ def leads(sights: list[Sight], knots: list[list[float]]) -> Iterator[tuple[int, 
             yield knot, lead, sight.finals[seat] == max(sight.finals)
 
 
-def scales(sights: list[Sight], knots: list[list[float]]) -> list[float]:
+def scales(sights: list[Sight], model: Model) -> list[float]:
     """For each knot the scale that makes leads the best forecasts of victory."""
     losses = [dict.fromkeys(GRID, 0.0) for _ in KNOTS]
-    for i, (knot, lead, won) in enumerate(leads(sights, knots)):
+    for i, (knot, lead, won) in enumerate(leads(sights, model)):
         if i % 3 == 0:
             for scale in GRID:
                 x = -lead / scale if won else lead / scale
@@ -280,7 +324,7 @@ def save(models: dict[str, Model], file: Path, seed: int) -> None:
     data = {
         "format": 1,
         "made by": COMMAND.format(seed=seed),
-        "models": {name: {"knots": m.knots, "scales": m.scales} for name, m in models.items()},
+        "models": {name: asdict(model) for name, model in models.items()},
     }
     file.parent.mkdir(exist_ok=True)
     file.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
