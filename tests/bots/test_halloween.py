@@ -247,7 +247,7 @@ def test_training_makes_a_file_that_can_be_read(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     command = [sys.executable, "-m", "spiritboard.bots.halloween.train", "--seed", "3", "--share", "0.01"]
     subprocess.run([*command, "--file", str(file)], check=True, capture_output=True)
-    assert set(read_models(file)) == set(all_models())
+    assert set(read_models(file)) >= set(all_models())
 
 
 # ---- levels, and why --------------------------------------------------------------------
