@@ -5,9 +5,9 @@ import { DESKTOP, house, myTurn, PHONE } from './support.mjs'
 
 const at = house()
 
-for (const [name, size, players, speed] of [['phone', PHONE, 2, 'off'], ['desktop', DESKTOP, 3, 'off'], ['phone with motion', PHONE, 2, 'fast']]) {
+for (const [name, size, players] of [['phone', PHONE, 2], ['desktop', DESKTOP, 3]]) {
   test(`a person plays a whole match against house ghosts on a ${name}`, async () => {
-    const { page, problems, context } = await at.person({ size, settings: { speed, setups: { '13-ghosts': { players, bot: 'sensible' } } } })
+    const { page, problems, context } = await at.person({ size, settings: { setups: { '13-ghosts': { players, bot: 'level-1' } } } })
     await page.goto('/')
     await page.click('[data-test="play-13-ghosts"]')
     await playToTheEnd(page)
@@ -18,8 +18,15 @@ for (const [name, size, players, speed] of [['phone', PHONE, 2, 'off'], ['deskto
   })
 }
 
+test('with motion on a match is played as well', async () => {
+  const { page, problems, context } = await at.seated('13-ghosts', { size: PHONE, options: { points: 1 }, settings: { speed: 'fast' } })
+  await playToTheEnd(page)
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
 test('with four players a team sets up its crypts step by step', async () => {
-  const { page, problems, context } = await at.person({ settings: { setups: { '13-ghosts': { players: 4, bot: 'greedy' } } } })
+  const { page, problems, context } = await at.person({ settings: { setups: { '13-ghosts': { players: 4, bot: 'level-1' } } } })
   await page.goto('/')
   await page.click('[data-test="play-13-ghosts"]')
   await myTurn(page)
@@ -42,6 +49,8 @@ test('two friends play a match, each in a browser of their own', async () => {
   await ana.page.goto('/')
   await ana.page.click('[data-test="setup-13-ghosts"]')
   await ana.page.fill('#name', 'Ana')
+  await ana.page.click('details summary')
+  await ana.page.selectOption('#option-points', '1')
   await ana.page.click('[data-test="open-table"]')
   const code = await ana.page.locator('[data-test="code"]').textContent()
   await ana.page.waitForSelector('.qr svg')

@@ -52,7 +52,13 @@ async function useCard(page, play) {
   for (let n = 0; n < 3 && !(await confirm.count()); n++) {
     if (await why.count()) return leave(why)
     const open = cells(page)
-    await ((await open.count()) ? open : page.locator('.cell.choosing:not(.chosen)')).first().click()
+    const cell = ((await open.count()) ? open : page.locator('.cell.choosing:not(.chosen)')).first()
+    try {
+      await cell.click({ timeout: 4000 })
+    } catch (error) {
+      if (!(await why.count())) throw error
+      return leave(why) // the server's reason came late
+    }
   }
   return true
 }

@@ -35,7 +35,7 @@ export class Proxy {
 
   /** The same request to the server itself. */
   forward({ method, url, headers }, path = url) {
-    return request(new URL(path, this.server.url), { method, headers: { ...headers, host: new URL(this.server.url).host, ...(headers.origin && { origin: this.server.url }) } })
+    return request(new URL(path, this.server.url), { method, headers: { ...headers, 'accept-encoding': 'identity', host: new URL(this.server.url).host, ...(headers.origin && { origin: this.server.url }) } })
   }
 
   answer(incoming, outgoing) {

@@ -40,7 +40,7 @@ from .secrecy_clients import Heard, Kept, Listener, play_some, streamed
 from .secrecy_house import NOON, LogLines, Said, Stranger, Visit, Watch, body_of
 from .secrecy_match import NO_TABLE, TABLE, Played, Player, other_log
 
-GAMES = int(os.environ.get("SPIRITBOARD_SECRECY_GAMES", "2000"))
+GAMES = int(os.environ.get("SPIRITBOARD_SECRECY_GAMES", "1000"))
 PARTS = 6  # so that several processes can share the work
 
 
