@@ -36,9 +36,9 @@ class Level:
 
 
 LEVELS = (
-    Level(1, 0, 1, warmth=0.10, worst=0.25),
-    Level(1, 1, 1, warmth=0.04, worst=0.12),
-    Level(2, 1, 1, warmth=0.014, worst=0.06),
+    Level(1, 1, 1, warmth=0.06, worst=0.2),
+    Level(2, 1, 1, warmth=0.032, worst=0.1),
+    Level(3, 1, 1, warmth=0.01, worst=0.05),
     Level(8, 2, 2),
     Level(24, 3, 3, rolls=96, best=8),
 )
