@@ -36,15 +36,15 @@ class Level:
 
 
 LEVELS = (
-    Level(1, 0, 1, warmth=0.10, worst=0.25),
-    Level(1, 1, 1, warmth=0.05, worst=0.15),
-    Level(2, 1, 1, warmth=0.02, worst=0.08),
+    Level(1, 1, 1, warmth=0.06, worst=0.2),
+    Level(2, 1, 1, warmth=0.032, worst=0.1),
+    Level(3, 1, 1, warmth=0.01, worst=0.05),
     Level(8, 2, 2),
-    Level(24, 3, 3, rolls=96),
+    Level(24, 3, 3, rolls=96, best=8),
 )
 ROUNDS_AHEAD = 6  # turns that are played out, at least
 VARIETY = 0.04  # of the turns in playing on, as a chance to win
-PRIOR = 24.0  # how many played out turns the judge's own word is worth
+PRIOR = 6.0  # how many played out turns the judge's own word is worth
 MARGIN = 0.10  # what is worse than the best by more is not played out
 ANSWER_ROLLS = 12  # for a question in another seat's turn
 CLOSE = 0.01  # choices that are as good as each other
