@@ -195,11 +195,10 @@ def test_what_was_acknowledged_survives_being_killed(url: str) -> None:
         first = process.stdout.readline()
         time.sleep(0.15)
         process.kill()
-        lines = [first, *process.stdout.read().splitlines()]
+        lines = (first + process.stdout.read()).splitlines(keepends=True)
         process.wait()
-        acknowledged += [
-            (int(number), key) for number, _, key in (line.partition(" ") for line in lines if " " in line)
-        ]
+        whole = [line.partition(" ") for line in lines if line.endswith("\n")]  # the last may be cut off
+        acknowledged += [(int(number), key) for number, _, key in whole]
 
     async def compare(store: Store) -> None:
         log = await store.read("t")
