@@ -23,7 +23,6 @@ from spiritboard.engine.game import Game
 from spiritboard.engine.match import Match
 from spiritboard.engine.rng import Rng
 from spiritboard.games import load
-from spiritboard.games.thirteen_ghosts import history
 from spiritboard.lab.simulate import play_match
 from spiritboard.locales import LANGUAGES, Speaker
 
@@ -53,53 +52,6 @@ def play(*texts: str) -> Match:
         seat, _, move = text.rpartition(":")
         match.play(GAME.parse(move, int(seat or 0)))
     return match
-
-
-# ---- worlds imagined ------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("players", "edition"), TABLES)
-def test_a_seat_cannot_tell_an_imagined_state_from_the_true_one(players: int, edition: str) -> None:
-    game = load("13-ghosts", players, {"edition": edition})
-    rng = Rng(3)
-    others = 0
-    for match in decisions(game, range(12), 5):
-        for seat in game.seats:
-            view = match.view(seat)
-            state = game.imagine(view, match.log(seat), rng)
-            assert json.dumps(game.view(state, seat)) == json.dumps(game.view(match.state, seat))
-            assert state.legal_actions(seat) == view["legal"]
-            others += state != match.state
-    assert others > 100
-
-
-def test_what_is_imagined_does_not_depend_on_the_truth() -> None:
-    """Two histories that the seat cannot tell apart are imagined alike."""
-    game = load("13-ghosts", 2)
-    rng, differ = Rng(5), 0
-    for match in decisions(game, range(15), 7):
-        for seat in game.seats:
-            other = Match(game).extend(game.another_history(match.actions, seat, rng))
-            differ += other.actions != match.actions
-            first, second = (game.imagine(m.view(seat), m.log(seat), Rng(9)) for m in (match, other))
-            assert first == second
-    assert differ > 20
-
-
-def test_hidden_crypts_are_imagined_uniformly() -> None:
-    match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2", "13(8+)", "d3")
-    view, log = match.view(0), match.log(0)
-    rng = Rng(1)
-    seen = Counter(GAME.imagine(view, log, rng).fields()["crypt"][1] for _ in range(3000))  # type: ignore[index]
-    assert set(seen) == set(view["seats"][1]["candidates"])
-    expected = 3000 / len(seen)
-    assert all(abs(count - expected) < 5 * expected**0.5 for count in seen.values())
-
-
-def test_a_secret_order_of_card_10_leaves_several_ways_it_may_have_gone() -> None:
-    match = play("d1", "d10", "d2", "d5", "0:c1", "1:c2", "10", "d8", "d13", "d4", "t2b13", "5", "d7")
-    assert history.retelling(match.view(0), match.log(0)).frame_count == 1
-    assert history.retelling(match.view(1), match.log(1)).frame_count == 6
 
 
 # ---- choosing -------------------------------------------------------------------------------
