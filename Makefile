@@ -13,7 +13,7 @@ play: setup web
 test: setup check
 	@bash tools/services.sh
 	@$(BIN)/pytest -n auto
-	@$(MAKE) --no-print-directory cover web-test
+	@$(MAKE) --no-print-directory web-test
 
 # The web table, built into the package.
 web: setup

@@ -103,7 +103,7 @@ test('somebody who looks on sees no secrets, and my tables are found again', asy
   await ana.page.click('[data-test="setup-13-ghosts"]')
   await ana.page.getByText('Let everybody find').click()
   await ana.page.click('[data-test="open-table"]')
-  await ana.page.selectOption('#bot-1', 'greedy')
+  await ana.page.selectOption('#bot-1', 'level-1')
   await ana.page.click('[data-test="start"]:enabled')
   await myTurn(ana.page)
   const eve = await at.person()

@@ -20,13 +20,13 @@ function tooSmall(page) {
       .filter((element) => element && seen(element) && !(element.localName === 'a' && getComputedStyle(element).display === 'inline'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
     const small = targets.filter(({ box }) => box.width < LEAST || box.height < LEAST).map(({ element, box }) => `${named(element)}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)
-    // What scrolls below something else is covered on purpose, and so is a house that is one target as a whole.
+    // A chosen card grows a little over its neighbour. What scrolls below something else is covered on purpose, and so is a house that is one target as a whole.
     const layer = (element) => element.closest('.body, .bar, .here')
     const share = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
     const over = targets.flatMap((a, n) =>
       targets
         .slice(n + 1)
-        .filter((b) => layer(a.element) === layer(b.element) && !a.element.contains(b.element) && !b.element.contains(a.element) && share(a.box, b.box) > 1.5)
+        .filter((b) => layer(a.element) === layer(b.element) && !a.element.contains(b.element) && !b.element.contains(a.element) && share(a.box, b.box) > 3)
         .map((b) => `${named(a.element)} lies upon ${named(b.element)} by ${share(a.box, b.box).toFixed(1)}`),
     )
     return [...small, ...over]
