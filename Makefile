@@ -51,8 +51,9 @@ cover: setup
 bench: setup
 	@$(BIN)/spiritboard bench
 
-# Renews what is written by programs: play-throughs, rules pages and the pictures of the README.
+# Renews what is written by programs: play-throughs, observation vectors, rules pages and the pictures of the README.
 fixtures: setup
+	@$(BIN)/python tools/observations.py src/spiritboard/games docs/observations.md
 	@$(BIN)/python -m spiritboard.lab.playthrough tests/playthroughs
 	@$(BIN)/python tools/rules_pages.py docs/rules
 	@$(BIN)/python tools/pictures.py docs/images

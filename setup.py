@@ -12,8 +12,9 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src")
 CHECKED = os.environ.get("SPIRITBOARD_CHECKED") == "1"
-# native.pxd is inlined into the others; native.py serves the interpreted form only.
-TYPED = sorted(p for p in SOURCE.rglob("*.pxd") if p.stem != "native")
+# native.pxd and memory.pxd are inlined into the others; their .py serve the interpreted form only.
+INLINED = ("native", "memory")
+TYPED = sorted(p for p in SOURCE.rglob("*.pxd") if p.stem not in INLINED)
 
 
 def extension(pxd: Path) -> Extension:

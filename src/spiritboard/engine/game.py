@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from .messages import Event, Message, Refusal, SpiritboardError
+from .observation import Table
+from .observer import Observer
 from .rng import Rng
 from .seats import ALL_SEEING, CHANCE, SPECTATOR
 from .state import State
@@ -76,6 +78,8 @@ class Game(ABC):
     clauses: ClassVar[tuple[str, ...]]
     # Uniform random play is longer than this with a probability below 1e-12.
     length_bound: ClassVar[int]
+    # What the entries of an observation vector mean.
+    observations: ClassVar[Table]
 
     def __init__(self, players: int | None = None, options: Mapping[str, Value] | None = None):
         self.players = self.player_counts[0] if players is None else players
@@ -193,6 +197,10 @@ class Game(ABC):
         """A state that the seat of a view (``Match.view(seat)``, with its ``Match.log(seat)``) could not
         tell from the true one; what it cannot know is drawn uniformly. This is all that a bot has to
         search with."""
+        raise NotImplementedError
+
+    def observer(self) -> Observer:
+        """What writes the observation vectors of this game, as ``observations`` describes them."""
         raise NotImplementedError
 
     # ---- what is allowed ------------------------------------------------------------

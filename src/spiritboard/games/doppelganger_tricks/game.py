@@ -7,11 +7,13 @@ from typing import Any, cast
 
 from ...engine.game import Game, Option, Position, View
 from ...engine.messages import Event, Message, Refusal
+from ...engine.observer import Observer
 from ...engine.rng import Rng
 from ...engine.state import State
 from . import imagining, notation, position, reasons
 from . import view as seen
 from .cards import ACTIONS, DEAL, FIRST, PLAY, PREDICT, PREDICTING, cards_of, deck_for
+from .observation import TABLE
 from .rules import Tricks
 
 CLAUSES = (
@@ -33,6 +35,7 @@ class DoppelgangerTricks(Game):
     )
     action_count = ACTIONS
     clauses = CLAUSES
+    observations = TABLE
     # One choice of the first seat, then at most 40 cards dealt and played and 4 predictions a round.
     length_bound = 1 + MOST_ROUNDS * (40 + 4 + 40)
 
@@ -106,6 +109,11 @@ class DoppelgangerTricks(Game):
                 actor = state.actor(action)
                 changed[step] = notation.parse(f"p{other.predicted[actor]}", actor)
         return changed
+
+    def observer(self) -> Observer:
+        from .encoder import Encoder  # made from the table, so the table must do without it
+
+        return Encoder(TABLE.size(self.players))
 
     def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> Tricks:
         """Everything that a deal must fit stands in the view: voids and claims are kept in it (R14)."""

@@ -7,11 +7,13 @@ from typing import Any, cast
 
 from ...engine.game import Game, Option, OptionError, Position, Value, View
 from ...engine.messages import Event, Message, Refusal
+from ...engine.observer import Observer
 from ...engine.rng import Rng
 from ...engine.state import State
 from . import notation, position, reasons
 from . import view as seen
 from .cards import ACTIONS, CARDS, CARDS_IN_PLAY, SETS
+from .observation import TABLE
 from .rules import Halloween
 
 CLAUSES = (
@@ -70,6 +72,7 @@ class HalloweenGame(Game):
     )
     action_count = ACTIONS
     clauses = CLAUSES
+    observations = TABLE
     # With 40 rounds the longest of 90,000 random matches took 2,122 steps; there may be five times as many.
     length_bound = 50_000
 
@@ -133,6 +136,11 @@ class HalloweenGame(Game):
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
         """Nothing that has happened is hidden from anybody (A9)."""
         return list(actions)
+
+    def observer(self) -> Observer:
+        from .encoder import Encoder  # made from the table, so the table must do without it
+
+        return Encoder(TABLE.size(self.players))
 
     def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> Halloween:
         """The table itself: all is open but luck to come (A9)."""

@@ -8,11 +8,13 @@ from typing import Any, cast
 
 from ...engine.game import Game, Option, Position, View
 from ...engine.messages import Event, Message, Refusal
+from ...engine.observer import Observer
 from ...engine.rng import Rng
 from ...engine.state import State
 from . import history, notation, position, reasons
 from . import view as seen
 from .cards import ACTIONS, CRYPT, EDITIONS, FIRST, PLAY, numbers_of
+from .observation import TABLE
 from .rules import Ghosts
 
 CLAUSES = (
@@ -34,6 +36,7 @@ class ThirteenGhosts(Game):
     )
     action_count = ACTIONS
     clauses = CLAUSES
+    observations = TABLE
     length_bound = 20_000
 
     @property
@@ -87,6 +90,11 @@ class ThirteenGhosts(Game):
 
     def reveals(self, before: State, action: int) -> bool:
         return seen.reveals(cast(Ghosts, before), action)
+
+    def observer(self) -> Observer:
+        from .encoder import Encoder  # made from the table, so the table must do without it
+
+        return Encoder(TABLE.size(self.players))
 
     def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> Ghosts:
         """The round told again from the log; cards and choices the seat never learnt are drawn. Raises

@@ -1,0 +1,188 @@
+"""Thousands of matches of one game, stepped by one call.
+
+    >>> from spiritboard.envs.batch import Batch
+    >>> batch = Batch("13-ghosts", count=256, players=2, seed=7)
+    >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
+    ((256, 221), (256, 14), (256, 2))
+    >>> batch.step(batch.random_actions())
+    >>> bool(batch.dones.any())
+    False
+
+Every row is a match that waits for a decision of ``seats[i]``. A step carries out one action for each, draws luck
+from the match's own stream and begins a new match where one has ended: ``dones[i]`` and ``rewards[i]`` are then those
+of the match that ended, everything else is about the new one. The arrays are views of the memory that the core writes
+to: the next step changes them in place, so copy what is to be kept.
+
+=================  =========  =================  ==================================================================
+array              type       shape              meaning
+=================  =========  =================  ==================================================================
+``observations``   uint8      count, entries     what the seat to decide sees (``docs/observations.md``)
+``masks``          uint64     count, words       its legal actions: action ``a`` is bit ``a % 64`` of word ``a // 64``
+``seats``          int32      count              who decides
+``rewards``        float32    count, players     results of a match that has just ended, else 0
+``dones``          bool       count              whether the match ended with this step
+``truncations``    bool       count              whether it was cut off at ``limit`` decisions
+``lengths``        int32      count              decisions in this match so far
+=================  =========  =================  ==================================================================
+
+Masks are packed, because the larger games have up to 877 actions of which few are legal; ``bool_masks()`` spreads them.
+What happens depends on ``seed`` and the actions, never on the number of threads. Runs interpreted as well, slowly.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ..engine.game import Game, Value
+from ..engine.rng import Rng
+from ..engine.state import State
+from ..games import load
+from .lane import Lane, new_shelf
+
+NOBODY = -1
+
+
+class IllegalActions(ValueError):
+    """An action that is not legal in its match; nothing was carried out."""
+
+
+class Batch:
+    """Many matches of one game. ``hero`` is a seat: then only its decisions are asked for, all others are made at
+    random in the core. ``threads`` is 0 for one per processor."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        count: int,
+        players: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        seed: int = 0,
+        threads: int = 1,
+        limit: int = 0,
+        hero: int | None = None,
+    ) -> None:
+        self.game = load(game, players, options) if isinstance(game, str) else game
+        if count < 1:
+            raise ValueError(f"a batch needs at least one match, not {count}")
+        if hero is not None:
+            self.game.check_seat(hero)
+        self.count, self.limit = count, limit
+        threads = min(count, threads or len(os.sched_getaffinity(0)))
+        start, observer = self.game.new_state(), self.game.observer()
+        self.arrays = arrays(count, self.game.players, start.WORDS, observer.size)
+        self.arrays["heroes"].fill(NOBODY if hero is None else hero)
+        shelf = new_shelf(start, count)
+        self.lanes = [Lane(start, self.game.observer(), shelf, flat(self.arrays), limit) for _ in range(threads)]
+        bounds = [count * part // threads for part in range(threads + 1)]
+        self.parts = list(zip(bounds, bounds[1:], strict=False))
+        self.pool = ThreadPoolExecutor(threads - 1, "batch") if threads > 1 else None
+        for name in ("observations", "masks", "seats", "rewards", "lengths"):
+            setattr(self, name, read_only(self.arrays[name]))
+        self.dones = read_only(self.arrays["dones"].view(np.bool_))
+        self.truncations = read_only(self.arrays["cut"].view(np.bool_))
+        self.reset(seed)
+
+    observations: npt.NDArray[np.uint8]
+    masks: npt.NDArray[np.uint64]
+    seats: npt.NDArray[np.int32]
+    rewards: npt.NDArray[np.float32]
+    lengths: npt.NDArray[np.int32]
+
+    def reset(self, seed: int) -> None:
+        """Begin all matches anew, each with a stream of its own that follows from the seed."""
+        self.arrays["streams"][:] = streams(seed, self.count)
+        self.arrays["whims"][:] = streams(seed ^ 0x5EED, self.count)
+        self.each(Lane.reset)
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Carry out an action for each match. Raises :class:`IllegalActions` before anything is done."""
+        own = self.arrays["actions"]
+        if actions is not own:
+            own[:] = actions
+        wrong = self.lanes[0].first_illegal(0, self.count)
+        if wrong >= 0:
+            raise IllegalActions(f"action {own[wrong]} is not legal in match {wrong}")
+        self.each(Lane.step)
+
+    def random_actions(self) -> npt.NDArray[np.int32]:
+        """A legal action for each match, each with the same chance; the same array every time."""
+        self.each(Lane.choose)
+        chosen: npt.NDArray[np.int32] = self.arrays["actions"]
+        return chosen
+
+    def bool_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal actions, one entry for each action: a new array."""
+        spread = np.unpackbits(self.masks.view(np.uint8), axis=1, count=self.game.action_count, bitorder="little")
+        return spread.view(np.bool_)
+
+    def state(self, index: int) -> State:
+        """A copy of the state of a match: all of it, secrets included."""
+        if not 0 <= index < self.count:
+            raise IndexError(index)
+        return self.lanes[0].state_at(index)
+
+    @property
+    def moves(self) -> int:
+        """All moves since the reset, luck included."""
+        return int(self.arrays["moves"].sum())
+
+    def each(self, work: Callable[[Lane, int, int], None]) -> None:
+        """Let every lane see to its part; the calling thread does the first."""
+        if self.pool is None:
+            work(self.lanes[0], 0, self.count)
+            return
+        others = [
+            self.pool.submit(work, lane, *part)
+            for lane, part in zip(self.lanes[1:], self.parts[1:], strict=True)
+        ]
+        work(self.lanes[0], *self.parts[0])
+        for other in others:
+            other.result()
+
+    def close(self) -> None:
+        """End the threads."""
+        if self.pool is not None:
+            self.pool.shutdown()
+            self.pool = None
+
+
+def arrays(count: int, players: int, words: int, size: int) -> dict[str, Any]:
+    """All arrays of a batch."""
+    return {
+        "streams": np.zeros(count, np.uint64),
+        "whims": np.zeros(count, np.uint64),
+        "moves": np.zeros(count, np.uint64),
+        "actions": np.zeros(count, np.int32),
+        "masks": np.zeros((count, words), np.uint64),
+        "observations": np.zeros((count, size), np.uint8),
+        "rewards": np.zeros((count, players), np.float32),
+        "dones": np.zeros(count, np.uint8),
+        "cut": np.zeros(count, np.uint8),
+        "seats": np.zeros(count, np.int32),
+        "lengths": np.zeros(count, np.int32),
+        "heroes": np.zeros(count, np.int32),
+    }
+
+
+def flat(found: dict[str, Any]) -> dict[str, Any]:
+    """The arrays as plain rows of numbers."""
+    return {name: array.reshape(-1) for name, array in found.items()}
+
+
+def read_only(array: Any) -> Any:
+    """A view that cannot be written to: legal actions are looked up in it."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
+
+
+def streams(seed: int, count: int) -> list[int]:
+    """A generator's state for each match."""
+    rng = Rng(seed)
+    return [rng.next64() for _ in range(count)]

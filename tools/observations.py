@@ -1,0 +1,194 @@
+"""Writes what is made from the tables of observation vectors: each game's encoder, and the page about them.
+
+python tools/observations.py src/spiritboard/games docs/observations.md
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from spiritboard.engine.game import Game
+from spiritboard.engine.observation import CHOICE, NUMBER, RANGES, Row, Table
+from spiritboard.games import GAMES
+
+NOTE = "written by `make fixtures` from the games' tables (`observation.py`); change those."
+
+
+def table_of(game: type[Game]) -> Table:
+    """The game's table."""
+    package = game.__module__.rpartition(".")[0]
+    table: Table = importlib.import_module(f"{package}.observation").TABLE
+    return table
+
+
+# ---- code -----------------------------------------------------------------------------------
+
+
+def row_code(row: Row, at: str) -> Iterator[str]:
+    """The lines that write a row, each entry at ``at`` with its number."""
+    size = len(row.entries)
+    if row.kind == NUMBER:
+        for i in range(size):
+            yield f"native.put_number(out, {at.format(i)}, {row.source.replace('{i}', str(i))})"
+    else:
+        call = "put_choice" if row.kind == CHOICE else "put_set"
+        yield f"native.{call}(out, {at.format(0)}, {size}, {row.source})"
+
+
+def rows_code(table: Table, rows: tuple[Row, ...]) -> Iterator[str]:
+    """The lines of several rows, with their names."""
+    for start, row in table.placed(rows):
+        yield f"# {row.name}"
+        for line in row_code(row, "at + {}"):
+            yield line if start == 0 else shifted(line, start)
+
+
+def shifted(line: str, by: int) -> str:
+    """A line that writes so many entries further on."""
+    head, _, rest = line.partition("at + ")
+    number, _, rest = rest.partition(",")
+    return f"{head}at + {int(number) + by},{rest}"
+
+
+def uses_rules(table: Table) -> bool:
+    """Whether the code needs names of the rules besides the state."""
+    rows = (*table.shared, *table.each)
+    return any("rules." in text for text in (*(row.source for row in rows), *table.setup, *table.each_setup))
+
+
+def module(table: Table) -> str:
+    """The encoder's Python."""
+    lines = [
+        f'"""The observation vector of a seat, {NOTE}"""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Any",
+        "",
+        "import cython",
+        "",
+        "from ...engine import native",
+        "from ...engine.observer import Observer",
+        "from ...engine.state import State",
+    ]
+    if uses_rules(table):
+        lines.append("from . import rules")
+    if table.imports:
+        lines.append(f"from .cards import {', '.join(sorted(table.imports))}")
+    lines += [
+        f"from .rules import {table.state}",
+        "",
+        "",
+        "class Encoder(Observer):",
+        '    """Writes the vector; what its entries mean says ``observation.TABLE``."""',
+        "",
+        "    def write(self, state: State, seat: int, out: Any, at: int) -> None:",
+        f"        encode(cython.cast({table.state}, state), seat, out, at)",
+        "",
+        "",
+        f"def encode(state: {table.state}, seat: int, out: Any, at: int) -> None:",
+        '    """Write the vector of a seat; of a seat below 0 what everybody sees."""',
+        "    players = state.players",
+        *("    " + line for line in table.setup),
+        *("    " + line for line in rows_code(table, table.shared)),
+        f"    at += {table.start}",
+        "    s = max(seat, 0)",
+        "    for _ in range(players):",
+        *("        " + line for line in table.each_setup),
+        *("        " + line for line in rows_code(table, table.each)),
+        f"        at += {table.stride}",
+        "        s = s + 1 if s + 1 < players else 0",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def declarations(table: Table) -> str:
+    """The encoder's C types."""
+    types = [f"{name}={quoted(kind)}" for names, kind in table.types for name in names.split()]
+    lines = [
+        f"# {NOTE.capitalize()}",
+        "cimport cython",
+        "",
+        "from ...engine cimport native",
+        "from ...engine.observer cimport Observer",
+        "from ...engine.state cimport State",
+        *(["from . cimport rules"] if uses_rules(table) else []),
+        f"from .rules cimport {table.state}",
+        "",
+        *([f"cdef int {', '.join(sorted(table.imports))}", ""] if table.imports else []),
+        "@cython.final",
+        "cdef class Encoder(Observer):",
+        "    pass",
+        "",
+        f"@cython.locals(players=int, s=int, _=int, {', '.join(types)})",
+        f"cdef void encode({table.state} state, int seat, unsigned char* out, Py_ssize_t at) noexcept nogil",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def quoted(kind: str) -> str:
+    """A C type as an argument."""
+    return kind if kind.isidentifier() else f'"{kind}"'
+
+
+# ---- page -----------------------------------------------------------------------------------
+
+INTRODUCTION = """# Observation vectors
+
+What a seat sees, as numbers: `game.observer().observe(state, seat)` gives one byte for each entry, the
+environments give NumPy arrays of type `uint8`. A vector tells a seat only what it can know, and it is all that the table
+shows now, not what happened before. `game.observations.entries(players)` lists every entry with its name,
+`game.observations.where("hand", seat=0)` says where a row is.
+
+First come the entries about the table, then the same entries for each seat: seat 0 is the one that looks, seat 1 the
+next clockwise, and so on, so that a policy learnt in one chair can sit in any. Where a row is a *choice* one of its
+entries is 1; where nothing is chosen or known all are 0. Numbers above 255 read 255.
+"""
+
+
+def page() -> str:
+    """All games' vectors as one page."""
+    parts = [f"<!-- {NOTE.capitalize()} -->", INTRODUCTION]
+    for name, game in GAMES.items():
+        table = table_of(game)
+        sizes = ", ".join(f"{table.size(players)} with {players} players" for players in game.player_counts)
+        parts.append(f"## {name}\n\nEntries: {sizes}.")
+        parts += [f"- {note}" for note in table.notes]
+        parts.append(f"\n### About the table: 0 to {table.start - 1}\n\n" + rows_page(table, table.shared))
+        head = f"### About each seat: {table.stride} entries, of seat k from {table.start} + {table.stride} k on"
+        parts.append(f"{head}\n\n" + rows_page(table, table.each))
+    return "\n".join(parts) + "\n"
+
+
+def rows_page(table: Table, rows: tuple[Row, ...]) -> str:
+    """Rows as a table."""
+    lines = ["| entries | name | values | meaning |", "|---|---|---|---|"]
+    for at, row in table.placed(rows):
+        last = at + len(row.entries) - 1
+        place = f"{at}" if last == at else f"{at}–{last}"
+        lines.append(f"| {place} | `{row.name}` | {RANGES[row.kind]} | {row.meaning}: {names(row)} |")
+    return "\n".join(lines) + "\n"
+
+
+def names(row: Row) -> str:
+    """The entries' names, the middle of a long row left out."""
+    shown = [f"`{name}`" for name in row.entries]
+    return ", ".join(shown if len(shown) <= 12 else [*shown[:6], "…", shown[-1]])
+
+
+def files(games: Path, docs: Path) -> dict[Path, str]:
+    """Everything that is made, by where it stands."""
+    made = {docs: page()}
+    for game in GAMES.values():
+        folder = games / game.__module__.split(".")[-2]
+        made[folder / "encoder.py"] = module(table_of(game))
+        made[folder / "encoder.pxd"] = declarations(table_of(game))
+    return made
+
+
+if __name__ == "__main__":
+    for path, text in files(Path(sys.argv[1]), Path(sys.argv[2])).items():
+        path.write_text(text, encoding="utf-8")
