@@ -27,30 +27,37 @@ def table_of(game: type[Game]) -> Table:
 # ---- code -----------------------------------------------------------------------------------
 
 
-def row_code(row: Row, at: str) -> Iterator[str]:
-    """The lines that write a row, each entry at ``at`` with its number."""
-    size = len(row.entries)
-    if row.kind == NUMBER:
-        for i in range(size):
-            yield f"native.put_number(out, {at.format(i)}, {row.source.replace('{i}', str(i))})"
-    else:
-        call = "put_choice" if row.kind == CHOICE else "put_set"
-        yield f"native.{call}(out, {at.format(0)}, {size}, {row.source})"
+U64 = "unsigned long long"
+WORD = 64  # bits that are written together
 
 
 def rows_code(table: Table, rows: tuple[Row, ...]) -> Iterator[str]:
-    """The lines of several rows, with their names."""
-    for start, row in table.placed(rows):
+    """The lines that write some rows: bits are gathered into words, numbers written one by one."""
+    gathered: list[tuple[int, Row]] = []
+    for at, row in table.placed(rows):
+        if gathered and (row.kind == NUMBER or at + len(row.entries) - gathered[0][0] > WORD):
+            yield from word_code(gathered)
+            gathered = []
+        if row.kind != NUMBER:
+            gathered.append((at, row))
+            continue
         yield f"# {row.name}"
-        for line in row_code(row, "at + {}"):
-            yield line if start == 0 else shifted(line, start)
+        for i in range(len(row.entries)):
+            yield f"memory.put_number(out, at + {at + i}, {row.source.replace('{i}', str(i))})"
+    if gathered:
+        yield from word_code(gathered)
 
 
-def shifted(line: str, by: int) -> str:
-    """A line that writes so many entries further on."""
-    head, _, rest = line.partition("at + ")
-    number, _, rest = rest.partition(",")
-    return f"{head}at + {int(number) + by},{rest}"
+def word_code(gathered: list[tuple[int, Row]]) -> Iterator[str]:
+    """The lines that gather the bits of several rows and write them."""
+    start = gathered[0][0]
+    for at, row in gathered:
+        source = f"memory.one({row.source})" if row.kind == CHOICE else f"({row.source})"
+        bits = f"{source} & native.ones({len(row.entries)})"
+        yield f"# {row.name}"
+        yield f"word = {bits}" if at == start else f"word |= native.shift_left({bits}, {at - start})"
+    last, row = gathered[-1]
+    yield f"memory.put_set(out, at + {start}, {last + len(row.entries) - start}, word)"
 
 
 def uses_rules(table: Table) -> bool:
@@ -70,7 +77,7 @@ def module(table: Table) -> str:
         "",
         "import cython",
         "",
-        "from ...engine import native",
+        "from ...engine import memory, native",
         "from ...engine.observer import Observer",
         "from ...engine.state import State",
     ]
@@ -107,12 +114,14 @@ def module(table: Table) -> str:
 
 def declarations(table: Table) -> str:
     """The encoder's C types."""
-    types = [f"{name}={quoted(kind)}" for names, kind in table.types for name in names.split()]
+    types = [
+        f"{name}={quoted(kind)}" for names, kind in (("word", U64), *table.types) for name in names.split()
+    ]
     lines = [
         f"# {NOTE.capitalize()}",
         "cimport cython",
         "",
-        "from ...engine cimport native",
+        "from ...engine cimport memory, native",
         "from ...engine.observer cimport Observer",
         "from ...engine.state cimport State",
         *(["from . cimport rules"] if uses_rules(table) else []),
@@ -139,13 +148,13 @@ def quoted(kind: str) -> str:
 INTRODUCTION = """# Observation vectors
 
 What a seat sees, as numbers: `game.observer().observe(state, seat)` gives one byte for each entry, the
-environments give NumPy arrays of type `uint8`. A vector tells a seat only what it can know, and it is all that the table
-shows now, not what happened before. `game.observations.entries(players)` lists every entry with its name,
-`game.observations.where("hand", seat=0)` says where a row is.
+environments give NumPy arrays of type `uint8`. A vector tells a seat only what it can know, and what the
+table shows now, not what happened before. `game.observations.entries(players)` lists every entry with its
+name, `game.observations.where("hand", seat=0)` says where a row is.
 
-First come the entries about the table, then the same entries for each seat: seat 0 is the one that looks, seat 1 the
-next clockwise, and so on, so that a policy learnt in one chair can sit in any. Where a row is a *choice* one of its
-entries is 1; where nothing is chosen or known all are 0. Numbers above 255 read 255.
+First come the entries about the table, then the same entries for each seat: seat 0 is the one that looks,
+seat 1 the next clockwise, and so on, so that a policy learnt in one chair can sit in any. Where a row is a
+*choice* one of its entries is 1; where nothing is chosen or known all are 0. Numbers above 255 read 255.
 """
 
 
@@ -158,7 +167,9 @@ def page() -> str:
         parts.append(f"## {name}\n\nEntries: {sizes}.")
         parts += [f"- {note}" for note in table.notes]
         parts.append(f"\n### About the table: 0 to {table.start - 1}\n\n" + rows_page(table, table.shared))
-        head = f"### About each seat: {table.stride} entries, of seat k from {table.start} + {table.stride} k on"
+        head = (
+            f"### About each seat: {table.stride} entries, of seat k from {table.start} + {table.stride} k on"
+        )
         parts.append(f"{head}\n\n" + rows_page(table, table.each))
     return "\n".join(parts) + "\n"
 

@@ -1,5 +1,5 @@
-"""Arrays and many states as plain memory. Like ``native.py`` this file serves the interpreted form only; the
-compiled form takes the same names from ``memory.pxd``."""
+"""Vectors, arrays and many states as plain memory. Like ``native.py`` this file serves the interpreted
+form only; the compiled form takes the same names from ``memory.pxd``."""
 
 from __future__ import annotations
 
@@ -28,16 +28,65 @@ def bytes_of(cells: Any) -> Any:
     return cells
 
 
+class Numbers:
+    """An array whose numbers are Python's when they are read."""
+
+    def __init__(self, cells: Any) -> None:
+        self.cells = cells
+
+    def __getitem__(self, i: int) -> int:
+        return int(self.cells[i])
+
+    def __setitem__(self, i: int, value: int) -> None:
+        self.cells[i] = value
+
+
 def ints_of(cells: Any) -> Any:
     """The same for an array of 32-bit integers."""
-    return cells
+    return Numbers(cells)
 
 
 def words_of(cells: Any) -> Any:
     """The same for an array of 64-bit words."""
-    return cells
+    return Numbers(cells)
 
 
 def floats_of(cells: Any) -> Any:
     """The same for an array of 32-bit floats."""
     return cells
+
+
+def part_of(cells: Any, first: int, count: int) -> Any:
+    """Some of the words of an array, set to 0 and to be written to."""
+    part = cells.cells[first : first + count]
+    part[:] = 0
+    return Numbers(part)
+
+
+# ---- entries of a vector of bytes -----------------------------------------------------------
+
+
+def put_set(out: Any, at: int, size: int, bits: int) -> None:
+    """Write ``size`` entries: 1 where the bit is set, else 0.
+
+    >>> out = bytearray(b"xxxxx")
+    >>> put_set(out, 1, 3, 0b101)
+    >>> list(out)
+    [120, 1, 0, 1, 120]
+    """
+    for i in range(size):
+        out[at + i] = bits >> i & 1
+
+
+def put_number(out: Any, at: int, value: int) -> None:
+    """Write one entry: a number, at most 255."""
+    out[at] = min(value, 255)
+
+
+def one(value: int) -> int:
+    """The word with one bit set, or none for a value below 0.
+
+    >>> one(3), one(-1)
+    (8, 0)
+    """
+    return 1 << value if value >= 0 else 0

@@ -56,24 +56,6 @@ cdef extern from *:
         return place + sb_place((int)((x >> place) & 255), n - (int)(((sums << 8) >> place) & 255));
     }
     static inline int sb_nth(unsigned long long x, int n) { return sb_select(x, sb_sums(x), n); }
-    /* Bits as bytes that are 0 or 1, eight at a time. */
-    #if defined(__GNUC__)
-    static unsigned char sb_spread[256][8];
-    __attribute__((constructor)) static void sb_fill_spread(void) {
-        for (int byte = 0; byte < 256; byte++)
-            for (int bit = 0; bit < 8; bit++) sb_spread[byte][bit] = (unsigned char)((byte >> bit) & 1);
-    }
-    static inline __attribute__((always_inline)) void sb_put_set(unsigned char* out, int at, int size, unsigned long long bits) {
-        out += at;
-        for (; size >= 8; size -= 8, out += 8, bits >>= 8) __builtin_memcpy(out, sb_spread[bits & 255], 8);
-        if (size) __builtin_memcpy(out, sb_spread[bits & 255], (size_t)size);
-    }
-    #else
-    static inline void sb_put_set(unsigned char* out, int at, int size, unsigned long long bits) {
-        int i;
-        for (i = 0; i < size; i++) out[at + i] = (unsigned char)((bits >> i) & 1);
-    }
-    #endif
     static inline unsigned long long sb_mixed(unsigned long long key, unsigned long long number) {
         key = (key ^ number) * 0xBF58476D1CE4E5B9ULL + 0x9E3779B97F4A7C15ULL;
         return key ^ (key >> 29);
@@ -92,7 +74,6 @@ cdef extern from *:
     u64 bit "sb_bit"(int n) noexcept nogil
     u64 ones "sb_ones"(int n) noexcept nogil
     u64 shift_left "sb_shift_left"(u64 word, int n) noexcept nogil
-    void put_set "sb_put_set"(unsigned char* out, int at, int size, u64 bits) noexcept nogil
     u64 mixed "sb_mixed"(u64 key, u64 number) noexcept nogil
     ctypedef struct PyObject:
         pass
@@ -138,12 +119,6 @@ cdef inline void put_bits(u64* words, int start, u64 bits) noexcept nogil:
     words[word] |= shift_left(bits, offset)
     if offset and bits >> (64 - offset):
         words[word + 1] |= bits >> (64 - offset)
-
-cdef inline void put_choice(unsigned char* out, int at, int size, int value) noexcept nogil:
-    put_set(out, at, size, bit(value) if value >= 0 else 0)
-
-cdef inline void put_number(unsigned char* out, int at, int value) noexcept nogil:
-    out[at] = <unsigned char>(value if value < 255 else 255)
 
 # Notes lie in a block of memory whose address the state holds while it works: their number,
 # then five ints for each.

@@ -170,31 +170,6 @@ def field_bytes(a: Any) -> bytes:
     return repr(tuple(vars(a).items())).encode()
 
 
-# ---- for observations: entries of a vector of bytes -----------------------------------------
-
-
-def put_set(out: Any, at: int, size: int, bits: int) -> None:
-    """Write ``size`` entries: 1 where the bit is set, else 0.
-
-    >>> out = bytearray(b"xxxxx")
-    >>> put_set(out, 1, 3, 0b101)
-    >>> list(out)
-    [120, 1, 0, 1, 120]
-    """
-    for i in range(size):
-        out[at + i] = bits >> i & 1
-
-
-def put_choice(out: Any, at: int, size: int, value: int) -> None:
-    """Write ``size`` entries: 1 at the value, else 0; nothing but 0 for a value below 0."""
-    put_set(out, at, size, bit(value) if value >= 0 else 0)
-
-
-def put_number(out: Any, at: int, value: int) -> None:
-    """Write one entry: a number, at most 255."""
-    out[at] = min(value, 255)
-
-
 # ---- for search: states laid aside, and told apart ------------------------------------------
 
 

@@ -1,16 +1,16 @@
 """The table of a game's observation vector: what stands in which entry, and where it comes from.
 
 A game has one :class:`Table` (``observation.py`` in its folder). The code that writes the vector
-(``encoder.py`` and its ``.pxd``) and ``docs/observations.md`` are made from it by ``make fixtures``; a test sees
-that they are current.
+(``encoder.py`` and its ``.pxd``) and ``docs/observations.md`` are made from it by ``make fixtures``; a test
+sees that they are current.
 
-A vector begins with the rows about the table; then come the rows about a seat once for every seat, the looker's own
-first and the others clockwise. Entries are bytes from 0 to 255.
+A vector begins with the rows about the table; then come the rows about a seat once for every seat, the
+looker's own first and the others clockwise. Entries are bytes from 0 to 255.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 FLAGS, CHOICE, SET, NUMBER = "flags", "choice", "set", "number"
@@ -21,8 +21,8 @@ RANGES = {FLAGS: "0 or 1 each", CHOICE: "one of them 1, or none", SET: "0 or 1 e
 class Row:
     """Some entries that belong together.
 
-    ``source`` is the code that tells their value: for a set or flags a mask, one bit for each entry, for a choice the
-    entry that is 1 (below 0: none). For numbers it may hold ``{i}``, the number of the entry.
+    ``source`` is the code that tells their value: for a set or flags a mask, one bit for each entry, for a
+    choice the entry that is 1 (below 0: none). For numbers it may hold ``{i}``, the number of the entry.
     """
 
     name: str
@@ -42,7 +42,7 @@ class Entry:
     meaning: str
 
 
-def row(kind: str, name: str, entries: str | Sequence[object], source: str, meaning: str) -> Row:
+def row(kind: str, name: str, entries: str | Iterable[object], source: str, meaning: str) -> Row:
     """A row; the entries' names as words of a text, or anything that can be listed."""
     names = entries.split() if isinstance(entries, str) else [str(entry) for entry in entries]
     return Row(name, kind, tuple(names), source, meaning)

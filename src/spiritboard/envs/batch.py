@@ -3,30 +3,31 @@
     >>> from spiritboard.envs.batch import Batch
     >>> batch = Batch("13-ghosts", count=256, players=2, seed=7)
     >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
-    ((256, 221), (256, 14), (256, 2))
+    ((256, 225), (256, 14), (256, 2))
     >>> batch.step(batch.random_actions())
     >>> bool(batch.dones.any())
     False
 
-Every row is a match that waits for a decision of ``seats[i]``. A step carries out one action for each, draws luck
-from the match's own stream and begins a new match where one has ended: ``dones[i]`` and ``rewards[i]`` are then those
-of the match that ended, everything else is about the new one. The arrays are views of the memory that the core writes
-to: the next step changes them in place, so copy what is to be kept.
+Every row is a match that waits for a decision of ``seats[i]``. A step carries out one action for each, draws
+luck from the match's own stream and begins a new match where one has ended: ``dones[i]`` and ``rewards[i]``
+are then those of the match that ended, everything else is about the new one. The arrays are views of the
+memory that the core writes to: the next step changes them in place, so copy what is to be kept.
 
-=================  =========  =================  ==================================================================
-array              type       shape              meaning
-=================  =========  =================  ==================================================================
-``observations``   uint8      count, entries     what the seat to decide sees (``docs/observations.md``)
-``masks``          uint64     count, words       its legal actions: action ``a`` is bit ``a % 64`` of word ``a // 64``
-``seats``          int32      count              who decides
-``rewards``        float32    count, players     results of a match that has just ended, else 0
-``dones``          bool       count              whether the match ended with this step
-``truncations``    bool       count              whether it was cut off at ``limit`` decisions
-``lengths``        int32      count              decisions in this match so far
-=================  =========  =================  ==================================================================
+================  =======  ==============  =================================================================
+array             type     shape           meaning
+================  =======  ==============  =================================================================
+``observations``  uint8    count, entries  what the seat to decide sees (``docs/observations.md``)
+``masks``         uint64   count, words    its legal actions: ``a`` is bit ``a % 64`` of word ``a // 64``
+``seats``         int32    count           who decides
+``rewards``       float32  count, players  results of a match that has just ended, else 0
+``dones``         bool     count           whether the match ended with this step
+``truncations``   bool     count           whether it was cut off at ``limit`` decisions
+``lengths``       int32    count           decisions in this match so far
+================  =======  ==============  =================================================================
 
-Masks are packed, because the larger games have up to 877 actions of which few are legal; ``bool_masks()`` spreads them.
-What happens depends on ``seed`` and the actions, never on the number of threads. Runs interpreted as well, slowly.
+Masks are packed, because there are up to 877 actions of which few are legal; ``bool_masks()`` spreads them.
+What happens depends on ``seed`` and the actions, never on the number of threads. Runs interpreted as well,
+slowly.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -46,6 +48,7 @@ from ..games import load
 from .lane import Lane, new_shelf
 
 NOBODY = -1
+ROTATE = "rotate"
 
 
 class IllegalActions(ValueError):
@@ -53,8 +56,9 @@ class IllegalActions(ValueError):
 
 
 class Batch:
-    """Many matches of one game. ``hero`` is a seat: then only its decisions are asked for, all others are made at
-    random in the core. ``threads`` is 0 for one per processor."""
+    """Many matches of one game. ``hero`` is a seat, or "rotate" for another one in every match: then only
+    its decisions are asked for, all others are made at random in the core. ``threads`` is 0 for one per
+    processor."""
 
     def __init__(
         self,
@@ -65,22 +69,29 @@ class Batch:
         seed: int = 0,
         threads: int = 1,
         limit: int = 0,
-        hero: int | None = None,
+        hero: int | str | None = None,
     ) -> None:
         self.game = load(game, players, options) if isinstance(game, str) else game
         if count < 1:
             raise ValueError(f"a batch needs at least one match, not {count}")
-        if hero is not None:
+        if isinstance(hero, int):
             self.game.check_seat(hero)
+        elif hero not in (None, ROTATE):
+            raise ValueError(f'hero is a seat, "{ROTATE}" or None, not {hero!r}')
         self.count, self.limit = count, limit
         threads = min(count, threads or len(os.sched_getaffinity(0)))
         start, observer = self.game.new_state(), self.game.observer()
         self.arrays = arrays(count, self.game.players, start.WORDS, observer.size)
-        self.arrays["heroes"].fill(NOBODY if hero is None else hero)
+        self.hero = hero
         shelf = new_shelf(start, count)
-        self.lanes = [Lane(start, self.game.observer(), shelf, flat(self.arrays), limit) for _ in range(threads)]
+        self.lanes = [
+            Lane(start, self.game.observer(), shelf, flat(self.arrays), limit) for _ in range(threads)
+        ]
+        if hero == ROTATE:
+            for lane in self.lanes:
+                lane.rotate()
         bounds = [count * part // threads for part in range(threads + 1)]
-        self.parts = list(zip(bounds, bounds[1:], strict=False))
+        self.parts = list(pairwise(bounds))
         self.pool = ThreadPoolExecutor(threads - 1, "batch") if threads > 1 else None
         for name in ("observations", "masks", "seats", "rewards", "lengths"):
             setattr(self, name, read_only(self.arrays[name]))
@@ -96,6 +107,7 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Begin all matches anew, each with a stream of its own that follows from the seed."""
+        self.arrays["heroes"][:] = first_heroes(self.hero, self.count, self.game.players)
         self.arrays["streams"][:] = streams(seed, self.count)
         self.arrays["whims"][:] = streams(seed ^ 0x5EED, self.count)
         self.each(Lane.reset)
@@ -118,7 +130,9 @@ class Batch:
 
     def bool_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions, one entry for each action: a new array."""
-        spread = np.unpackbits(self.masks.view(np.uint8), axis=1, count=self.game.action_count, bitorder="little")
+        spread = np.unpackbits(
+            self.masks.view(np.uint8), axis=1, count=self.game.action_count, bitorder="little"
+        )
         return spread.view(np.bool_)
 
     def state(self, index: int) -> State:
@@ -167,6 +181,7 @@ def arrays(count: int, players: int, words: int, size: int) -> dict[str, Any]:
         "seats": np.zeros(count, np.int32),
         "lengths": np.zeros(count, np.int32),
         "heroes": np.zeros(count, np.int32),
+        "used": np.zeros(count, np.int32),
     }
 
 
@@ -186,3 +201,14 @@ def streams(seed: int, count: int) -> list[int]:
     """A generator's state for each match."""
     rng = Rng(seed)
     return [rng.next64() for _ in range(count)]
+
+
+def first_heroes(hero: int | str | None, count: int, players: int) -> npt.NDArray[np.int32]:
+    """Whose decisions are asked for at first; when it rotates all seats are taken alike.
+
+    >>> first_heroes("rotate", 5, 2).tolist()
+    [0, 1, 0, 1, 0]
+    """
+    if hero == ROTATE:
+        return np.arange(count, dtype=np.int32) % np.int32(players)
+    return np.full(count, NOBODY if hero is None else hero, np.int32)

@@ -12,9 +12,9 @@ cdef class Lane:
     cdef Observer observer
     cdef Rng rng
     cdef int players, word_count, limit
+    cdef bint rotating
     cdef Py_ssize_t size
     cdef object kept
-    cdef u64 words[16]
     cdef unsigned char *shelf
     cdef unsigned char *observations
     cdef unsigned char *dones
@@ -27,10 +27,12 @@ cdef class Lane:
     cdef int *seats
     cdef int *lengths
     cdef int *heroes
+    cdef int *used
     cdef float *rewards
 
     @cython.locals(state=State)
     cpdef void reset(self, Py_ssize_t first, Py_ssize_t last)
+    cpdef void rotate(self)
     @cython.locals(state=State)
     cpdef void step(self, Py_ssize_t first, Py_ssize_t last)
     cpdef void choose(self, Py_ssize_t first, Py_ssize_t last)
@@ -46,12 +48,12 @@ cdef class Lane:
     cdef void begin(self, State state, Py_ssize_t i) noexcept nogil
     @cython.locals(winners=int, won=int, lost=int, gain=float, loss=float, seat=int)
     cdef void finish(self, State state, Py_ssize_t i) noexcept nogil
-    @cython.locals(seat=int, used=int, base=Py_ssize_t, k=int)
+    @cython.locals(seat=int)
     cdef void show(self, State state, Py_ssize_t i) noexcept nogil
     @cython.locals(i=Py_ssize_t)
     cdef void choose_many(self, Py_ssize_t first, Py_ssize_t last) noexcept nogil
     @cython.locals(total=int, k=int, index=int, word=u64, here=int)
-    cdef int pick(self, Py_ssize_t base) noexcept nogil
+    cdef int pick(self, Py_ssize_t base, int used) noexcept nogil
     @cython.locals(i=Py_ssize_t, action=int)
     cdef Py_ssize_t find_illegal(self, Py_ssize_t first, Py_ssize_t last) noexcept nogil
     @cython.locals(copy=State)

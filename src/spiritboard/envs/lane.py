@@ -17,13 +17,13 @@ from ..engine.observer import Observer
 from ..engine.rng import Rng
 from ..engine.state import State
 
-EVERYBODY = -1  # no seat is played by the core
-
 
 class Lane:
     """One thread's part in a batch. All arrays are flat; ``arrays`` names them."""
 
-    def __init__(self, start: State, observer: Observer, shelf: Any, arrays: dict[str, Any], limit: int) -> None:
+    def __init__(
+        self, start: State, observer: Observer, shelf: Any, arrays: dict[str, Any], limit: int
+    ) -> None:
         self.start = start
         self.state = start.clone()
         self.observer = observer
@@ -32,8 +32,8 @@ class Lane:
         self.word_count = start.WORDS
         self.size = observer.size
         self.limit = limit  # decisions after which a match is cut off, 0 for none
+        self.rotating = False  # whether the hero changes seats after every match
         self.kept = (shelf, arrays)  # what the addresses below point into
-        self.words = [0] * 16
         self.shelf = memory.bytes_of(shelf)
         self.streams = memory.words_of(arrays["streams"])
         self.whims = memory.words_of(arrays["whims"])
@@ -47,6 +47,7 @@ class Lane:
         self.lengths = memory.ints_of(arrays["lengths"])
         self.moves = memory.words_of(arrays["moves"])
         self.heroes = memory.ints_of(arrays["heroes"])
+        self.used = memory.ints_of(arrays["used"])  # words of the masks that may hold a bit
 
     # ---- what Python calls: so many matches from one on, without the GIL ----------------------
 
@@ -55,6 +56,10 @@ class Lane:
         state = self.state
         with cython.nogil:
             self.reset_many(state, first, last)
+
+    def rotate(self) -> None:
+        """From now on the hero changes seats after every match."""
+        self.rotating = True
 
     def step(self, first: int, last: int) -> None:
         """Carry out the actions."""
@@ -128,6 +133,8 @@ class Lane:
         """A new match, up to its first decision. One that is over before it is begun again."""
         native.copy_fields(state, self.start)
         self.lengths[i] = 0
+        if self.rotating and self.dones[i]:
+            self.heroes[i] = (self.heroes[i] + 1) % self.players
         self.go_on(state, i)
         while state.is_over():
             native.copy_fields(state, self.start)
@@ -154,13 +161,9 @@ class Lane:
         if seat < 0:
             seat = native.lowest(state.acting())
         self.seats[i] = seat
-        used = state.fill_legal(self.words, seat)
-        base = i * self.word_count
-        for k in range(used):
-            self.masks[base + k] = self.words[k]
-            self.words[k] = 0
-        for k in range(used, self.word_count):
-            self.masks[base + k] = 0
+        self.used[i] = state.fill_legal(
+            memory.part_of(self.masks, i * self.word_count, self.word_count), seat
+        )
         self.observer.write(state, seat, self.observations, i * self.size)
         self.streams[i] = self.rng.state
         memory.lay(self.shelf, i, state)
@@ -168,17 +171,17 @@ class Lane:
     def choose_many(self, first: int, last: int) -> None:
         for i in range(first, last):
             self.rng.state = self.whims[i]
-            self.actions[i] = self.pick(i * self.word_count)
+            self.actions[i] = self.pick(i * self.word_count, self.used[i])
             self.whims[i] = self.rng.state
 
-    def pick(self, base: int) -> int:
+    def pick(self, base: int, used: int) -> int:
         """One of the actions of a mask, each with the same chance."""
         total = 0
-        for k in range(self.word_count):
+        for k in range(used):
             if self.masks[base + k]:
                 total += native.popcount(self.masks[base + k])
         index = native.below(self.rng, total)
-        for k in range(self.word_count):
+        for k in range(used):
             word = self.masks[base + k]
             if word:
                 here = native.popcount(word)

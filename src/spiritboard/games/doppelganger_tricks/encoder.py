@@ -6,7 +6,7 @@ from typing import Any
 
 import cython
 
-from ...engine import native
+from ...engine import memory, native
 from ...engine.observer import Observer
 from ...engine.state import State
 from . import rules
@@ -30,21 +30,24 @@ def encode(state: Tricks, seat: int, out: Any, at: int) -> None:
     if state.open_hands:
         visible = state.hand[0] | state.hand[1] | state.hand[2] | state.hand[3]
     played = state.shown[0] | state.shown[1] | state.shown[2] | state.shown[3]
+    # seat
+    word = memory.one(seat) & native.ones(4)
     # phase
-    native.put_choice(out, at + 0, 5, state.phase)
+    word |= native.shift_left(memory.one(state.phase) & native.ones(5), 4)
     # led
-    native.put_choice(out, at + 5, 1, state.led if state.laid else -1)
+    word |= native.shift_left(memory.one(state.led if state.laid else -1) & native.ones(1), 9)
     # on-table
-    native.put_set(out, at + 6, 3, ((state.bonuses >> 1) & 1) | ((state.bonuses >> 3) & 1) << 1 | state.open_hands << 2)
+    word |= native.shift_left((((state.bonuses >> 1) & 1) | ((state.bonuses >> 3) & 1) << 1 | state.open_hands << 2) & native.ones(3), 10)
     # unseen
-    native.put_set(out, at + 9, 40, state.deck & ~(visible | played) if state.round else 0)
+    word |= native.shift_left((state.deck & ~(visible | played) if state.round else 0) & native.ones(40), 13)
+    memory.put_set(out, at + 0, 53, word)
     # round
-    native.put_number(out, at + 49, state.round)
+    memory.put_number(out, at + 53, state.round)
     # rounds
-    native.put_number(out, at + 50, state.rounds)
+    memory.put_number(out, at + 54, state.rounds)
     # tricks
-    native.put_number(out, at + 51, state.size)
-    at += 52
+    memory.put_number(out, at + 55, state.size)
+    at += 56
     s = max(seat, 0)
     for _ in range(players):
         place = s - state.leader
@@ -55,24 +58,26 @@ def encode(state: Tricks, seat: int, out: Any, at: int) -> None:
         made = state.round > 0 and state.predicted[s] >= 0
         mine = s == seat
         # is
-        native.put_set(out, at + 0, 6, ((acting >> s) & 1) | (state.leader == s) << 1 | (state.starter == s) << 2 | made << 3 | (state.claimed[s] == 1) << 4 | (state.claimed[s] == 3) << 5)
+        word = (((acting >> s) & 1) | (state.leader == s) << 1 | (state.starter == s) << 2 | made << 3 | (state.claimed[s] == 1) << 4 | (state.claimed[s] == 3) << 5) & native.ones(6)
         # prediction
-        native.put_choice(out, at + 6, 13, state.predicted[s] if made and (told or mine) else -1)
+        word |= native.shift_left(memory.one(state.predicted[s] if made and (told or mine) else -1) & native.ones(13), 6)
         # hand
-        native.put_set(out, at + 19, 40, state.hand[s] if mine or state.open_hands else 0)
+        word |= native.shift_left((state.hand[s] if mine or state.open_hands else 0) & native.ones(40), 19)
+        memory.put_set(out, at + 0, 59, word)
         # shown
-        native.put_set(out, at + 59, 40, state.shown[s])
-        # laid-suit
-        native.put_choice(out, at + 99, 1, rules.SUIT_OF[card] if laid else -1)
-        # laid-rank
-        native.put_choice(out, at + 100, 10, rules.RANK_OF[card] - 1 if laid else -1)
+        word = (state.shown[s]) & native.ones(40)
+        # trick-suit
+        word |= native.shift_left(memory.one(rules.SUIT_OF[card] if laid else -1) & native.ones(1), 40)
+        # trick-rank
+        word |= native.shift_left(memory.one(rules.RANK_OF[card] - 1 if laid else -1) & native.ones(10), 41)
         # void
-        native.put_set(out, at + 110, 1, state.voids[s])
+        word |= native.shift_left((state.voids[s]) & native.ones(1), 51)
+        memory.put_set(out, at + 59, 52, word)
         # cards
-        native.put_number(out, at + 111, native.popcount(state.hand[s]))
+        memory.put_number(out, at + 111, native.popcount(state.hand[s]))
         # won
-        native.put_number(out, at + 112, state.won[s])
+        memory.put_number(out, at + 112, state.won[s])
         # points
-        native.put_number(out, at + 113, state.points[s])
+        memory.put_number(out, at + 113, state.points[s])
         at += 114
         s = s + 1 if s + 1 < players else 0

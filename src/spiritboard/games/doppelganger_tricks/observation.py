@@ -4,7 +4,7 @@ table."""
 from __future__ import annotations
 
 from ...engine.observation import CHOICE, FLAGS, NUMBER, SET, Table, row
-from .cards import CARDS, PHASES, PREDICTIONS, RANKS, SUITS, card_text
+from .cards import CARDS, PHASES, PREDICTIONS, RANKS, SEATS, SUITS, card_text
 
 ALL_CARDS = [card_text(card) for card in range(CARDS)]
 
@@ -20,6 +20,13 @@ TABLE = Table(
         "played = state.shown[0] | state.shown[1] | state.shown[2] | state.shown[3]",
     ),
     shared=(
+        row(
+            CHOICE,
+            "seat",
+            range(1, SEATS + 1),
+            "seat",
+            "the looker's place; predictions name it",
+        ),
         row(CHOICE, "phase", PHASES, "state.phase", "what is being done"),
         row(CHOICE, "led", SUITS, "state.led if state.laid else -1", "the led suit"),
         row(
@@ -74,11 +81,15 @@ TABLE = Table(
         ),
         row(SET, "shown", ALL_CARDS, "state.shown[s]", "cards played this round"),
         row(
-            CHOICE, "laid-suit", SUITS, "rules.SUIT_OF[card] if laid else -1", "the suit of its card in the trick"
+            CHOICE,
+            "trick-suit",
+            SUITS,
+            "rules.SUIT_OF[card] if laid else -1",
+            "the suit of its card in the trick",
         ),
         row(
             CHOICE,
-            "laid-rank",
+            "trick-rank",
             range(1, RANKS + 1),
             "rules.RANK_OF[card] - 1 if laid else -1",
             "the rank of its card in the trick",

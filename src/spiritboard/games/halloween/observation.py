@@ -13,6 +13,7 @@ from .cards import (
     KINDS,
     MASTER_SECTIONS,
     PHASES,
+    SEATS,
     SPACES,
 )
 
@@ -52,6 +53,13 @@ TABLE = Table(
         "rolling = state.sides[0] != 0 or state.fighter[0] != 0 or state.fighter[1] != 0",
     ),
     shared=(
+        row(
+            CHOICE,
+            "seat",
+            range(1, SEATS + 1),
+            "seat",
+            "the looker's place; some actions name one",
+        ),
         row(CHOICE, "phase", PHASES, "state.phase", "setting up, playing, over"),
         row(CHOICE, "asked", ASKS, "ask", "what is to be decided now"),
         row(
@@ -59,7 +67,7 @@ TABLE = Table(
             "about-cell",
             CELLS,
             "cell",
-            "the ghost or space that the question is about: the one that moves, attacks or has done something. "
+            "the ghost or space that the question is about: one that moves, attacks or has done something. "
             "For card 14 the number of the first disc's action space",
         ),
         row(CHOICE, "about-card", CARDS, "card - 1", "the card to be paid for, used, or rolled for"),
@@ -75,9 +83,9 @@ TABLE = Table(
             NUMBER,
             "about",
             "first second",
-            "(b if {i} == 0 else c) + 1",
-            "two more numbers of the question, each plus 1: the side that speaks in a fight, the number named, "
-            "the difference of dice, ...",
+            "(c if {i} else b) + 1",
+            "two more numbers of the question, each plus 1: the side that speaks in a fight, the number "
+            "named, the difference of dice, ...",
         ),
         row(
             FLAGS,
@@ -101,7 +109,13 @@ TABLE = Table(
             for i, building in enumerate(BUILDINGS)
         ),
         row(SET, "reserve", TOKENS, "state.reserve", "bonus tokens still to come"),
-        row(CHOICE, "attacker", CELLS, "state.fighter[0] if rolling else -1", "the ghost that attacks or rolls"),
+        row(
+            CHOICE,
+            "attacker",
+            CELLS,
+            "state.fighter[0] if rolling else -1",
+            "the ghost that attacks or rolls",
+        ),
         row(CHOICE, "defender", CELLS, "state.fighter[1] if rolling else -1", "the ghost that is attacked"),
         row(CHOICE, "arena", BUILDINGS, "state.arena if rolling else -1", "where card 20 may go on fighting"),
         row(NUMBER, "ghosts", CELLS, "state.ghosts[{i}]", "ghosts in town"),

@@ -6,7 +6,7 @@ from typing import Any
 
 import cython
 
-from ...engine import native
+from ...engine import memory, native
 from ...engine.observer import Observer
 from ...engine.state import State
 from . import rules
@@ -35,30 +35,34 @@ def encode(state: Ghosts, seat: int, out: Any, at: int) -> None:
     second = (pile >> 4) & 15
     third = (pile >> 8) & 15
     cells = 0x1111111111111111  # the lowest bit of every cell of a row of cards
+    # seat
+    word = memory.one(seat) & native.ones(4)
     # phase
-    native.put_choice(out, at + 0, 9, state.phase)
+    word |= native.shift_left(memory.one(state.phase) & native.ones(9), 4)
     # going
-    native.put_set(out, at + 9, 4, (state.ability == 8) | (state.ability == 10) << 1 | (state.extra != 0) << 2 | state.edition << 3)
+    word |= native.shift_left(((state.ability == 8) | (state.ability == 10) << 1 | (state.extra != 0) << 2 | state.edition << 3) & native.ones(4), 13)
     # face-up
-    native.put_set(out, at + 13, 13, state.face_up >> 1)
+    word |= native.shift_left((state.face_up >> 1) & native.ones(13), 17)
     # pile-top
-    native.put_choice(out, at + 26, 13, (first if (seen >> first) & 1 else 0) - 1)
+    word |= native.shift_left(memory.one((first if (seen >> first) & 1 else 0) - 1) & native.ones(13), 30)
     # pile-second
-    native.put_choice(out, at + 39, 13, (second if (seen >> second) & 1 else 0) - 1)
+    word |= native.shift_left(memory.one((second if (seen >> second) & 1 else 0) - 1) & native.ones(13), 43)
+    memory.put_set(out, at + 0, 56, word)
     # pile-third
-    native.put_choice(out, at + 52, 13, (third if (seen >> third) & 1 else 0) - 1)
+    word = memory.one((third if (seen >> third) & 1 else 0) - 1) & native.ones(13)
     # pile
-    native.put_set(out, at + 65, 13, (rules.row_mask(pile) & seen) >> 1 if pile else 0)
+    word |= native.shift_left(((rules.row_mask(pile) & seen) >> 1 if pile else 0) & native.ones(13), 13)
     # vague
-    native.put_set(out, at + 78, 13, vague >> 1)
+    word |= native.shift_left((vague >> 1) & native.ones(13), 26)
+    memory.put_set(out, at + 56, 39, word)
     # left
-    native.put_number(out, at + 91, state.left[0 ^ (1 - looked if players == 4 else 0)])
-    native.put_number(out, at + 92, state.left[1 ^ (1 - looked if players == 4 else 0)])
+    memory.put_number(out, at + 95, state.left[0 ^ (1 - looked if players == 4 else 0)])
+    memory.put_number(out, at + 96, state.left[1 ^ (1 - looked if players == 4 else 0)])
     # goal
-    native.put_number(out, at + 93, state.goal)
+    memory.put_number(out, at + 97, state.goal)
     # round
-    native.put_number(out, at + 94, state.round)
-    at += 95
+    memory.put_number(out, at + 98, state.round)
+    at += 99
     s = max(seat, 0)
     for _ in range(players):
         known = other if players == 4 and s & 1 else own
@@ -67,22 +71,21 @@ def encode(state: Ghosts, seat: int, out: Any, at: int) -> None:
         up = state.up[s]
         down = state.down[s]
         # is
-        native.put_set(out, at + 0, 7, ((acting >> s) & 1) | (state.turn == s) << 1 | (state.starter == s) << 2 | ((state.playing >> s) & 1) << 3 | ((state.alive >> s) & 1) << 4 | ((state.protected >> s) & 1) << 5 | (state.hand[s] != 0) << 6)
+        word = (((acting >> s) & 1) | (state.turn == s) << 1 | (state.starter == s) << 2 | ((state.playing >> s) & 1) << 3 | ((state.alive >> s) & 1) << 4 | ((state.protected >> s) & 1) << 5 | (state.hand[s] != 0) << 6 | (state.dealt[s] != 0) << 7) & native.ones(8)
         # crypt
-        native.put_set(out, at + 7, 13, ((1 << crypt if (known >> crypt) & 1 else state.answers[s] & ~known & ~vague) if crypt else 0) >> 1)
+        word |= native.shift_left((((1 << crypt if (known >> crypt) & 1 else state.answers[s] & ~known & ~vague) if crypt else 0) >> 1) & native.ones(13), 8)
         # hand
-        native.put_set(out, at + 20, 13, (hand & known) >> 1)
+        word |= native.shift_left(((hand & known) >> 1) & native.ones(13), 21)
         # up
-        native.put_set(out, at + 33, 13, rules.row_mask(up) >> 1 if up else 0)
+        word |= native.shift_left((rules.row_mask(up) >> 1 if up else 0) & native.ones(13), 34)
         # down
-        native.put_set(out, at + 46, 13, (rules.row_mask(down) & known) >> 1 if down else 0)
+        word |= native.shift_left(((rules.row_mask(down) & known) >> 1 if down else 0) & native.ones(13), 47)
+        memory.put_set(out, at + 0, 60, word)
         # cards-down
-        native.put_number(out, at + 59, native.popcount((down | down >> 1 | down >> 2 | down >> 3) & cells))
-        # dealt
-        native.put_number(out, at + 60, native.popcount(state.dealt[s]))
+        memory.put_number(out, at + 60, (((down | down >> 1 | down >> 2 | down >> 3) & cells) * cells >> 60) & 15)
         # points
-        native.put_number(out, at + 61, state.points[s])
+        memory.put_number(out, at + 61, state.points[s])
         # tie-break
-        native.put_number(out, at + 62, state.duel[s])
+        memory.put_number(out, at + 62, state.duel[s])
         at += 63
         s = s + 1 if s + 1 < players else 0

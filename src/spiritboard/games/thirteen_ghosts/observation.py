@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.observation import CHOICE, FLAGS, NUMBER, SET, Table, row
-from .cards import NUMBERS, PHASES
+from .cards import NUMBERS, PHASES, SEATS
 
 TABLE = Table(
     state="Ghosts",
@@ -22,15 +22,25 @@ TABLE = Table(
         "cells = 0x1111111111111111  # the lowest bit of every cell of a row of cards",
     ),
     shared=(
+        row(
+            CHOICE,
+            "seat",
+            range(1, SEATS + 1),
+            "seat",
+            "the looker's place; secret choices name it",
+        ),
         row(CHOICE, "phase", PHASES, "state.phase", "what is being done"),
         row(
             FLAGS,
             "going",
             "look-8 look-10 extra nk2018",
-            "(state.ability == 8) | (state.ability == 10) << 1 | (state.extra != 0) << 2 | state.edition << 3",
+            "(state.ability == 8) | (state.ability == 10) << 1"
+            " | (state.extra != 0) << 2 | state.edition << 3",
             "a look of card 8 or 10 is under way; the card being drawn brings another turn; the edition",
         ),
-        row(SET, "face-up", NUMBERS, "state.face_up >> 1", "numbers that lie face up before anybody (card 2)"),
+        row(
+            SET, "face-up", NUMBERS, "state.face_up >> 1", "numbers that lie face up before anybody (card 2)"
+        ),
         row(
             CHOICE,
             "pile-top",
@@ -88,19 +98,22 @@ TABLE = Table(
         row(
             FLAGS,
             "is",
-            "acting turn starter playing alive protected holding",
+            "acting turn starter playing alive protected holding choosing",
             "((acting >> s) & 1) | (state.turn == s) << 1 | (state.starter == s) << 2"
             " | ((state.playing >> s) & 1) << 3 | ((state.alive >> s) & 1) << 4"
-            " | ((state.protected >> s) & 1) << 5 | (state.hand[s] != 0) << 6",
+            " | ((state.protected >> s) & 1) << 5 | (state.hand[s] != 0) << 6 | (state.dealt[s] != 0) << 7",
             "may act now; has the turn by the order of seats; began the round; takes part in this match "
-            "(two of three in a tie-break); is still in the round; is behind card 4; has a card in hand",
+            "(two of three in a tie-break); is still in the round; is behind card 4; has a hand card; "
+            "holds cards from which crypts are to be chosen",
         ),
         row(
             SET,
             "crypt",
             NUMBERS,
-            "((1 << crypt if (known >> crypt) & 1 else state.answers[s] & ~known & ~vague) if crypt else 0) >> 1",
-            "numbers that the crypt can be by all answers and by the cards the looker knows; the own crypt is one",
+            "((1 << crypt if (known >> crypt) & 1 else state.answers[s] & ~known & ~vague) if crypt else 0)"
+            " >> 1",
+            "numbers that the crypt can be by all answers and by the cards the looker knows; the own crypt "
+            "is one",
         ),
         row(
             SET,
@@ -121,10 +134,9 @@ TABLE = Table(
             NUMBER,
             "cards-down",
             "count",
-            "native.popcount((down | down >> 1 | down >> 2 | down >> 3) & cells)",
+            "(((down | down >> 1 | down >> 2 | down >> 3) & cells) * cells >> 60) & 15",
             "cards laid face down",
         ),
-        row(NUMBER, "dealt", "count", "native.popcount(state.dealt[s])", "cards still to be chosen from"),
         row(NUMBER, "points", "count", "state.points[s]", "points in the match"),
         row(NUMBER, "tie-break", "count", "state.duel[s]", "points in the tie-break match"),
     ),
@@ -133,7 +145,7 @@ TABLE = Table(
         ("pile up down cells", "unsigned long long"),
     ),
     notes=(
-        "Nothing is told of the order in which cards were played, or of the places in the pile below the third.",
+        "Nothing is told of the order in which cards were played, or of places in the pile below the third.",
         "A *vague* card lies among the cards that were moved; which places these are, only the view says.",
     ),
 )
