@@ -11,9 +11,9 @@ number or a word ("rule", "random"), 0 stands for the word, and eight cards are 
 
 Choices made at the same time are made in the order of the seats; the later ones do not see the earlier ones.
 What a seat knows (``information_state_string``) is all it has seen, in our notation, and its view; what it
-sees now (``observation_string``) is the view. Tensors are made of the same by feature hashing: every leaf of
-the view (``seats.1.alive=true``) and every seen step with its number adds 1 at a place that follows from its
-text.
+sees now (``observation_string``) is the view. ``observation_tensor`` is the seat and its observation vector
+(``docs/observations.md``); ``information_state_tensor`` adds what was seen on the way by feature hashing:
+every step with its number adds 1 at a place that follows from its text.
 
 OpenSpiel is optional: ``pip install "spiritboard[bench]"``.
 """
@@ -21,7 +21,7 @@ OpenSpiel is optional: ``pip install "spiritboard[bench]"``.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, ClassVar
 from zlib import crc32
 
@@ -34,7 +34,6 @@ from ..engine.seats import CHANCE, SPECTATOR
 from ..engine.state import State
 from ..games import GAMES, load
 
-VIEW_SIZE = 1024
 HISTORY_SIZE = 1024
 HIDDEN = "?"
 LIST = "of-"  # before a text that OpenSpiel would take for a number
@@ -168,17 +167,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         if params:
             raise ValueError(f"there are no parameters of observations: {params}")
-        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.rules.players)
+        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.rules)
 
 
 class Observer:
-    """What a player sees: the view, with perfect recall all it has seen too."""
+    """What a player sees: its vector or its view, with perfect recall all it has seen too."""
 
-    def __init__(self, kind: Any, players: int) -> None:
+    def __init__(self, kind: Any, game: Game) -> None:
+        self.vectors = game.observer()
         self.recall = kind.perfect_recall
         self.public = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.sees_nothing = not kind.public_info and self.public
-        sizes = {"player": players, "view": VIEW_SIZE}
+        sizes = {"player": game.players, "view": self.vectors.size}
         if self.recall:
             sizes["history"] = HISTORY_SIZE
         self.tensor = np.zeros(sum(sizes.values()), np.float32)
@@ -199,8 +199,7 @@ class Observer:
         if self.sees_nothing:
             return
         seat = self.looker(player)
-        for leaf in leaves(state.table.view(seat)):
-            self.dict["view"][place(leaf, VIEW_SIZE)] += 1
+        self.dict["view"][:] = np.frombuffer(self.vectors.observe(state.table.state, seat), np.uint8)
         if self.recall:
             for number, text in enumerate(state.table.seen[seat]):
                 self.dict["history"][place(f"{number} {text}", HISTORY_SIZE)] += 1
@@ -213,19 +212,6 @@ class Observer:
 def place(text: str, size: int) -> int:
     """Where a feature is in a tensor of so many entries."""
     return crc32(text.encode()) % size
-
-
-def leaves(data: Any, path: str = "") -> Iterator[str]:
-    """Every value within JSON data with its path.
-
-    >>> list(leaves({"a": [1, {"b": True}], "c": []}))
-    ['a.0=1', 'a.1.b=true']
-    """
-    if isinstance(data, dict | list | tuple):
-        for name, value in data.items() if isinstance(data, dict) else enumerate(data):
-            yield from leaves(value, f"{path}.{name}" if path else str(name))
-    else:
-        yield f"{path}={json.dumps(data)}"
 
 
 # ---- registration -----------------------------------------------------------------------
