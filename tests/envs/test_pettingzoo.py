@@ -1,0 +1,185 @@
+"""Our games in PettingZoo: its own tests as they come, honest observations, rewards and pictures."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo import test as pettingzoo_tests
+
+from spiritboard.engine.messages import Refusal
+from spiritboard.engine.rng import Rng
+from spiritboard.envs.pettingzoo import environments
+from spiritboard.games import GAMES
+
+TABLES = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
+SHORT: dict[str, Any] = {
+    "13-ghosts": {"points": 1, "edition": "nk2018"},
+    "doppelganger-tricks": {"rounds": 1},
+    "halloween": {"rounds": 2},
+}
+
+
+def random_match(env: Any, seed: int) -> list[str]:
+    """Play a match with masks; who acted."""
+    rng, acted = np.random.default_rng(seed), []
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        seen, _, ended, cut, info = env.last()
+        action = None
+        if not (ended or cut):
+            assert np.array_equal(seen["action_mask"], info["action_mask"])
+            action = int(rng.choice(np.flatnonzero(seen["action_mask"])))
+            acted.append(agent)
+        env.step(action)
+    return acted
+
+
+# ---- PettingZoo's own tests -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_pettingzoos_laws_of_the_api(name: str, players: int) -> None:
+    pettingzoo_tests.api_test(environments(name).env(players, **SHORT[name]), num_cycles=100)
+    pettingzoo_tests.api_test(environments(name).raw_env(players), num_cycles=20)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_pettingzoos_laws_of_the_parallel_api(name: str, players: int) -> None:
+    pettingzoo_tests.parallel_api_test(environments(name).parallel_env(players), num_cycles=60)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_pettingzoos_seeds_decide_what_happens(name: str, players: int) -> None:
+    pettingzoo_tests.seed_test(lambda: environments(name).env(players), num_cycles=20)
+    pettingzoo_tests.parallel_seed_test(lambda: environments(name).parallel_env(players), num_cycles=10)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoos_cycles_are_counted(name: str) -> None:
+    pettingzoo_tests.max_cycles_test(environments(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoos_pictures(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pettingzoo_tests.render_test(environments(name).env)
+    assert "phase: " in capsys.readouterr().out
+
+
+def test_pettingzoos_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
+    pettingzoo_tests.performance_benchmark(environments("13-ghosts").env())
+    assert "turns per second" in capsys.readouterr().out
+
+
+# ---- ours -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_match_ends_with_the_results_of_the_rules(name: str, players: int) -> None:
+    env = environments(name).raw_env(players, **SHORT[name])
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    env.reset(seed=3)
+    rng = np.random.default_rng(3)
+    for agent in env.agent_iter():
+        seen, reward, ended, _, _ = env.last()
+        total[agent] += reward
+        env.step(None if ended else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    assert env.table.state.over()
+    assert list(total.values()) == pytest.approx(env.table.state.returns())
+    assert sum(total.values()) == pytest.approx(0)
+
+
+def test_only_the_agent_to_act_has_anything_to_choose_from() -> None:
+    env = environments("doppelganger-tricks").raw_env(4)
+    env.reset(seed=1)
+    for _ in range(30):
+        for agent in env.agents:
+            assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+
+
+def test_an_illegal_action_is_refused_without_wrappers_and_costs_the_match_with_them() -> None:
+    raw = environments("13-ghosts").raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(Refusal):
+        raw.step(0)
+    wrapped = environments("13-ghosts").env()
+    wrapped.reset(seed=1)
+    wrapped.step(0)
+    assert all(wrapped.terminations.values())
+    assert wrapped.rewards["seat_0"] == -1
+
+
+def test_in_a_cycle_those_who_choose_together_do() -> None:
+    env = environments("13-ghosts").parallel_env(3, points=1)
+    seen, infos = env.reset(seed=2)
+    assert all(info["action_mask"].any() for info in infos.values())
+    actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+    seen, _, _, _, infos = env.step(actions)
+    assert not any(info["illegal"] for info in infos.values())
+    assert sum(info["action_mask"].any() for info in infos.values()) == 1
+
+
+def test_what_an_agent_says_out_of_turn_is_not_heard() -> None:
+    one, other = (environments("halloween").parallel_env() for _ in range(2))
+    seen, _ = one.reset(seed=5)
+    other.reset(seed=5)
+    rng = np.random.default_rng(1)
+    for _ in range(60):
+        actions = {a: int(rng.integers(400)) for a in one.agents}
+        changed = dict(actions)
+        for agent in one.agents:
+            legal = np.flatnonzero(seen[agent]["action_mask"])
+            if legal.size:
+                actions[agent] = changed[agent] = int(legal[0])
+            else:
+                changed[agent] = 0
+        seen, _, ended, _, _ = one.step(actions)
+        other.step(changed)
+        assert one.table.state == other.table.state
+        if all(ended.values()):
+            break
+
+
+def test_an_illegal_action_in_a_cycle_is_replaced_and_told() -> None:
+    env = environments("halloween").parallel_env()
+    env.reset(seed=5)
+    _, _, _, _, infos = env.step(dict.fromkeys(env.agents, 0))
+    assert [info["illegal"] for info in infos.values()].count(True) == 1
+
+
+@pytest.mark.parametrize("name", ["13-ghosts", "doppelganger-tricks"])
+def test_pictures_tell_no_secret(name: str) -> None:
+    env = environments(name).raw_env(3, render_mode="ansi")
+    own = environments(name).raw_env(3, render_mode="ansi", render_seat=0)
+    rng, changed = Rng(1), 0
+    for seed in range(10):
+        for made in (env, own):
+            made.reset(seed=seed)
+            for _ in range(6):
+                legal = np.flatnonzero(made.observe(made.agent_selection)["action_mask"])
+                made.step(int(legal[seed % len(legal)]))
+        before = env.render(), own.render()
+        true = env.table.state
+        env.table.state = true.resample(-1, rng)
+        changed += env.table.state != true
+        assert env.render() == before[0]
+        own.table.state = true.resample(0, rng)
+        assert own.render() == before[1]
+        assert before[0] != before[1]
+    assert changed
+
+
+def test_an_environment_survives_a_pickle() -> None:
+    env = environments("halloween").raw_env(4, variant="master", rounds=2)
+    again = pickle.loads(pickle.dumps(env))
+    assert random_match(again, 4) == random_match(env, 4)
+    assert again.metadata["name"] == "halloween-4p"
+
+
+def test_unknown_ways_to_render_are_refused() -> None:
+    for wrong in ({"render_mode": "rgb_array"}, {"render_seat": "everything"}):
+        with pytest.raises(ValueError, match="render_"):
+            environments("13-ghosts").raw_env(**wrong)
