@@ -156,9 +156,9 @@ def test_a_hero_must_be_a_seat() -> None:
 
 
 def test_the_interpreted_form_plays_the_same_batch() -> None:
-    twin = forms.interpreted_twin("envs.batch").Batch("13-ghosts", 6, seed=5, options={"points": 1})
-    batch = Batch("13-ghosts", 6, seed=5, options={"points": 1})
-    for _ in range(40):
+    twin = forms.interpreted_twin("envs.batch").Batch("13-ghosts", 3, seed=5, options={"points": 1})
+    batch = Batch("13-ghosts", 3, seed=5, options={"points": 1})
+    for _ in range(25):
         assert same(seen(batch), seen(twin))
         batch.step(batch.random_actions())
         twin.step(twin.random_actions())

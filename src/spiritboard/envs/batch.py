@@ -23,6 +23,7 @@ array             type     shape           meaning
 ``dones``         bool     count           whether the match ended with this step
 ``truncations``   bool     count           whether it was cut off at ``limit`` decisions
 ``lengths``       int32    count           decisions in this match so far
+``finals``        uint8    count, entries  the last sight of a match that has just ended, of who decided last
 ================  =======  ==============  =================================================================
 
 Masks are packed, because there are up to 877 actions of which few are legal; ``bool_masks()`` spreads them.
@@ -93,13 +94,14 @@ class Batch:
         bounds = [count * part // threads for part in range(threads + 1)]
         self.parts = list(pairwise(bounds))
         self.pool = ThreadPoolExecutor(threads - 1, "batch") if threads > 1 else None
-        for name in ("observations", "masks", "seats", "rewards", "lengths"):
+        for name in ("observations", "finals", "masks", "seats", "rewards", "lengths"):
             setattr(self, name, read_only(self.arrays[name]))
         self.dones = read_only(self.arrays["dones"].view(np.bool_))
         self.truncations = read_only(self.arrays["cut"].view(np.bool_))
         self.reset(seed)
 
     observations: npt.NDArray[np.uint8]
+    finals: npt.NDArray[np.uint8]
     masks: npt.NDArray[np.uint64]
     seats: npt.NDArray[np.int32]
     rewards: npt.NDArray[np.float32]
@@ -175,6 +177,7 @@ def arrays(count: int, players: int, words: int, size: int) -> dict[str, Any]:
         "actions": np.zeros(count, np.int32),
         "masks": np.zeros((count, words), np.uint64),
         "observations": np.zeros((count, size), np.uint8),
+        "finals": np.zeros((count, size), np.uint8),
         "rewards": np.zeros((count, players), np.float32),
         "dones": np.zeros(count, np.uint8),
         "cut": np.zeros(count, np.uint8),

@@ -17,6 +17,7 @@ cdef class Lane:
     cdef object kept
     cdef unsigned char *shelf
     cdef unsigned char *observations
+    cdef unsigned char *finals
     cdef unsigned char *dones
     cdef unsigned char *cut
     cdef u64 *streams
@@ -45,6 +46,7 @@ cdef class Lane:
     cdef void advance(self, State state, Py_ssize_t i) noexcept nogil
     @cython.locals(acting=int, hero=int, going=bint)
     cdef void go_on(self, State state, Py_ssize_t i) noexcept nogil
+    cdef void end(self, State state, Py_ssize_t i) noexcept nogil
     cdef void begin(self, State state, Py_ssize_t i) noexcept nogil
     @cython.locals(winners=int, won=int, lost=int, gain=float, loss=float, seat=int)
     cdef void finish(self, State state, Py_ssize_t i) noexcept nogil

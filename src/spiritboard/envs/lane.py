@@ -40,6 +40,7 @@ class Lane:
         self.actions = memory.ints_of(arrays["actions"])
         self.masks = memory.words_of(arrays["masks"])
         self.observations = memory.bytes_of(arrays["observations"])
+        self.finals = memory.bytes_of(arrays["finals"])
         self.rewards = memory.floats_of(arrays["rewards"])
         self.dones = memory.bytes_of(arrays["dones"])
         self.cut = memory.bytes_of(arrays["cut"])
@@ -111,8 +112,7 @@ class Lane:
             self.finish(state, i)
         elif self.limit and self.lengths[i] >= self.limit:
             self.cut[i] = 1
-            self.dones[i] = 1
-            self.begin(state, i)
+            self.end(state, i)
         self.show(state, i)
 
     def go_on(self, state: State, i: int) -> None:
@@ -152,6 +152,11 @@ class Lane:
             loss = -min(1.0, float(won) / lost)
         for seat in range(self.players):
             self.rewards[i * self.players + seat] = gain if (winners >> seat) & 1 else loss
+        self.end(state, i)
+
+    def end(self, state: State, i: int) -> None:
+        """What the seat that decided last sees in the end; then the next match."""
+        self.observer.write(state, self.seats[i], self.finals, i * self.size)
         self.dones[i] = 1
         self.begin(state, i)
 

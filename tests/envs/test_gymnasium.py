@@ -1,0 +1,115 @@
+"""One seat against bots in Gymnasium: its own check, and what it relies on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+from spiritboard.engine.messages import SpiritboardError
+from spiritboard.envs.gymnasium import VersusEnv, VersusVectorEnv
+from spiritboard.games import GAMES
+
+SHORT: dict[str, Any] = {
+    "13-ghosts": {"points": 1},
+    "doppelganger-tricks": {"rounds": 1},
+    "halloween": {"rounds": 1},
+}
+
+
+def choose(seen: dict[str, Any], rng: np.random.Generator) -> list[int]:
+    return [int(rng.choice(np.flatnonzero(row))) for row in seen["action_mask"]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("rival", ["random", "sensible"])
+def test_gymnasiums_check(name: str, rival: str) -> None:
+    check_env(VersusEnv(name, rival=rival, render_mode="ansi", options=SHORT[name]), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("rival", ["random", "sensible"])
+def test_what_a_step_gives_is_within_the_spaces(name: str, rival: str) -> None:
+    envs = VersusVectorEnv(name, 4 if rival == "random" else 2, options=SHORT[name], rival=rival)
+    rng = np.random.default_rng(1)
+    seen, info = envs.reset(seed=1)
+    ended = 0
+    for _ in range(40):
+        assert envs.observation_space.contains(seen)
+        actions = choose(seen, rng)
+        seats = info["seat"]
+        seen, rewards, terminations, truncations, info = envs.step(actions)
+        assert rewards.dtype == np.float32 and terminations.dtype == truncations.dtype == np.bool_
+        assert not info["illegal"].any() and not truncations.any()
+        assert (rewards[~terminations] == 0).all()
+        assert ((info["seat"] != seats) == terminations).all()
+        if terminations.any():
+            assert (info["_final_obs"] == terminations).all()
+            final = info["final_obs"]["observation"]
+            phase = envs.game.observations.where("phase")
+            assert (final[terminations][:, phase][:, -1] == 1).all()
+            ended += int(terminations.sum())
+    assert ended
+
+
+@pytest.mark.parametrize("rival", ["random", "sensible"])
+def test_the_same_seed_gives_the_same_matches(rival: str) -> None:
+    found = []
+    for _ in range(2):
+        envs = VersusVectorEnv("13-ghosts", 2, players=3, rival=rival, seat=1)
+        seen, _ = envs.reset(seed=9)
+        told = [seen]
+        for _ in range(12):
+            told.append(envs.step(envs.random_actions())[0])
+        found.append(told)
+    for one, other in zip(*found, strict=True):
+        assert all(np.array_equal(one[name], other[name]) for name in one)
+
+
+def test_an_illegal_action_is_replaced_and_told() -> None:
+    envs = VersusVectorEnv("halloween", 3)
+    envs.reset(seed=2)
+    actions = envs.random_actions()
+    actions[1] = 0
+    *_, info = envs.step(actions)
+    assert info["illegal"].tolist() == [False, True, False]
+
+
+@pytest.mark.parametrize("rival", ["random", "sensible"])
+def test_a_match_is_cut_off_at_the_limit(rival: str) -> None:
+    envs = VersusVectorEnv("halloween", 2, options={"rounds": 0}, limit=3, rival=rival)
+    envs.reset(seed=2)
+    cut = [envs.step(envs.random_actions())[3].tolist() for _ in range(6)]
+    assert cut == [[False] * 2, [False] * 2, [True] * 2] * 2
+
+
+def test_a_strong_rival_wins_more_often_than_a_random_one() -> None:
+    won = {}
+    for rival in ("random", "sensible"):
+        envs = VersusVectorEnv("13-ghosts", 6, options={"points": 1}, rival=rival)
+        envs.reset(seed=3)
+        total, ended = 0.0, 0
+        while ended < 40:
+            _, rewards, terminations, _, _ = envs.step(envs.random_actions())
+            total += float(rewards.sum())
+            ended += int(terminations.sum())
+        won[rival] = total / ended
+    assert won["sensible"] < won["random"] - 0.2
+
+
+def test_gymnasium_makes_them_by_name() -> None:
+    envs = gymnasium.make_vec("spiritboard/13-ghosts-v0", num_envs=5, players=2)
+    assert isinstance(envs, VersusVectorEnv)
+    assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    one = gymnasium.make("spiritboard/halloween-v0", seat=1, options={"rounds": 1}, render_mode="ansi")
+    one.reset(seed=1)
+    assert "phase: " in one.render()
+
+
+def test_a_bot_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(SpiritboardError):
+        VersusVectorEnv("13-ghosts", 2, rival="nobody")
