@@ -38,7 +38,9 @@ def test_the_clause_has_a_test_named_after_it(name: str, clause: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_clauses_are_those_of_the_written_rules(name: str) -> None:
     written = re.findall(r"^- ([A-Z]\d+b?)\b", written_rules(name), re.MULTILINE)
-    assert written == list(GAMES[name].clauses) or not (RULES / f"{name}.md").exists()
+    # Those of the variants for study (L) are ours alone.
+    rules = [clause for clause in GAMES[name].clauses if not clause.startswith("L")]
+    assert written == rules or not (RULES / f"{name}.md").exists()
 
 
 @pytest.mark.parametrize("name", GAMES)

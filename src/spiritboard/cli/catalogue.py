@@ -29,7 +29,7 @@ def facts(desk: Desk, game: type[Game]) -> Table:
     grid.add_column()
     grid.add_row(Text(desk.text("cli-games-players")), Text(", ".join(map(str, game.player_counts))))
     grid.add_row(Text(desk.text("cli-games-bots")), Text(", ".join(bots.names_for(game.name))))
-    for option in game.option_table(max(game.player_counts)).values():
+    for option in game.offered_options(max(game.player_counts)).values():
         id = option_id(game, option, desk.speaker)
         values = ", ".join(value_text(id, option, value, desk.speaker) for value in shown(option))
         told = Text.assemble(f"{desk.text(f'{id}')}\n", (values, "dim"))

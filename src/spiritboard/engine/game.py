@@ -73,6 +73,9 @@ class Game(ABC):
     prefix: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
     options_table: ClassVar[tuple[Option, ...]] = ()
+    # Options for study, such as tiny variants that can be solved: not offered where people set up a match,
+    # and named (in views, records ...) only where they differ from the usual.
+    study_table: ClassVar[tuple[Option, ...]] = ()
     action_count: ClassVar[int]
     # Ids of the rules' clauses in reading order.
     clauses: ClassVar[tuple[str, ...]]
@@ -91,13 +94,25 @@ class Game(ABC):
             if name not in table:
                 raise OptionError("option-unknown", option=name, allowed=", ".join(table))
         given = {**{o.name: o.default for o in table.values()}, **(options or {})}
-        self.options: dict[str, Value] = {n: table[n].read(v) for n, v in given.items()}
+        read = {n: table[n].read(v) for n, v in given.items()}
+        usual = {option.name: option.default for option in self.study_options(self.players)}
+        self.options: dict[str, Value] = {n: v for n, v in read.items() if usual.get(n) != v}
 
     @classmethod
     def option_table(cls, players: int) -> dict[str, Option]:
-        """The options for a player count, with every game's choice of the first seat."""
+        """All options for a player count."""
+        return cls.offered_options(players) | {o.name: o for o in cls.study_options(players)}
+
+    @classmethod
+    def offered_options(cls, players: int) -> dict[str, Option]:
+        """Those that people are offered, with every game's choice of the first seat."""
         first = Option("first", "random", ("random", *range(1, players + 1)))
         return {option.name: option for option in (*cls.options_table, first)}
+
+    @classmethod
+    def study_options(cls, players: int) -> tuple[Option, ...]:
+        """The options for study; a game may have others for another number of players."""
+        return cls.study_table
 
     @property
     def named_first(self) -> int:

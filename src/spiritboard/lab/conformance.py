@@ -81,18 +81,26 @@ class Run:
 
 
 def option_combinations(name: str, players: int) -> Iterator[dict[str, Value]]:
-    """Every combination of a game's options."""
-    table = game_type(name).option_table(players)
+    """Every combination of a game's offered options, and every value of those for study."""
+    table = game_type(name).offered_options(players)
     for values in itertools.product(*(option.choices for option in table.values())):
         yield dict(zip(table, values, strict=True))
+    yield from study_samples(name, players)
 
 
 def option_samples(name: str, players: int) -> Iterator[dict[str, Value]]:
     """Few combinations that show every value of every option at least once."""
-    table = game_type(name).option_table(players)
+    table = game_type(name).offered_options(players)
     longest = max(len(option.choices) for option in table.values())
     for i in range(longest):
         yield {n: option.choices[i % len(option.choices)] for n, option in table.items()}
+    yield from study_samples(name, players)
+
+
+def study_samples(name: str, players: int) -> Iterator[dict[str, Value]]:
+    """Every unusual value of the options for study, alone."""
+    for option in game_type(name).study_options(players):
+        yield from ({option.name: value} for value in option.choices if value != option.default)
 
 
 def require(holds: bool, law: str) -> None:

@@ -28,8 +28,13 @@ def without_doppelgangers(*texts):
     return ending("S9 S2", "S4 C4", "S5 C5").play(*texts)
 
 
+def small():
+    return started(3, ["S1 S2", "C1 T1", "D1 D2"], ranks=2)
+
+
 # id, clause, arguments, table, move, by whom
 REFUSALS = [
+    ("tricks-no-bonuses", "L2", {}, small, "S1+1", 0),
     ("refusal-only-chance", "", {}, leading, "dS1", 0),
     ("refusal-only-chance", "", {}, dealt_three, "first1", 0),
     ("refusal-only-chance", "", {}, leading, "first1", 1),

@@ -25,6 +25,15 @@ def arranging(left=None):
     return two_players(hands=[10, 1], left=left).play("10")
 
 
+def small(*texts, dealt=(1, 3, 2, 4), crypts=(1, 2)):
+    """A deck of five; seat 0 begins."""
+    table = fresh(2, first=1, deck=5).deal(*dealt)
+    table.play(f"c{crypts[0]}", by=0).play(f"c{crypts[1]}", by=1)
+    for text in texts:
+        table.play(text)
+    return table
+
+
 # id, clause, arguments, table, move, by whom
 REFUSALS = [
     ("refusal-only-chance", "", {}, two_players, "d5", 0),
@@ -81,6 +90,26 @@ REFUSALS = [
     (
         *("ghosts-ten-needs-pile", "G12", {}),
         *(lambda: two_players(hands=[2, 1], up={1: [10]}, left=0, options=NK2018), "2>10", 0),
+    ),
+    ("ghosts-no-such-number", "L1", {"number": 6, "most": 5}, small, "x6", 0),
+    ("ghosts-number-ruled-out", "L3", {"number": 1}, small, "x1", 0),
+    ("ghosts-number-ruled-out", "L3", {"number": 3}, lambda: small("3"), "x3", 1),
+    ("ghosts-number-ruled-out", "L3", {"number": 4}, lambda: small("3"), "4x4", 1),
+    (
+        "ghosts-four-not-there",
+        "L4",
+        {"most": 5},
+        lambda: small(dealt=(1, 2, 3, 4), crypts=(2, 3)),
+        "1(1-4)",
+        0,
+    ),
+    (
+        "ghosts-four-not-there",
+        "L4",
+        {"most": 5},
+        lambda: small(dealt=(1, 2, 3, 4), crypts=(2, 3)),
+        "1(6-9)",
+        0,
     ),
 ]
 

@@ -46,6 +46,7 @@ export const game: GameDefinition = {
     { title: 'ghosts-rules-section-two', letter: 'G' },
     { title: 'ghosts-rules-section-three', letter: 'T' },
     { title: 'ghosts-rules-section-four', letter: 'F' },
+    { title: 'ghosts-rules-section-small', letter: 'L' },
   ],
   prompt,
   quiet: ['dealt', 'protected'],

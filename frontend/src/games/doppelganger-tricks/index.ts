@@ -43,6 +43,7 @@ export const game: GameDefinition = {
     { title: 'tricks-rules-section-round', letter: 'R' },
     { title: 'tricks-rules-section-scoring', letter: 'S' },
     { title: 'tricks-rules-section-match', letter: 'M' },
+    { title: 'tricks-rules-section-small', letter: 'L' },
   ],
   prompt,
   quiet: ['dealt'],

@@ -12,6 +12,7 @@ from ...games.thirteen_ghosts.cards import (
     DRAW,
     KEEP,
     PLAY,
+    deck_in,
     mask_of,
     numbers_of,
 )
@@ -72,7 +73,7 @@ def effects(view: View, search: Search, policy: Policy, action: int) -> list[Mes
     if ATTACK <= action < ARRANGE:
         named, attack = 1 << number_of(action), True
     else:
-        ability = ability_of(action)
+        ability = ability_of(action, deck_in(view))
         if not ability.numbers:
             return [Message("ghosts-why-look", {"card": ability.card})]
         named, attack = ability.mask, not BLUE_CARDS >> ability.card & 1

@@ -11,10 +11,12 @@ from ...games.thirteen_ghosts.cards import (
     ARRANGEMENTS,
     ATTACK,
     BLUE_CARDS,
+    CARDS_IN_SET,
     CRYPT,
     DRAW,
     KEEP,
     PLAY,
+    deck_in,
     mask_of,
 )
 from ...games.thirteen_ghosts.notation import ability_of, number_of
@@ -33,7 +35,7 @@ class GreedyBot:
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
         legal: list[int] = view["legal"]
         candidates = [mask_of(tuple(view["seats"][s]["candidates"])) for s in rivals(view)]
-        scores = [score(action, candidates) for action in legal]
+        scores = [score(action, candidates, deck_in(view)) for action in legal]
         best = max(scores)
         choices = [action for action, value in zip(legal, scores, strict=True) if value == best]
         return choices[self.rng.below(len(choices))]
@@ -46,13 +48,13 @@ def rivals(view: View) -> list[int]:
     return [s for s in against if view["seats"][s]["alive"]]
 
 
-def score(action: int, candidates: list[int]) -> float:
+def score(action: int, candidates: list[int], deck: int = CARDS_IN_SET) -> float:
     """Even attacks first (2 and more), then questions (1 and more), then other attacks."""
     if ATTACK <= action < ARRANGE:
         return attack_score(1 << number_of(action), candidates)
     if action < PLAY:
         return 0.5 if action == DRAW else 0.0
-    ability = ability_of(action)
+    ability = ability_of(action, deck)
     if BLUE_CARDS >> ability.card & 1:
         return 1.0 + sum(evenness(ability.mask, mask) for mask in candidates) / 2
     return attack_score(ability.mask, candidates) if ability.numbers else 0.5
@@ -85,7 +87,7 @@ class NaiveBot(GreedyBot):
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
         legal: list[int] = view["legal"]
         sets = [self.possible(view, log, seat) for seat in rivals(view)]
-        scores = [self.value(action, sets) for action in legal]
+        scores = [self.value(action, sets, deck_in(view)) for action in legal]
         best = max(scores)
         choices = [action for action, value in zip(legal, scores, strict=True) if value == best]
         return choices[self.rng.below(len(choices))]
@@ -94,9 +96,9 @@ class NaiveBot(GreedyBot):
         """The numbers that it considers for a rival's crypt."""
         return mask_of(tuple(view["seats"][seat]["candidates"]))
 
-    def value(self, action: int, sets: list[int]) -> float:
+    def value(self, action: int, sets: list[int], deck: int) -> float:
         """Attacks with few enough numbers left first, then questions, then other attacks."""
-        numbers, attack = named(action)
+        numbers, attack = named(action, deck)
         hits = [(numbers & mask).bit_count() / mask.bit_count() for mask in sets if mask]
         if attack:
             sure = any(numbers & mask and mask.bit_count() <= self.CERTAIN for mask in sets)
@@ -133,11 +135,11 @@ class TunedBot(NaiveBot):
         return kept or left
 
 
-def named(action: int) -> tuple[int, bool]:
+def named(action: int, deck: int) -> tuple[int, bool]:
     """The numbers an action names, and whether it attacks them."""
     if ATTACK <= action < ARRANGE:
         return 1 << number_of(action), True
     if action < PLAY:
         return 0, False
-    ability = ability_of(action)
+    ability = ability_of(action, deck)
     return ability.mask, not BLUE_CARDS >> ability.card & 1 and bool(ability.numbers)

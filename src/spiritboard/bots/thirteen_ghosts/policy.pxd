@@ -5,7 +5,7 @@ from ...engine.native cimport u64
 from ...engine.rng cimport Rng
 from ...games.thirteen_ghosts.rules cimport Ghosts
 
-cdef int ABILITY_COUNT, ALL_NUMBERS, ARRANGE, ARRANGING, ATTACK, BLUE_CARDS, COPY, DRAW, PLAY, TURN
+cdef int ABILITY_COUNT, ALL_NUMBERS, ARRANGE, ARRANGING, ATTACK, BLUE_CARDS, COPY, DRAW, NK2018, PLAY, SMALL_SIX_SET, TURN
 cdef int KNOTS, LEVELS, GRAIN, MOST_OPTIONS
 cdef double CERTAIN, WIDEST
 cdef int ONE
@@ -39,7 +39,7 @@ cdef class Policy:
     cdef public int mark[340]
     cdef public double value[340]
     cdef public double share[340]
-    cdef public int players, edition, level, targets
+    cdef public int players, edition, small, level, targets
     cdef public int target[2]
     cdef public int cand[2]
     cdef public int union
@@ -112,6 +112,7 @@ cdef class Policy:
     @cython.locals(card=int, red=bint)
     cdef inline bint hits(self, int i, int crypt) noexcept nogil
     @cython.locals(index=int, copied=int)
+    cdef inline int named_by(self, int index) noexcept nogil
     cpdef int mark_of(self, int action) noexcept nogil
     @cython.locals(numbers=int, factor=double, index=int, card=int)
     cpdef void note(self, Ghosts s, Evidence e, int action) noexcept nogil

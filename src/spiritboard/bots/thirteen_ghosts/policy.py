@@ -26,8 +26,11 @@ from ...games.thirteen_ghosts.cards import (
     BLUE_CARDS,
     COPY,
     DRAW,
+    NK2018,
     PLAY,
+    SMALL_SIX,
     TURN,
+    mask_of,
 )
 from ...games.thirteen_ghosts.rules import Ghosts
 
@@ -46,6 +49,7 @@ TRIPLE_OF = [0] * 16384  # by mask: the ability of card 12 that names it
 for _i in range(ABILITY_COUNT):
     if ABILITIES[_i].card == 12:
         TRIPLE_OF[ABILITIES[_i].mask] = _i
+SMALL_SIX_SET = mask_of(SMALL_SIX)
 TOP_OF = [0] * 8  # by order of card 10: which card comes on top
 for _i in range(8):
     TOP_OF[_i] = ARRANGEMENTS[_i][0]
@@ -109,6 +113,7 @@ class Policy:
         self.share = [0.0] * 340
         self.players = 0
         self.edition = 0
+        self.small = 0
         self.level = 0
         self.targets = 0
         self.target = [0] * 2
@@ -207,7 +212,8 @@ class Policy:
     def look_around(self, s: Ghosts, e: Evidence, seat: int) -> None:
         """Take in what a seat knows of its rivals, and what they may know of it."""
         self.players = s.players
-        self.edition = s.edition
+        self.small = int(s.small())
+        self.edition = NK2018 if self.small else s.edition  # as an empty pile is played on (G8, L2)
         self.targets = 0
         self.union = 0
         rivals = s.alive & ~native.bit(seat)
@@ -282,7 +288,7 @@ class Policy:
                     other += w
                 if s.players < 4 and n != crypt:
                     self.cost_of[n] = (1.0 - self.betray) * w
-        self.unknown = native.popcount(ALL_NUMBERS & ~known)
+        self.unknown = native.popcount(s.numbers & ~known)
         for k in range(self.targets):
             seen = s.knows[2 * self.target[k] + deck] & ~known
             self.exposed[k] = sure + other * (1.0 - self.part(native.popcount(seen), self.unknown))
@@ -398,8 +404,8 @@ class Policy:
         else:
             attack = 0 if (BLUE_CARDS >> card) & 1 else 1
             before = -1
-            for i in range(SIZE_OF[card]):
-                numbers = SET_OF[START_OF[card] + i] & self.union
+            for i in range(s.first_of(card), s.last_of(card)):
+                numbers = self.named_by(START_OF[card] + i) & self.union
                 if numbers != before:
                     cost = lost
                     if attack:
@@ -593,7 +599,11 @@ class Policy:
         if index >= ABILITY_COUNT:
             index -= ABILITY_COUNT
             copied = 16
-        return (CARD_OF[index] + copied) << 14 | (SET_OF[index] & self.union)
+        return (CARD_OF[index] + copied) << 14 | (self.named_by(index) & self.union)
+
+    def named_by(self, index: int) -> int:
+        """The numbers that an ability is about in the deck of the decision looked at."""
+        return SMALL_SIX_SET if self.small and CARD_OF[index] == 6 else SET_OF[index]
 
     def note(self, s: Ghosts, e: Evidence, action: int) -> None:
         """What an action of the acting seat, about to be carried out, betrays to everybody."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...engine.game import View
-from ...games.thirteen_ghosts.cards import ALL_NUMBERS, mask_of
+from ...games.thirteen_ghosts.cards import CARDS_IN_SET, deck_in, mask_of, numbers_up_to
 
 Belief = list[float]
 Log = Sequence[dict[str, Any]]
@@ -44,7 +44,7 @@ def this_round(log: Log) -> Log:
     return log
 
 
-def listen(log: Log, players: int) -> Told:
+def listen(log: Log, players: int, deck: int = CARDS_IN_SET) -> Told:
     """Follow the questions, attacks and answers of this round.
 
     >>> log = [
@@ -54,7 +54,7 @@ def listen(log: Log, players: int) -> Told:
     >>> bin(listen(log, 2).answers[1])
     '0b11110'
     """
-    told = Told([ALL_NUMBERS] * players, [[1.0] * 14 for _ in range(players)], [0] * players)
+    told = Told([numbers_up_to(deck)] * players, [[1.0] * 14 for _ in range(players)], [0] * players)
     numbers = 0
     for event in this_round(log):
         kind = event["kind"]
@@ -109,7 +109,8 @@ class Reading:
         self.seats: list[dict[str, Any]] = view["seats"]
         self.players = len(self.seats)
         self.teams = self.players == 4
-        self.told = listen(log, self.players)
+        self.size = deck_in(view)
+        self.told = listen(log, self.players, self.size)
         self.rivals = [s for s in self.alive() if self.against(s, self.me)]
         self.beliefs = {s: self.belief(s) for s in self.rivals}
 
@@ -142,7 +143,7 @@ class Reading:
         for seat in self.seats:
             if seat["deck"] == deck:
                 placed.update(c for c in (seat["crypt"], seat["hand"], *seat["up"], *seat["down"]) if c)
-        return 13 - len(placed)
+        return self.size - len(placed)
 
     def open_cards(self, deck: int) -> int:
         """The cards of a deck that lie before everybody's eyes."""
@@ -183,7 +184,7 @@ class Reading:
         deck = self.deck(target)
         if self.deck(self.me) == deck:
             public &= ~shown
-        hidden = ALL_NUMBERS & ~self.open_cards(deck) & ~shown
+        hidden = numbers_up_to(self.size) & ~self.open_cards(deck) & ~shown
         sure = self.mine_to_hide() & ~shown if target == self.me else 0
         safe = (public & sure).bit_count()
         others = public.bit_count() - 1 - safe

@@ -116,7 +116,7 @@ class Turn:
             return self.outcome(1 << number_of(action), True, Manner())
         if action == DRAW:
             return self.outcome(0, False, Manner(shown=1 << 2, again=True))
-        ability = ability_of(action)
+        ability = ability_of(action, self.reading.size)
         manner = Manner(shown=1 << (2 if is_copy(action) else hand))
         match ability.card:
             case 4:

@@ -43,6 +43,7 @@ class TricksFace(Face):
         Section("tricks-rules-section-round", "R"),
         Section("tricks-rules-section-scoring", "S"),
         Section("tricks-rules-section-match", "M"),
+        Section("tricks-rules-section-small", "L"),
     )
 
     # ---- the table ------------------------------------------------------------------

@@ -12,7 +12,18 @@ from rich.table import Table
 from rich.text import Text
 
 from ...engine.game import View
-from ...games.thirteen_ghosts.cards import ARRANGE, ATTACK, COLOURS, CRYPT, KEEP, MATE, NUMBERS, PLAY
+from ...games.thirteen_ghosts.cards import (
+    ARRANGE,
+    ATTACK,
+    CARDS_IN_SET,
+    COLOURS,
+    CRYPT,
+    KEEP,
+    MATE,
+    NUMBERS,
+    PLAY,
+    deck_in,
+)
 from ...games.thirteen_ghosts.notation import ability_of, is_ability, is_copy, number_of
 from ...locales import Speaker
 from ..menu import Choice, Menu, Numbers
@@ -35,6 +46,7 @@ class GhostsFace(Face):
         Section("ghosts-rules-section-two", "G"),
         Section("ghosts-rules-section-three", "T"),
         Section("ghosts-rules-section-four", "F"),
+        Section("ghosts-rules-section-small", "L"),
     )
 
     # ---- the table ------------------------------------------------------------------
@@ -64,9 +76,9 @@ class GhostsFace(Face):
         return str(mine["hand"] or dealt or view["ability"] or "G8")
 
     def explain(self, word: str, view: View, speaker: Speaker) -> Text | None:
-        if not word.isascii() or not word.isdigit() or int(word) not in NUMBERS:
+        if not word.isascii() or not word.isdigit() or int(word) not in NUMBERS[: deck_in(view)]:
             return None
-        return card_with_ability(int(word), speaker)
+        return card_with_ability(int(word), speaker, deck_in(view))
 
     def cards(self, speaker: Speaker) -> RenderableType:
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
@@ -91,21 +103,22 @@ def card_text(card: int, speaker: Speaker, width: int = 0) -> Text:
     return Text(f"{card:>{width}} {speaker.text(f'ghosts-colour-{colour}')}", style=INK[colour])
 
 
-def card_with_ability(card: int, speaker: Speaker) -> Text:
+def card_with_ability(card: int, speaker: Speaker, deck: int = CARDS_IN_SET) -> Text:
     """A card with the name of its ghost and what it does."""
+    small = "-small" if card == 6 and deck < CARDS_IN_SET else ""
     name = Text(speaker.text(f"ghosts-card-{card}-name") + ". ", style="italic")
-    ability = Text(speaker.text(f"ghosts-card-{card}-ability"))
+    ability = Text(speaker.text(f"ghosts-card-{card}-ability{small}"))
     return Text.assemble(card_text(card, speaker), "  ", name, ability)
 
 
-def strip(possible: Sequence[int], mark: int | None = None) -> Text:
+def strip(possible: Sequence[int], mark: int | None = None, deck: int = CARDS_IN_SET) -> Text:
     """The thirteen crypts: a number where the ghost may be, a dot where it cannot.
 
     >>> strip([1, 12]).plain
     '1 · · · · · · · ·  ·  · 12  ·'
     """
     cells = []
-    for number in NUMBERS:
+    for number in NUMBERS[:deck]:
         width = len(str(number))
         if number in possible:
             cells.append(Text(str(number), style="bold reverse" if number == mark else "bold"))
@@ -210,8 +223,8 @@ def crypt_cell(view: View, public: View, seat: int, speaker: Speaker) -> Text:
     if data["crypt"] is None:
         return Text(speaker.text("cli-ghosts-no-crypt"), style="dim")
     if seat != view["seat"]:
-        return strip(data["candidates"])
-    text = strip(public["seats"][seat]["candidates"], mark=data["crypt"])
+        return strip(data["candidates"], deck=deck_in(view))
+    text = strip(public["seats"][seat]["candidates"], data["crypt"], deck_in(view))
     return text.append("\n" + speaker.text("cli-ghosts-told"), style="dim")
 
 
@@ -263,7 +276,7 @@ def own_lines(view: View, speaker: Speaker) -> Table:
     if mine["crypt"]:
         grid.add_row(speaker.text("cli-ghosts-own-crypt"), card_text(mine["crypt"], speaker))
     if mine["hand"]:
-        grid.add_row(speaker.text("cli-ghosts-hand"), card_with_ability(mine["hand"], speaker))
+        grid.add_row(speaker.text("cli-ghosts-hand"), card_with_ability(mine["hand"], speaker, deck_in(view)))
     elif mine["crypt"] and view["phase"] != "crypts":
         grid.add_row(speaker.text("cli-ghosts-hand"), Text(speaker.text("cli-ghosts-no-card"), style="dim"))
     return grid
@@ -340,7 +353,7 @@ def choice(
         return Choice(describe(actions[0]), {(): actions[0]})
     moves = {}
     for action in actions:
-        numbers = ability_of(action).numbers
+        numbers = ability_of(action, deck_in(view)).numbers
         if card != 12:
             moves[(numbers[0],)] = action
         moves[numbers] = action

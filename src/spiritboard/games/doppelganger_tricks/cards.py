@@ -28,11 +28,15 @@ DOPPELGANGER = 3
 SUIT_MASK = (1 << RANKS) - 1
 DOPPELGANGERS = SUIT_MASK << DOPPELGANGER * RANKS
 
+# The suits whose highest card is left out first where a small deck cannot be dealt evenly (L1).
+LEFT_OUT = (2, 1)
+
 SEATS = 4
 MAX_TRICKS = 12
 PREDICTIONS = MAX_TRICKS + 1  # from 0 on (R2)
 BONUSES = (1, 3)
 ALL_BONUSES = 0b1010  # bit 1 and bit 3
+BONUS_HAND = 3  # cards in a hand for there to be bonus cards (L2)
 
 PLAYS = CARDS + RANKS * ORDINARY_SUITS
 DEAL = 0
@@ -88,10 +92,22 @@ def texts_of(mask: int) -> list[str]:
     return [card_text(card) for card in cards_of(mask)]
 
 
-def deck_for(players: int) -> int:
-    """All cards of the game: three players leave out the tens."""
-    tens = sum(1 << (suit * RANKS + RANKS - 1) for suit in range(len(SUITS)))
-    return (1 << CARDS) - 1 & ~(tens if players == 3 else 0)
+def full_ranks(players: int) -> int:
+    """How many ranks there are: three players leave out the tens."""
+    return RANKS - 1 if players == 3 else RANKS
+
+
+def deck_for(players: int, ranks: int = RANKS) -> int:
+    """All cards of the game; with fewer ranks what cannot be dealt evenly is left out (L1).
+
+    >>> deck_for(3).bit_count(), texts_of(deck_for(3, 2))
+    (36, ['S1', 'S2', 'C1', 'T1', 'D1', 'D2'])
+    """
+    ranks = min(ranks, full_ranks(players))
+    deck = sum((1 << ranks) - 1 << suit * RANKS for suit in range(len(SUITS)))
+    for suit in LEFT_OUT[: deck.bit_count() % players]:
+        deck &= ~(1 << suit * RANKS + ranks - 1)
+    return deck
 
 
 def play_parts(index: int) -> tuple[int, int, int]:

@@ -12,13 +12,14 @@ from ...engine.rng import Rng
 from ...engine.state import State
 from . import imagining, notation, position, reasons
 from . import view as seen
-from .cards import ACTIONS, DEAL, FIRST, PLAY, PREDICT, PREDICTING, cards_of, deck_for
+from .cards import ACTIONS, DEAL, FIRST, PLAY, PREDICT, PREDICTING, cards_of, deck_for, full_ranks
 from .observation import TABLE
 from .rules import Tricks
 
 CLAUSES = (
     *("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14"),
     *("S1", "S2", "S3", "S4", "M1"),
+    *("L1", "L2"),
 )
 MOST_ROUNDS = 12
 
@@ -45,9 +46,21 @@ class DoppelgangerTricks(Game):
         rounds = self.options["rounds"]
         return rounds if isinstance(rounds, int) else self.players
 
+    @classmethod
+    def study_options(cls, players: int) -> tuple[Option, ...]:
+        return (Option("ranks", "full", ("full", *range(2, full_ranks(players)))),)
+
+    @property
+    def ranks(self) -> int:
+        """Ranks in the deck: all, unless a smaller one is to be studied (L1)."""
+        ranks = self.options.get("ranks")
+        return ranks if isinstance(ranks, int) else full_ranks(self.players)
+
     def new_state(self) -> Tricks:
         open_hands = int(self.options["hands"] == "open")
-        return Tricks(self.players, deck_for(self.players), self.rounds, open_hands, self.named_first)
+        return Tricks(
+            self.players, deck_for(self.players, self.ranks), self.rounds, open_hands, self.named_first
+        )
 
     def position(self, state: State) -> Position:
         return position.export(cast(Tricks, state))

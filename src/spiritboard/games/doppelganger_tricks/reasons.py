@@ -64,6 +64,8 @@ def not_this_play(state: Tricks, play: Play) -> Refusal:
         return Refusal("tricks-must-declare", "R5", card=card)
     if not leads_doppelganger and play.declared is not None:
         return Refusal("tricks-cannot-declare", "R6", suit=SUITS[state.led])
+    if not state.bonuses and not any(state.claimed):
+        return Refusal("tricks-no-bonuses", "L2")
     if state.claimed[state.seat]:
         return Refusal("tricks-one-bonus", "R13")
     if not state.claimable(play.claim):

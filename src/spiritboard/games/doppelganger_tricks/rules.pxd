@@ -6,7 +6,7 @@ from ...engine.rng cimport Rng
 from ...engine.state cimport State
 from . cimport deals
 
-cdef int ACTIONS, ALL_BONUSES, CARDS, CHOOSING_FIRST, DEALING, DOPPELGANGER, FIRST, MAX_TRICKS, ORDINARY_SUITS, OVER
+cdef int ACTIONS, ALL_BONUSES, BONUS_HAND, CARDS, CHOOSING_FIRST, DEALING, DOPPELGANGER, FIRST, MAX_TRICKS, ORDINARY_SUITS, OVER
 cdef int PLAY, PLAYING, PLAYS, PREDICT, PREDICTING, RANKS
 cdef int PREDICTIONS, NOT_PREDICTED, NO_SUIT, NOBODY, LEGAL_WORDS
 cdef unsigned char PLAY_CARD[210]
@@ -53,6 +53,7 @@ cdef class Tricks(State):
     cdef int play_count(self, u64 cards) noexcept nogil
     @cython.locals(ordinary=u64, leading=u64, count=int)
     cdef int nth_play(self, u64 cards, int n) noexcept nogil
+    cdef int all_bonuses(self) noexcept nogil
     @cython.locals(i=int)
     cpdef void begin_round(self, int starter) noexcept nogil
     cdef void deal(self, int card) noexcept nogil

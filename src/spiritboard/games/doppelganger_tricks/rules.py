@@ -16,6 +16,7 @@ from . import deals
 from .cards import (
     ACTIONS,
     ALL_BONUSES,
+    BONUS_HAND,
     CARDS,
     CHOOSING_FIRST,
     DEALING,
@@ -99,7 +100,7 @@ class Tricks(State):
         self.seat = 0  # who is dealt to or acts
         self.led = NO_SUIT  # the led suit; stays though its card may be annihilated (R11)
         self.laid = 0  # cards in the trick
-        self.bonuses = ALL_BONUSES  # bit 1 and bit 3: the bonus cards still to be had
+        self.bonuses = self.all_bonuses()  # bit 1 and bit 3: the bonus cards still to be had
         self.points = [0] * 4
         self.predicted = [0] * 4
         self.won = [0] * 4  # tricks
@@ -321,6 +322,10 @@ class Tricks(State):
             leading &= leading - 1
             native.put_bits(words, start + CARDS + ORDINARY_SUITS * rank, native.ones(ORDINARY_SUITS))  # R5
 
+    def all_bonuses(self) -> int:
+        """The bonus cards of a round; hands of two cards have none (L2)."""
+        return ALL_BONUSES if self.size >= BONUS_HAND else 0
+
     # ---- a round --------------------------------------------------------------------
 
     def begin_round(self, starter: int) -> None:
@@ -333,7 +338,7 @@ class Tricks(State):
         self.seat = 0
         self.phase = DEALING
         self.undealt = self.deck
-        self.bonuses = ALL_BONUSES
+        self.bonuses = self.all_bonuses()
         for i in range(4):
             self.predicted[i] = NOT_PREDICTED
             self.won[i] = 0

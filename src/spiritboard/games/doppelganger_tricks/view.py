@@ -55,7 +55,7 @@ def view(state: Tricks, seat: int) -> dict[str, Any]:
         "tricks": state.size,
         "led": SUITS[state.led] if state.laid else None,
         "trick": trick_view(state),
-        "bonuses": [bonus for bonus in BONUSES if bonus not in state.claimed],
+        "bonuses": [bonus for bonus in BONUSES if state.bonuses >> bonus & 1],
         "seats": [seat_view(state, seat, s, hands[s]) for s in range(state.players)],
         "unseen": texts_of(state.deck & ~seen) if state.round else [],
     }

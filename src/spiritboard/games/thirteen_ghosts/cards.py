@@ -22,13 +22,18 @@ COPY       one per ability and parameter            card 2 performing a face-up 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 NUMBERS = range(1, 14)
 CARDS_IN_SET = 13
 ALL_NUMBERS = 0b11_1111_1111_1110
+
+# How many cards there may be: the full set, or a small deck of the lowest numbers, for study (L1).
+DECKS = (CARDS_IN_SET, 4, 5, 6)
 
 BLUE, YELLOW, RED = "blue", "yellow", "red"
 COLOURS = {n: YELLOW if n in (2, 10) else RED if n in (4, 8, 11) else BLUE for n in NUMBERS}
@@ -55,6 +60,15 @@ def mask_of(numbers: tuple[int, ...] | range) -> int:
     '0b1010'
     """
     return sum(1 << n for n in numbers)
+
+
+def numbers_up_to(deck: int) -> int:
+    """The numbers of a deck of so many cards as a mask.
+
+    >>> bin(numbers_up_to(4))
+    '0b11110'
+    """
+    return ALL_NUMBERS & (2 << deck) - 1
 
 
 def numbers_of(mask: int) -> list[int]:
@@ -108,6 +122,38 @@ ABILITY_INDEX = {ability: index for index, ability in enumerate(ABILITIES)}
 ABILITY_START = [next((i for i, a in enumerate(ABILITIES) if a.card == n), 0) for n in range(14)]
 ABILITY_SIZE = [len(NAMED.get(n, ())) for n in range(14)]
 
+# In a small deck 6 asks about the upper half of six numbers (L4).
+SMALL_SIX = (4, 5, 6)
+
+
+def named_in(ability: Ability, deck: int) -> tuple[int, ...]:
+    """The numbers that an ability is about in a deck of so many cards: those that there are (L4).
+
+    >>> named_in(Ability(1, (4, 5, 6, 7)), 5), named_in(Ability(6, (8, 9, 10, 11, 12, 13)), 6)
+    ((4, 5), (4, 5, 6))
+    """
+    if deck == CARDS_IN_SET:
+        return ability.numbers
+    numbers = SMALL_SIX if ability.card == 6 else ability.numbers
+    return tuple(n for n in numbers if n <= deck)
+
+
+def deck_in(view: Mapping[str, Any]) -> int:
+    """How many cards the deck of a view has."""
+    return int(view.get("options", {}).get("deck", CARDS_IN_SET))
+
+
+def ability_index(card: int, numbers: tuple[int, ...], deck: int) -> int:
+    """The number of a card's ability about these numbers in a deck of so many cards."""
+    if deck == CARDS_IN_SET:
+        return ABILITY_INDEX[Ability(card, numbers)]
+    return next(
+        i
+        for i in range(ABILITY_START[card] + (card == 1), ABILITY_START[card] + ABILITY_SIZE[card])
+        if named_in(ABILITIES[i], deck) == numbers
+    )
+
+
 # Orders for card 10: positions of the looked-at cards (0 = top) as (new top, then the bottom ones).
 ARRANGEMENTS = [(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0), (0, 1), (1, 0)]
 
@@ -123,6 +169,7 @@ KEEP = MATE + SEATS * 13
 PLAY = KEEP + SEATS * 13
 COPY = PLAY + ABILITY_COUNT
 ACTIONS = COPY + ABILITY_COUNT
+LEGAL_WORDS = (ACTIONS + 63) // 64
 
 # Points that win the tie-break match (T6).
 DUEL_GOAL = 3

@@ -13,7 +13,7 @@ from ...engine.rng import Rng
 from ...engine.state import State
 from . import history, notation, position, reasons
 from . import view as seen
-from .cards import ACTIONS, CRYPT, EDITIONS, FIRST, PLAY, numbers_of
+from .cards import ACTIONS, CARDS_IN_SET, CRYPT, DECKS, EDITIONS, FIRST, PLAY, numbers_of
 from .observation import TABLE
 from .rules import Ghosts
 
@@ -21,6 +21,7 @@ CLAUSES = (
     *("G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9", "G10", "G11", "G12", "G12b", "G13"),
     *("T1", "T2", "T3", "T4", "T5", "T6", "T7"),
     *("F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8"),
+    *("L1", "L2", "L3", "L4"),
 )
 
 
@@ -34,6 +35,8 @@ class ThirteenGhosts(Game):
         Option("edition", "classic", EDITIONS),
         Option("points", "rule", ("rule", *range(1, 13))),
     )
+    # Small decks are for two (L1).
+    study_table = (Option("deck", CARDS_IN_SET, DECKS),)
     action_count = ACTIONS
     clauses = CLAUSES
     observations = TABLE
@@ -47,6 +50,15 @@ class ThirteenGhosts(Game):
             return points
         return 6 if self.players == 3 else 3
 
+    @classmethod
+    def study_options(cls, players: int) -> tuple[Option, ...]:
+        return cls.study_table if players == 2 else (Option("deck", CARDS_IN_SET, (CARDS_IN_SET,)),)
+
+    @property
+    def deck(self) -> int:
+        """How many cards there are (L1)."""
+        return int(self.options.get("deck", CARDS_IN_SET))
+
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """Four play in teams of two that face each other (F1)."""
@@ -54,7 +66,7 @@ class ThirteenGhosts(Game):
 
     def new_state(self) -> Ghosts:
         edition = EDITIONS.index(str(self.options["edition"]))
-        return Ghosts(self.players, edition, self.goal, self.named_first)
+        return Ghosts(self.players, edition, self.goal, self.named_first, self.deck)
 
     def position(self, state: State) -> Position:
         return position.export(cast(Ghosts, state))
@@ -103,11 +115,13 @@ class ThirteenGhosts(Game):
             return self.new_state()
         if not history.from_the_deal(log):
             raise ValueError("the log does not reach back to the deal")
-        state = history.begun(self.new_state(), view, log)
+        begun = history.begun(self.new_state(), view, log)
         told = history.retelling(view, log)
-        told.fill(rng)
-        told.tell(state)
-        return state
+        while True:
+            state = begun.clone()
+            told.fill(rng)
+            if told.tell(state):
+                return state
 
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
         """Exchange, in the last round, the cards that the seat never knew the place of."""
@@ -125,19 +139,36 @@ class ThirteenGhosts(Game):
             if state.round != round_before:
                 met, began = [0, 0], step + 1
             met = [met[deck] | state.known_to(seat, deck) for deck in (0, 1)]
-        swaps = [exchange(state, deck, met[deck], rng) for deck in (0, 1)]
-        changed = list(actions)
-        for step in range(began, len(actions)):
-            action = changed[step]
-            if action < FIRST or CRYPT <= action < PLAY:
-                card = notation.number_of(action)
-                changed[step] = action - card + swaps[decks[step]][card]
-        return changed
+        while True:
+            swaps = [exchange(state, deck, met[deck], rng) for deck in (0, 1)]
+            changed = exchanged(actions, began, decks, swaps)
+            if not state.small() or self.could_be(changed):
+                return changed
+
+    def could_be(self, actions: Sequence[int]) -> bool:
+        """Whether a list of actions is legal from the beginning."""
+        state = self.new_state()
+        for action in actions:
+            if action not in state.legal_actions():
+                return False
+            state.apply(action)
+        return True
+
+
+def exchanged(actions: Sequence[int], began: int, decks: list[int], swaps: list[list[int]]) -> list[int]:
+    """The actions with the cards of the last round exchanged."""
+    changed = list(actions)
+    for step in range(began, len(actions)):
+        action = changed[step]
+        if action < FIRST or CRYPT <= action < PLAY:
+            card = notation.number_of(action)
+            changed[step] = action - card + swaps[decks[step]][card]
+    return changed
 
 
 def exchange(state: Ghosts, deck: int, met: int, rng: Rng) -> list[int]:
     """A random exchange of the cards never met that keeps every answer true."""
-    unknown = list(numbers_of(~met))
+    unknown = numbers_of(state.numbers & ~met)
     crypts = [
         seat for seat in range(state.players) if state.crypt[seat] in unknown and state.deck_of(seat) == deck
     ]

@@ -20,7 +20,10 @@ from .cards import (
     FIRST,
     PLAY,
     Ability,
+    ability_index,
+    deck_in,
     mask_of,
+    numbers_up_to,
 )
 from .retelling import Retelling
 from .rules import Ghosts
@@ -75,7 +78,7 @@ def begun(fresh: Ghosts, view: View, log: Log) -> Ghosts:
 # ---- the steps that everybody saw ---------------------------------------------------------
 
 
-def steps_of(log: Log) -> list[int]:
+def steps_of(log: Log, size: int = CARDS_IN_SET) -> list[int]:
     """The round's actions; choices that only their maker saw are marked as such."""
     steps: list[int] = []
     played = copied = 0
@@ -100,15 +103,15 @@ def steps_of(log: Log) -> list[int]:
             case "arranged":
                 steps.append(ARRANGED)
             case "asked" | "attacked" | "attacked-face-down" | "attacked-empty-handed":
-                steps.append(named(event, COPY if copied else PLAY))
+                steps.append(named(event, COPY if copied else PLAY, size))
     return steps
 
 
-def named(event: dict[str, Any], block: int) -> int:
+def named(event: dict[str, Any], block: int, size: int) -> int:
     """The action of a question or an attack."""
     if event.get("card", 8) == 8:
         return ATTACK + int(event["numbers"][0]) - 1
-    return block + ABILITY_INDEX[Ability(event["card"], tuple(event["numbers"]))]
+    return block + ability_index(event["card"], tuple(event["numbers"]), size)
 
 
 def order_of(event: dict[str, Any], seen: list[int]) -> int:
@@ -143,14 +146,14 @@ class Deal:
         self.known[place] = card
 
 
-def fresh_deal(players: int, playing: list[int]) -> Deal:
+def fresh_deal(players: int, playing: list[int], size: int = CARDS_IN_SET) -> Deal:
     """Places as they are dealt: by seat crypt and hand, then the pile."""
     crypts, next_place = {}, [0, CARDS_IN_SET]
     for seat in playing:
         deck = seat & 1 if players == 4 else 0
         crypts[seat] = next_place[deck]
         next_place[deck] += 2
-    piles = [list(range(next_place[deck], CARDS_IN_SET * (deck + 1))) for deck in (0, 1)]
+    piles = [list(range(next_place[deck], CARDS_IN_SET * deck + size)) for deck in (0, 1)]
     return Deal(piles, {seat: place + 1 for seat, place in crypts.items()}, crypts)
 
 
@@ -238,14 +241,15 @@ def retelling(view: View, log: Log) -> Retelling:
     log = this_round(log)
     players = len(view["seats"])
     playing = [seat for seat in range(players) if view["seats"][seat]["playing"]]
-    steps = steps_of(log)
+    size = deck_in(view)
+    steps = steps_of(log, size)
     if len(steps) > MOST_STEPS:
         raise ValueError("a round too long to be told again")
-    crypts = fresh_deal(players, playing).crypts
+    crypts = fresh_deal(players, playing, size).crypts
     secret = [event["count"] for event in log if event["kind"] == "arranged" and "card" not in event]
     frames = []
     for orders in product(*(range(6) if count == 3 else range(6, 8) for count in secret)):
-        deal = fresh_deal(players, playing)
+        deal = fresh_deal(players, playing, size)
         learn_deal(deal, log, view["seat"])
         try:
             taken = follow(deal, log, orders)
@@ -253,6 +257,7 @@ def retelling(view: View, log: Log) -> Retelling:
             continue
         frames.append((deal.known, taken))
     told = Retelling()
+    told.numbers, told.size = numbers_up_to(size), size
     told.step_count, told.frame_count = len(steps), len(frames)
     told.steps = padded(steps, MOST_STEPS)
     told.answers = answers_of(log)

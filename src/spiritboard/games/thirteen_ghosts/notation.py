@@ -32,6 +32,7 @@ from .cards import (
     ARRANGE,
     ARRANGEMENTS,
     ATTACK,
+    CARDS_IN_SET,
     COPY,
     CRYPT,
     DEAL,
@@ -42,6 +43,7 @@ from .cards import (
     PLAY,
     SEATS,
     Ability,
+    named_in,
 )
 
 # Actions whose number says which seat takes them: the letter stands for the block.
@@ -105,9 +107,10 @@ def is_ability(action: int) -> bool:
     return action >= PLAY
 
 
-def ability_of(action: int) -> Ability:
-    """The ability behind a ``PLAY`` or ``COPY`` action."""
-    return ABILITIES[(action - PLAY) % ABILITY_COUNT]
+def ability_of(action: int, deck: int = CARDS_IN_SET) -> Ability:
+    """The ability behind a ``PLAY`` or ``COPY`` action, about the numbers of a deck of so many cards."""
+    ability = ABILITIES[(action - PLAY) % ABILITY_COUNT]
+    return ability if deck == CARDS_IN_SET else Ability(ability.card, named_in(ability, deck))
 
 
 def is_copy(action: int) -> bool:

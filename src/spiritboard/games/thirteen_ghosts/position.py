@@ -11,7 +11,6 @@ from ...engine.game import PositionError
 from ...engine.positions import Reader, put, whole
 from .cards import (
     AIMING,
-    ALL_NUMBERS,
     ARRANGING,
     CHOOSING_CRYPTS,
     CHOOSING_FIRST,
@@ -31,7 +30,7 @@ from .view import bits, pile_cells
 
 TOP_KEYS = {
     *("game", "players", "options", "phase", "round", "first", "turn", "seat", "ability"),
-    *("extra", "points", "tie_break", "seats", "piles", "groups"),
+    *("extra", "points", "tie_break", "seats", "piles", "groups", "barred"),
 }
 SEAT_KEYS = {
     *("crypt", "hand", "dealt", "up", "down", "alive", "protected", "answers", "knows"),
@@ -66,7 +65,13 @@ def export(state: Ghosts) -> dict[str, Any]:
             }
             for g in range(state.groups)
         ],
+        **({"barred": [numbers_of(mask) for mask in hidden_cards(state)]} if state.small() else {}),
     }
+
+
+def hidden_cards(state: Ghosts) -> list[int]:
+    """Small decks: by card the numbers that its place cannot hold (L3)."""
+    return state.barred[1 : top_number(state) + 1]
 
 
 def export_seat(state: Ghosts, seat: int) -> dict[str, Any]:
@@ -137,10 +142,12 @@ def read_round(state: Ghosts, top: Reader) -> None:
     if state.phase == DEALING:
         usual = max(next_dealt(state), 0)
     state.seat = top.number("seat", usual % state.players, 0, state.players - 1)
-    state.ability = top.number("ability", 0, 0, 13)
+    state.ability = top.number("ability", 0, 0, top_number(state))
     state.extra = int(top.flag("extra", False))
     read_piles(state, top)
     read_groups(state, top)
+    if state.small():
+        read_barred(state, top)
     for seat, reader in enumerate(readers):
         read_knowledge(state, seat, reader)
 
@@ -148,18 +155,23 @@ def read_round(state: Ghosts, top: Reader) -> None:
 def read_seat(state: Ghosts, seat: int, reader: Reader) -> None:
     bit = 1 << seat
     playing = bool(state.playing & bit)
-    put(state, "crypt", seat, reader.number("crypt", 0, 0, 13))
-    put(state, "hand", seat, reader.number("hand", 0, 0, 13))
-    put(state, "dealt", seat, distinct(reader.numbers("dealt", [], 1, 13), reader.at("dealt")))
-    put(state, "up", seat, row_of(reader.numbers("up", [], 1, 13), reader.at("up")))
-    put(state, "down", seat, row_of(reader.numbers("down", [], 1, 13), reader.at("down")))
-    answers = reader.numbers("answers", numbers_of(ALL_NUMBERS), 1, 13)
+    put(state, "crypt", seat, reader.number("crypt", 0, 0, top_number(state)))
+    put(state, "hand", seat, reader.number("hand", 0, 0, top_number(state)))
+    put(state, "dealt", seat, distinct(reader.numbers("dealt", [], 1, top_number(state)), reader.at("dealt")))
+    put(state, "up", seat, row_of(reader.numbers("up", [], 1, top_number(state)), reader.at("up")))
+    put(state, "down", seat, row_of(reader.numbers("down", [], 1, top_number(state)), reader.at("down")))
+    answers = reader.numbers("answers", numbers_of(state.numbers), 1, top_number(state))
     put(state, "answers", seat, distinct(answers, reader.at("answers")))
     if reader.flag("alive", playing):
         state.alive |= bit
     if reader.flag("protected", False):
         state.protected |= bit
     state.face_up |= distinct(row_cards(state.up[seat]), reader.at("up"))
+
+
+def top_number(state: Ghosts) -> int:
+    """The highest number that there is (L1)."""
+    return state.numbers.bit_length() - 1
 
 
 def distinct(cards: list[int], path: str) -> int:
@@ -196,10 +208,10 @@ def read_piles(state: Ghosts, top: Reader) -> None:
         waiting = 0
         if state.phase == DEALING:
             waiting = undealt(state, deck)
-        left = 13 - out.bit_count() - waiting
-        if reader.number("left", left, 0, 13) != left:
+        left = top_number(state) - out.bit_count() - waiting
+        if reader.number("left", left, 0, top_number(state)) != left:
             raise PositionError("position-bad-pile", reader.at("left"), count=left)
-        cells = reader.numbers("cells", [0] * left, 0, 13)
+        cells = reader.numbers("cells", [0] * left, 0, top_number(state))
         if len(cells) != left:
             raise PositionError("position-bad-pile", reader.at("cells"), count=left)
         seen = distinct([card for card in cells if card], reader.at("cells"))
@@ -207,7 +219,7 @@ def read_piles(state: Ghosts, top: Reader) -> None:
             raise PositionError("position-card-twice", reader.at("cells"))
         put(state, "left", deck, left)
         put(state, "pile", deck, sum(card << 4 * i for i, card in enumerate(cells)))
-        put(state, "pool", deck, ALL_NUMBERS & ~out & ~seen)
+        put(state, "pool", deck, state.numbers & ~out & ~seen)
 
 
 def undealt(state: Ghosts, deck: int) -> int:
@@ -224,8 +236,10 @@ def read_groups(state: Ghosts, top: Reader) -> None:
         raise PositionError("position-bad-groups", "$.groups")
     for g, group in enumerate(groups):
         reader = Reader(group, f"$.groups[{g}]", {"moved", "vague"})
-        put(state, "group", g, distinct(reader.numbers("moved", [], 1, 13), reader.at("moved")))
-        for seat, cards in enumerate(reader.number_lists("vague", state.players, 1, 13)):
+        put(
+            state, "group", g, distinct(reader.numbers("moved", [], 1, top_number(state)), reader.at("moved"))
+        )
+        for seat, cards in enumerate(reader.number_lists("vague", state.players, 1, top_number(state))):
             path = f"{reader.at('vague')}[{seat}]"
             put(state, "vague", 4 * g + seat, distinct(cards, path))
             if state.vague[4 * g + seat] & ~state.group[g]:
@@ -233,10 +247,19 @@ def read_groups(state: Ghosts, top: Reader) -> None:
     state.groups = len(groups)
 
 
+def read_barred(state: Ghosts, top: Reader) -> None:
+    """What attacks with a small deck say about hidden places (L3)."""
+    most = top_number(state)
+    for index, numbers in enumerate(top.number_lists("barred", most, 1, most)):
+        put(state, "barred", index + 1, distinct(numbers, f"{top.at('barred')}[{index}]"))
+        if state.barred[index + 1] >> (index + 1) & 1:
+            raise PositionError("position-bad-knowledge", f"{top.at('barred')}[{index}]")
+
+
 def read_knowledge(state: Ghosts, seat: int, reader: Reader) -> None:
     """What the seat knows beyond the open table; by default its own cards."""
     decks = 2 if state.players == 4 else 1
-    for deck, cards in enumerate(reader.number_lists("knows", decks, 1, 13)):
+    for deck, cards in enumerate(reader.number_lists("knows", decks, 1, top_number(state))):
         path = f"{reader.at('knows')}[{deck}]"
         known = distinct(cards, path) | state.known_to(-1, deck)
         if state.deck_of(seat) == deck:
@@ -279,7 +302,7 @@ def check_seats(state: Ghosts) -> None:
         raise PositionError("position-bad-seats", "$.seats")
     for seat in range(state.players):
         if not state.playing >> seat & 1:
-            if state.dealt[seat] or has_played(state, seat) or state.answers[seat] != ALL_NUMBERS:
+            if state.dealt[seat] or has_played(state, seat) or state.answers[seat] != state.numbers:
                 raise PositionError("position-bad-seats", f"$.seats[{seat}]")
 
 
@@ -317,7 +340,7 @@ def check_choice(state: Ghosts) -> None:
         good = team_choice(state, seat) if state.players == 4 else own_choice(state, seat)
         if not good or state.up[seat] or state.down[seat]:
             raise PositionError("position-bad-deal", path)
-        if state.answers[seat] != ALL_NUMBERS:
+        if state.answers[seat] != state.numbers:
             raise PositionError("position-bad-answers", f"{path}.answers")
 
 

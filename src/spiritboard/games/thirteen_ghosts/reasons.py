@@ -23,7 +23,7 @@ from .cards import (
 )
 from .notation import ability_of, is_copy, number_of
 from .rules import Ghosts
-from .view import pile_cells
+from .view import deck_size, pile_cells
 
 CHOICE_MOVES = ((KEEP, "ghosts-move-keep"), (MATE, "ghosts-move-mate"), (CRYPT, "ghosts-move-crypt"))
 
@@ -45,10 +45,11 @@ def describe(state: Ghosts, action: int) -> Message:
     for block, id in CHOICE_MOVES:
         if block <= action < PLAY:
             return Message(id, {"card": number_of(action)})
-    ability = ability_of(action)
+    ability = ability_of(action, deck_size(state))
     kind = "copy" if is_copy(action) else "play"
+    small_six = "-small" if state.small() and ability.card == 6 else ""  # L4
     return Message(
-        f"ghosts-move-{kind}-{ability.card}",
+        f"ghosts-move-{kind}-{ability.card}{small_six}",
         {"numbers": list(ability.numbers)} if ability.card in (1, 4, 11, 12, 13) else {},
     )
 
@@ -74,6 +75,8 @@ def why_not(state: Ghosts, seat: int, action: int) -> Refusal:
         return not_this_choice(state, seat, action)
     if CRYPT <= action < PLAY:
         return Refusal("ghosts-crypts-are-chosen", "G2")
+    if state.small() and ATTACK <= action < ARRANGE:
+        return not_this_number(state, number_of(action))
     if state.phase == AIMING:
         return Refusal("ghosts-must-aim", "G12b")
     if state.phase == ARRANGING:
@@ -110,6 +113,13 @@ def not_this_order(state: Ghosts, action: int) -> Refusal:
     return Refusal("ghosts-must-arrange", "G12b")
 
 
+def not_this_number(state: Ghosts, number: int) -> Refusal:
+    """With a small deck an attack names a number that there is and that may be right."""
+    if number > deck_size(state):
+        return Refusal("ghosts-no-such-number", "L1", number=number, most=deck_size(state))
+    return Refusal("ghosts-number-ruled-out", "L3", number=number)
+
+
 def not_this_play(state: Ghosts, action: int) -> Refusal:
     """Cards that cannot be played now (any attack with a number is always allowed)."""
     assert state.phase == TURN and (action == DRAW or action >= PLAY)
@@ -124,9 +134,11 @@ def not_this_play(state: Ghosts, action: int) -> Refusal:
         return Refusal("ghosts-not-in-hand", "G4", card=card, hand=hand)
     if action == DRAW:
         return Refusal("ghosts-nothing-to-draw", "G11")
-    if not copying:
-        return Refusal("ghosts-ten-needs-pile", "G12")
-    copied = ability_of(action).card
-    if not state.face_up >> copied & 1:
-        return Refusal("ghosts-not-face-up", "G11", card=copied)
+    used = ability_of(action).card
+    if copying and not state.face_up >> used & 1:
+        return Refusal("ghosts-not-face-up", "G11", card=used)
+    if used == 4:
+        return not_this_number(state, ability_of(action).numbers[0])
+    if used == 1:
+        return Refusal("ghosts-four-not-there", "L4", most=deck_size(state))
     return Refusal("ghosts-ten-needs-pile", "G12")

@@ -10,6 +10,7 @@ cdef int CHOSE_CRYPT, CHOSE_MATE, CHOSE_KEEP, ARRANGED, MOST_STEPS, MOST_FRAMES,
 
 @cython.final
 cdef class Retelling:
+    cdef public short numbers, size
     cdef public short steps[400]
     cdef public short step_count, frame_count
     cdef public short known[936]
@@ -37,5 +38,5 @@ cdef class Retelling:
     cdef int action_of(self, int step) noexcept nogil
     @cython.locals(seen="int[3]", deck=int, left=int, count=int, top=int, i=int)
     cdef void rearrange(self, Ghosts state, int index) noexcept nogil
-    @cython.locals(action=int)
-    cpdef void tell(self, Ghosts state) noexcept nogil
+    @cython.locals(action=int, fits=bint)
+    cpdef bint tell(self, Ghosts state) noexcept nogil

@@ -42,6 +42,8 @@ class Retelling:
     """What a seat knows of a round, and one way that the rest may have been."""
 
     def __init__(self) -> None:
+        self.numbers = ALL_NUMBERS  # that there are
+        self.size = CARDS_IN_SET  # how many
         self.steps = [0] * 400
         self.step_count = 0
         self.frame_count = 0
@@ -63,9 +65,9 @@ class Retelling:
     def fill(self, rng: Rng) -> None:
         """Draw a world: a frame, then the crypts within their answers, then all the rest, uniformly."""
         self.frame = native.below(rng, self.frame_count)
-        free = [ALL_NUMBERS, ALL_NUMBERS]
+        free = [0, 0]
         for deck in range(2):
-            free[deck] = ALL_NUMBERS
+            free[deck] = self.numbers
         for place in range(PLACES):
             card = self.known[self.frame * PLACES + place]
             self.cards[place] = card
@@ -73,7 +75,7 @@ class Retelling:
                 free[place // CARDS_IN_SET] &= ~(1 << card)
         self.fill_crypts(free, rng)
         for place in range(PLACES):
-            if self.cards[place] == 0:
+            if self.cards[place] == 0 and place % CARDS_IN_SET < self.size:
                 deck = place // CARDS_IN_SET
                 card = native.random_bit(free[deck], rng)
                 self.cards[place] = card
@@ -137,7 +139,7 @@ class Retelling:
 
     def pile_card(self, state: Ghosts, deck: int, index: int) -> int:
         """The card in a cell of the pile, seen or not."""
-        top = CARDS_IN_SET * (deck + 1) - state.left[deck]
+        top = CARDS_IN_SET * deck + self.size - state.left[deck]
         return self.cards[self.pile[top + index]]
 
     def action_of(self, step: int) -> int:
@@ -159,7 +161,7 @@ class Retelling:
         deck = state.looked_deck()
         left = state.left[deck]
         count = min(left, 3)
-        top = CARDS_IN_SET * (deck + 1) - left
+        top = CARDS_IN_SET * deck + self.size - left
         seen = [0] * 3
         for i in range(count):
             seen[i] = self.pile[top + i]
@@ -169,10 +171,15 @@ class Retelling:
         for i in range(1, count):
             self.pile[top + left - count + i] = seen[ORDERS[3 * index + i]]
 
-    def tell(self, state: Ghosts) -> None:
-        """Lead a state at the beginning of the deal to where the round stands."""
+    def tell(self, state: Ghosts) -> bool:
+        """Lead a state at the beginning of the deal to where the round stands; tell whether all could
+        happen. With a small deck nobody attacks what they hold (L3)."""
+        fits = True
         self.rewind()
         action = self.next_action(state)
         while action >= 0:
+            if state.small() and not state.may_attack(action):
+                fits = False
             state.carry_out(action)
             action = self.next_action(state)
+        return fits

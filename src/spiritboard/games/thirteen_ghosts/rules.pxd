@@ -8,7 +8,7 @@ from ...engine.state cimport State
 cdef int ABILITY_COUNT, AIMING, ALL_NUMBERS, ARRANGE, ARRANGING, ATTACK, BLUE_CARDS
 cdef int CHOOSING_CRYPTS, CHOOSING_FIRST, CLASSIC, COPY, CRYPT, DEALING, DRAW, DRAWING
 cdef int FIRST, KEEP, LOOKING, MATE, NK2018, OVER, PLAY, TURN
-cdef int CARDS_IN_SET, DUEL_GOAL
+cdef int CARDS_IN_SET, DUEL_GOAL, LEGAL_WORDS, MOST_SMALL, SMALL_SIX_SET
 
 cdef unsigned char CARD_OF[341]
 cdef unsigned short SET_OF[341]
@@ -18,6 +18,7 @@ cdef unsigned char ORDER_OF[24]
 
 @cython.locals(word=int, offset=int, here=int)
 cdef inline void put_range(u64* words, int start, int size) noexcept nogil
+cdef inline bint lacks_thirteen(int numbers) noexcept nogil
 cdef inline int cell(u64 row, int index) noexcept nogil
 cdef inline u64 with_cell(u64 row, int index, u64 card) noexcept nogil
 @cython.locals(mask=int)
@@ -30,6 +31,7 @@ cdef u64 relabel_row(u64 row, int* new) noexcept nogil
 @cython.final
 cdef class Ghosts(State):
     cdef public short players, edition, goal, named_first
+    cdef public unsigned short numbers
     cdef public short phase, round, starter, turn, seat, ability, extra
     cdef public unsigned short playing, alive, protected, face_up, groups
     cdef public short points[4]
@@ -46,6 +48,7 @@ cdef class Ghosts(State):
     cdef public u64 pile[2]
     cdef public u64 up[4]
     cdef public u64 down[4]
+    cdef public unsigned short barred[7]
 
     @cython.locals(phase=int)
     cdef int choose_randomly(self, Rng rng) noexcept nogil
@@ -89,6 +92,23 @@ cdef class Ghosts(State):
     cpdef u64 copyable(self) noexcept nogil
     @cython.locals(card=int, cards=u64, copied=int, last=int)
     cdef int fill_turn(self, u64* words) noexcept nogil
+    cpdef bint small(self) noexcept nogil
+    cpdef int aims(self) noexcept nogil
+    @cython.locals(index=int)
+    cdef bint may_attack(self, int action) noexcept nogil
+    @cython.locals(seat=int, cards=u64, card=int)
+    cdef void bar(self, int numbers) noexcept nogil
+    @cython.locals(new="int[14]", old_barred="int[7]", unknown=int, places=int, free=int, i=int)
+    cdef void shuffle_small(self, int seat, Rng rng) noexcept nogil
+    @cython.locals(free=int, fits=bint, old=int, card=int, s=int)
+    cdef int deal_small(self, int places, int unknown, int* new, Rng rng) noexcept nogil
+    @cython.locals(card=int, cards=u64)
+    cdef int fill_small_turn(self, u64* words) noexcept nogil
+    @cython.locals(first=int)
+    cdef void put_small(self, u64* words, int block, int card) noexcept nogil
+    cdef int first_of(self, int card) noexcept nogil
+    cdef int last_of(self, int card) noexcept nogil
+    cdef int named(self, int index) noexcept nogil
     @cython.locals(seat=int, card=int)
     cdef void play_up(self) noexcept nogil
     @cython.locals(seat=int)

@@ -15,6 +15,8 @@ How the data lies:
   cards in an order that others cannot see, cards they knew are known only to be among those
   moved: ``group`` holds the moved cards, ``vague[4 * group + seat]`` which of them the seat
   knows to be there (G10).
+- ``numbers`` are the numbers that there are: all thirteen, or those of a small deck, which two players
+  may study (L1). What a small deck does otherwise is asked for at once and done apart (``small``).
 """
 
 from __future__ import annotations
@@ -27,7 +29,6 @@ from .cards import (
     ABILITY_COUNT,
     ABILITY_SIZE,
     ABILITY_START,
-    ACTIONS,
     AIMING,
     ALL_NUMBERS,
     ARRANGE,
@@ -47,12 +48,16 @@ from .cards import (
     DUEL_GOAL,
     FIRST,
     KEEP,
+    LEGAL_WORDS,
     LOOKING,
     MATE,
     NK2018,
     OVER,
     PLAY,
+    SMALL_SIX,
     TURN,
+    mask_of,
+    numbers_up_to,
 )
 
 # The tables of cards.py as C arrays.
@@ -70,6 +75,8 @@ ORDER_OF = [0] * 24
 for _i in range(8):
     for _k in range(len(ARRANGEMENTS[_i])):
         ORDER_OF[3 * _i + _k] = ARRANGEMENTS[_i][_k]
+SMALL_SIX_SET = mask_of(SMALL_SIX)
+MOST_SMALL = 7  # one more than the cards of the largest small deck
 
 
 def put_range(words: list[int], start: int, size: int) -> None:
@@ -82,6 +89,11 @@ def put_range(words: list[int], start: int, size: int) -> None:
         size -= here
         word += 1
         offset = 0
+
+
+def lacks_thirteen(numbers: int) -> bool:
+    """Whether these are the numbers of a small deck (L1)."""
+    return (numbers >> 13) & 1 == 0
 
 
 def cell(row: int, index: int) -> int:
@@ -112,6 +124,7 @@ class Ghosts(State):
         "edition",
         "goal",
         "named_first",
+        "numbers",
         "phase",
         "round",
         "starter",
@@ -138,14 +151,18 @@ class Ghosts(State):
         "pile",
         "up",
         "down",
+        "barred",
     )
-    WORDS = (ACTIONS + 63) // 64
+    WORDS = LEGAL_WORDS
 
-    def __init__(self, players: int, edition: int, goal: int, named_first: int) -> None:
+    def __init__(
+        self, players: int, edition: int, goal: int, named_first: int, deck: int = CARDS_IN_SET
+    ) -> None:
         self.players = players
         self.edition = edition
         self.goal = goal  # points that end the match (G6, T5, F7)
         self.named_first = named_first  # seat that begins round 1, or -1 for chance (G3)
+        self.numbers = numbers_up_to(deck)  # that there are (L1)
         self.phase = CHOOSING_FIRST
         self.round = 0
         self.starter = 0  # who began this round
@@ -172,6 +189,8 @@ class Ghosts(State):
         self.pile = [0] * 2
         self.up = [0] * 4
         self.down = [0] * 4
+        # Small decks: by the card in a hidden place, the numbers that it cannot be (L3).
+        self.barred = [0] * 7
 
     # ---- what the engine asks -------------------------------------------------------
 
@@ -240,6 +259,8 @@ class Ghosts(State):
     def random_turn(self, rng: Rng) -> int:
         """Attacks come first among the actions of a turn, then what the hand card can do."""
         card = self.hand[self.seat]
+        if lacks_thirteen(self.numbers):
+            return State.random_action(self, rng)
         if self.must_attack() or (card == 10 and self.left[self.looked_deck()] == 0):
             return ATTACK + native.below(rng, CARDS_IN_SET)
         if card == 2:
@@ -398,8 +419,8 @@ class Ghosts(State):
         self.starter = starter
         self.turn = starter
         self.alive = self.playing
-        self.pool[0] = ALL_NUMBERS
-        self.left[0] = CARDS_IN_SET - 2 * native.popcount(self.playing)
+        self.pool[0] = self.numbers
+        self.left[0] = native.popcount(self.numbers) - 2 * native.popcount(self.playing)
         if self.players == 4:
             self.pool[1] = ALL_NUMBERS
             self.left[0] = CARDS_IN_SET - 4
@@ -421,7 +442,7 @@ class Ghosts(State):
             self.dealt[i] = 0
             self.up[i] = 0
             self.down[i] = 0
-            self.answers[i] = ALL_NUMBERS
+            self.answers[i] = self.numbers
         for i in range(8):
             self.knows[i] = 0
             self.vague[i] = 0
@@ -430,6 +451,9 @@ class Ghosts(State):
             self.pile[i] = 0
             self.pool[i] = 0
             self.left[i] = 0
+        if lacks_thirteen(self.numbers):
+            for i in range(MOST_SMALL):
+                self.barred[i] = 0
 
     def take_chance(self, card: int) -> None:
         """Chance has decided a card: dealt, drawn or uncovered for a look."""
@@ -533,10 +557,14 @@ class Ghosts(State):
         self.begin_turn(turn)
 
     def must_attack(self) -> bool:
-        """G8, F8: no card to use, or (classic) an empty pile."""
+        """G8, F8: no card to use, or (classic, but not with a small deck: L2) an empty pile."""
         if self.hand[self.seat] == 0:
             return True
-        return self.edition == CLASSIC and self.left[self.deck_of(self.seat)] == 0
+        return (
+            self.edition == CLASSIC
+            and self.left[self.deck_of(self.seat)] == 0
+            and not lacks_thirteen(self.numbers)
+        )
 
     def copyable(self) -> int:
         """Face-up cards that card 2 may perform (G11, G12)."""
@@ -547,6 +575,8 @@ class Ghosts(State):
 
     def fill_turn(self, words: list[int]) -> int:
         """G4: play the hand card face up, or put it face down and attack."""
+        if lacks_thirteen(self.numbers):
+            return self.fill_small_turn(words)
         native.put_bits(words, ATTACK, ALL_NUMBERS >> 1)
         if self.must_attack():
             return 1
@@ -565,6 +595,68 @@ class Ghosts(State):
             last = PLAY + START_OF[card] + SIZE_OF[card]
             put_range(words, PLAY + START_OF[card], SIZE_OF[card])
         return ((last - 1) >> 6) + 1 if last else 1
+
+    def small(self) -> bool:
+        """Whether a small deck is played with (L1)."""
+        return lacks_thirteen(self.numbers)
+
+    def aims(self) -> int:
+        """With a small deck: the numbers that the acting seat cannot rule out (L3)."""
+        return self.answers[1 - self.seat] & ~self.knows[2 * self.seat]
+
+    def may_attack(self, action: int) -> bool:
+        """Whether an action is none of those that a small deck does not allow (L3)."""
+        if ATTACK <= action < ARRANGE:
+            return bool((self.aims() >> (action - ATTACK + 1)) & 1)
+        if action < PLAY:
+            return True
+        index = action - PLAY if action < COPY else action - COPY
+        return CARD_OF[index] != 4 or bool(self.aims() & SET_OF[index])
+
+    def bar(self, numbers: int) -> None:
+        """Everybody can tell that an attacker holds none of these numbers (L3)."""
+        seat = self.seat
+        cards = native.bit(self.crypt[seat]) | native.bit(self.hand[seat]) | row_mask(self.down[seat])
+        for card in range(1, MOST_SMALL):
+            if (cards >> card) & 1:
+                self.barred[card] |= numbers
+
+    def fill_small_turn(self, words: list[int]) -> int:
+        """The same with a small deck (L2, L3, L4)."""
+        native.put_bits(words, ATTACK, self.aims() >> 1)
+        card = self.hand[self.seat]
+        if card == 2:
+            if self.left[0]:
+                words[0] |= native.bit(DRAW)
+            cards = self.copyable()
+            while cards:
+                self.put_small(words, COPY, native.lowest(cards))
+                cards &= cards - 1
+        elif card:
+            self.put_small(words, PLAY, card)
+        return LEGAL_WORDS
+
+    def put_small(self, words: list[int], block: int, card: int) -> None:
+        """All that a card can name in a small deck."""
+        if card == 4:
+            native.put_bits(words, block + START_OF[4], self.aims() >> 1)
+        else:
+            first = self.first_of(card)
+            put_range(words, block + START_OF[card] + first, self.last_of(card) - first)
+
+    def first_of(self, card: int) -> int:
+        """The first of a card's abilities: in a small deck 1 names no four that begin with 1 (L4)."""
+        return 1 if card == 1 and lacks_thirteen(self.numbers) else 0
+
+    def last_of(self, card: int) -> int:
+        """The end of a card's abilities: in a small deck 1 begins with a number that there is (L4)."""
+        return native.popcount(self.numbers) if card == 1 and lacks_thirteen(self.numbers) else SIZE_OF[card]
+
+    def named(self, index: int) -> int:
+        """The numbers that an ability is about."""
+        if lacks_thirteen(self.numbers) and CARD_OF[index] == 6:
+            return SMALL_SIX_SET
+        return SET_OF[index]
 
     def play_up(self) -> None:
         """Lay the hand card face up before everybody."""
@@ -586,7 +678,7 @@ class Ghosts(State):
         """Carry out an ability, the card's own or one that card 2 copies (G11)."""
         card = CARD_OF[index]
         if (BLUE_CARDS >> card) & 1:
-            self.ask(SET_OF[index])
+            self.ask(self.named(index))
             self.draw_or_pass()
         elif card == 8 or card == 10:
             self.ability = card
@@ -659,6 +751,8 @@ class Ghosts(State):
         """Name one number (or two, card 11); opponents whose crypt it is are out (G6, T2, F3)."""
         targets = self.targets()
         out = 0
+        if lacks_thirteen(self.numbers):
+            self.bar(numbers)
         for seat in range(self.players):
             if (targets >> seat) & 1:
                 if (numbers >> self.crypt[seat]) & 1:
@@ -767,14 +861,52 @@ class Ghosts(State):
         places stays among them. Any way to fill those leaves equally many ways to fill the
         rest, so drawing them first and the rest at random is uniform over all worlds.
         """
+        if lacks_thirteen(self.numbers):
+            self.shuffle_small(seat, rng)
+            return
         for deck in range(2 if self.players == 4 else 1):
             self.shuffle_deck(seat, deck, rng)
+
+    def shuffle_small(self, seat: int, rng: Rng) -> None:
+        """The same with a small deck, where attacks exclude what the attacker holds: deal until it fits."""
+        new = [0] * 14
+        old_barred = [0] * 7
+        unknown = self.numbers & ~self.known_to(seat, 0)
+        places = unknown & ~self.pool[0]
+        for i in range(14):
+            new[i] = i
+        free = self.deal_small(places, unknown, new, rng)
+        while free < 0:
+            free = self.deal_small(places, unknown, new, rng)
+        self.relabel(0, new)
+        self.pool[0] = free
+        for i in range(MOST_SMALL):
+            old_barred[i] = self.barred[i]
+        for i in range(MOST_SMALL):
+            self.barred[new[i]] = old_barred[i]
+
+    def deal_small(self, places: int, unknown: int, new: list[int], rng: Rng) -> int:
+        """Deal the unknown cards to their places; return those that are left, or -1 if it does not fit."""
+        free = unknown
+        fits = True
+        while places:
+            old = native.lowest(places)
+            places &= places - 1
+            card = native.nth(free, rng.below(native.popcount(free)))
+            free &= ~(1 << card)
+            new[old] = card
+            if (self.barred[old] >> card) & 1:
+                fits = False
+            for s in range(2):
+                if self.crypt[s] == old and not (self.answers[s] >> card) & 1:
+                    fits = False
+        return free if fits else -1
 
     def shuffle_deck(self, seat: int, deck: int, rng: Rng) -> None:
         new = [0] * 14
         for i in range(14):
             new[i] = 0
-        unknown = ALL_NUMBERS & ~self.known_to(seat, deck)
+        unknown = self.numbers & ~self.known_to(seat, deck)
         places = unknown & ~self.pool[deck]  # by the card that lies there now
         vague = 0
         if seat >= 0 and deck == 0:

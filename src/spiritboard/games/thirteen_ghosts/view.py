@@ -46,7 +46,12 @@ def bits(mask: int, count: int) -> list[int]:
 
 def known_cards(state: Ghosts, seat: int, deck: int) -> int:
     """The cards of a deck whose place the looker knows."""
-    return ALL_NUMBERS if seat == ALL_SEEING else state.known_to(seat, deck)
+    return state.numbers if seat == ALL_SEEING else state.known_to(seat, deck)
+
+
+def deck_size(state: Ghosts) -> int:
+    """How many numbers there are (L1)."""
+    return state.numbers.bit_count()
 
 
 def pile_cells(state: Ghosts, deck: int) -> list[int]:
@@ -197,7 +202,7 @@ def answers(before: Ghosts, action: int) -> list[tuple[int, str]]:
     if ATTACK <= action < ARRANGE:
         numbers, attack = 1 << number_of(action), True
     elif action >= PLAY and ability_of(action).card not in (8, 10):
-        ability = ability_of(action)
+        ability = ability_of(action, deck_size(before))
         numbers, attack = ability.mask, COLOURS[ability.card] != BLUE
     else:
         return []
@@ -302,7 +307,7 @@ def move_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
         return [Event("played", {"seat": seat, "card": 2}), Event("extra-turn", {"seat": seat})]
     if action < ARRANGE:
         return [attack_event(before, action), *reply_events(before, action)]
-    ability = ability_of(action)
+    ability = ability_of(action, deck_size(before))
     told = [Event("played", {"seat": seat, "card": 2 if is_copy(action) else ability.card})]
     if is_copy(action):
         told.append(Event("copied", {"seat": seat, "card": ability.card}))

@@ -6,6 +6,7 @@ ghosts-rules-section-cards = The thirteen cards
 ghosts-rules-section-two = Two players
 ghosts-rules-section-three = Three players
 ghosts-rules-section-four = Four players in two teams
+ghosts-rules-section-small = Small decks, for study
 ghosts-rules-section-examples = Examples
 ghosts-rules-decision = Our decision
 
@@ -90,6 +91,21 @@ ghosts-rule-F7 = When both players of a team are out, the other team wins the ro
 ghosts-rule-F8 = With teams, the rule of the empty pile (G8) is about the pile of your own team.
     .title = Your team's empty pile
     .decision = The rulebooks do not say whose pile counts; we look at the pile of the team whose turn it is.
+
+## Small decks
+
+ghosts-rule-L1 = Two players may play with a deck of the cards 1 to 4, 1 to 5 or 1 to 6. Higher numbers do not exist then. Everything else is as in a match of two, unless it is said here.
+    .title = A small deck
+    .decision = No rulebook knows small decks. They are ours: games small enough for a computer to play without a flaw, so that bots can be measured by it.
+ghosts-rule-L2 = An empty pile forces nobody to attack: while you hold a card you may still use it, in either edition.
+    .title = The pile runs out at once
+    .decision = With four cards there is no pile at all; by the classic rule (G8) no question would ever be asked.
+ghosts-rule-L3 = An attack names a number that you cannot rule out: no card of your own, none that lies face up, none that an answer has excluded. This holds for card 4 too.
+    .title = Only possible numbers
+    .decision = In the full game any number may be named (G7), so a round might go on for ever. Here every attack hits or narrows things down.
+ghosts-rule-L4 = A question is about the numbers that exist. Card 1 names four in a row that begin with any number from 2 up; what runs past the highest number is not counted. Card 6 asks: is it 4 or higher? The other cards ask and attack as ever.
+    .title = What the cards ask
+    .decision = Card 6's own question, 8 or higher, would always be answered no.
 
 ## Examples
 

@@ -17,6 +17,8 @@ ghosts-option-edition-nk2018 = Nasza Księgarnia 2018
 ghosts-option-points = How many points end the match: a number, or the rulebook's own (3; with three players 6).
     .label = Points to win
 ghosts-option-points-rule = as in the rulebook
+ghosts-option-deck = For study: a deck of the cards 1 to 4, 5 or 6 for two players, small enough to be solved (L1).
+    .label = Cards in the deck
 
 ## Cards
 
@@ -36,6 +38,7 @@ ghosts-card-5-name = The Cellar Whisper
 ghosts-card-5-ability = Ask: is your crypt 1, 2, 3 or 4?
 ghosts-card-6-name = The Lady on the Stairs
 ghosts-card-6-ability = Ask: is your crypt 8 or higher?
+ghosts-card-6-ability-small = Ask: is your crypt 4 or higher?
 ghosts-card-7-name = The Headless Butler
 ghosts-card-7-ability = Ask: is your crypt 5, 6, 8 or 9?
 ghosts-card-8-name = The Gravedigger
@@ -81,6 +84,7 @@ ghosts-move-play-3 = Play 3: is your crypt even?
 ghosts-move-play-4 = Play 4: attack { $numbers }, then ignore blue cards
 ghosts-move-play-5 = Play 5: is your crypt 1, 2, 3 or 4?
 ghosts-move-play-6 = Play 6: is your crypt 8 or higher?
+ghosts-move-play-6-small = Play 6: is your crypt 4 or higher?
 ghosts-move-play-7 = Play 7: is your crypt 5, 6, 8 or 9?
 ghosts-move-play-8 = Play 8: look at the two bottom cards, then attack
 ghosts-move-play-9 = Play 9: is your crypt 10, 11, 12 or 13?
@@ -94,6 +98,7 @@ ghosts-move-copy-3 = Play 2 as 3: is your crypt even?
 ghosts-move-copy-4 = Play 2 as 4: attack { $numbers }, then ignore blue cards
 ghosts-move-copy-5 = Play 2 as 5: is your crypt 1, 2, 3 or 4?
 ghosts-move-copy-6 = Play 2 as 6: is your crypt 8 or higher?
+ghosts-move-copy-6-small = Play 2 as 6: is your crypt 4 or higher?
 ghosts-move-copy-7 = Play 2 as 7: is your crypt 5, 6, 8 or 9?
 ghosts-move-copy-8 = Play 2 as 8: look at the two bottom cards, then attack
 ghosts-move-copy-9 = Play 2 as 9: is your crypt 10, 11, 12 or 13?
@@ -125,6 +130,9 @@ ghosts-not-in-hand = You do not hold card { $card }. Your card is { $hand }: pla
 ghosts-nothing-to-draw = Your pile is empty, so card 2 cannot draw. Copy a card lying face up, or attack.
 ghosts-ten-needs-pile = There is no pile left to look at, so card 10 cannot be used. Choose something else, or attack.
 ghosts-not-face-up = No card { $card } lies face up, so card 2 cannot copy it. Choose a card that lies open.
+ghosts-no-such-number = There is no { $number } in this deck. Name a number from 1 to { $most }.
+ghosts-number-ruled-out = You know that the crypt cannot be { $number }. With a small deck an attack names a number that may be right.
+ghosts-four-not-there = With this deck card 1 names four in a row that begin with a number from 2 to { $most }.
 ghosts-notation-number = “{ $text }” needs a card number from 1 to 13 after the letter.
 
 ## The log

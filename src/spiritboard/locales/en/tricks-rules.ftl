@@ -6,6 +6,7 @@ tricks-rules-section-cards = The deck
 tricks-rules-section-round = A round
 tricks-rules-section-scoring = Scoring a round
 tricks-rules-section-match = The match
+tricks-rules-section-small = Small decks, for study
 tricks-rules-section-examples = Examples
 tricks-rules-decision = Our decision
 
@@ -61,6 +62,15 @@ tricks-rule-S4 = After scoring, the bonus cards go back for the next round.
 
 tricks-rule-M1 = Play as many rounds as there are players, three or four. The most points win the match, and players who are tied share the victory.
     .title = Winning the match
+
+## Small decks
+
+tricks-rule-L1 = The deck may have fewer ranks: from 1 up to a number you choose. What cannot be dealt evenly is left out, known to all: the highest triangle, and if need be the highest circle too.
+    .title = A deck of few ranks
+    .decision = The rulebook knows no small decks. They are ours, small enough for a computer to work through; with two ranks a round is two tricks.
+tricks-rule-L2 = With hands of two cards there are no bonus cards.
+    .title = Two cards, no bonus
+    .decision = Claiming would outweigh the tricks themselves.
 
 ## Examples
 

@@ -21,6 +21,9 @@ tricks-option-hands = Whether everybody keeps their cards secret, or all hands l
     .label = Hands
 tricks-option-hands-secret = secret
 tricks-option-hands-open = open
+tricks-option-ranks = For study: a deck of only so many ranks, small enough to be solved with two (L1).
+    .label = Ranks in the deck
+tricks-option-ranks-full = all
 
 ## Cards
 
@@ -70,6 +73,7 @@ tricks-must-follow = You cannot play { $card } now: the led suit is { tricks-sui
 tricks-must-declare = A doppelgänger that leads needs a suit. Say whether { $card } stands for squares ■, circles ● or triangles ▲.
 tricks-cannot-declare = Only a doppelgänger that leads is given a suit. In this trick yours counts as { tricks-suit }: play it as it is.
 tricks-one-bonus = You already have a bonus card this round, and one is all you can get. Play the card alone.
+tricks-no-bonuses = With hands of two cards there are no bonus cards.
 tricks-bonus-taken = Somebody already has the bonus card +{ $bonus }. See whether the other one is still there, or play the card alone.
 tricks-still-doppelgangers = After this card you would still hold a doppelgänger. A bonus card is for players without one: play the card alone.
 tricks-notation-number = “{ $text }” needs a number of tricks from 0 to 12 after the letter.

@@ -6,6 +6,7 @@ ghosts-rules-section-cards = Las trece cartas
 ghosts-rules-section-two = Dos jugadores
 ghosts-rules-section-three = Tres jugadores
 ghosts-rules-section-four = Cuatro jugadores en dos equipos
+ghosts-rules-section-small = Barajas pequeñas, para estudiar
 ghosts-rules-section-examples = Ejemplos
 ghosts-rules-decision = Decisión nuestra
 
@@ -90,6 +91,21 @@ ghosts-rule-F7 = Cuando caen los dos miembros de un equipo, el otro gana la rond
 ghosts-rule-F8 = En equipos, la regla del mazo vacío (G8) se refiere al mazo de tu equipo.
     .title = El mazo de tu equipo
     .decision = Los reglamentos no dicen qué mazo cuenta; miramos el del equipo que tiene el turno.
+
+## Barajas pequeñas
+
+ghosts-rule-L1 = Dos jugadores pueden jugar con una baraja de las cartas del 1 al 4, del 1 al 5 o del 1 al 6. Entonces no existen números más altos. Todo lo demás es como en una partida de dos, salvo lo que se dice aquí.
+    .title = Una baraja pequeña
+    .decision = Ningún reglamento conoce las barajas pequeñas. Son nuestras: juegos lo bastante pequeños para que un ordenador los juegue sin fallo, y así medir con ellos a los bots.
+ghosts-rule-L2 = Un mazo vacío no obliga a nadie a atacar: mientras tengas una carta puedes usarla, en las dos ediciones.
+    .title = El mazo se acaba enseguida
+    .decision = Con cuatro cartas no hay mazo; con la regla clásica (G8) nadie llegaría a preguntar nada.
+ghosts-rule-L3 = Un ataque nombra un número que no puedas descartar: ninguna carta tuya, ninguna que esté boca arriba, ninguna que una respuesta haya excluido. Vale también para la carta 4.
+    .title = Solo números posibles
+    .decision = En el juego completo se puede decir cualquier número (G7), así que una ronda podría no acabar nunca. Aquí cada ataque acierta o descarta algo.
+ghosts-rule-L4 = Una pregunta se refiere a los números que existen. La carta 1 nombra cuatro seguidos que empiezan por cualquiera del 2 en adelante; lo que pasa del más alto no cuenta. La carta 6 pregunta: ¿es 4 o más? Las demás preguntan y atacan como siempre.
+    .title = Qué preguntan las cartas
+    .decision = A la pregunta propia de la 6, 8 o más, se respondería siempre que no.
 
 ## Ejemplos
 

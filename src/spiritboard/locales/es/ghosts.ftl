@@ -17,6 +17,8 @@ ghosts-option-edition-nk2018 = Nasza Księgarnia 2018
 ghosts-option-points = Con cuántos puntos acaba la partida: un número, o los del reglamento (3; a tres jugadores, 6).
     .label = Puntos para ganar
 ghosts-option-points-rule = los del reglamento
+ghosts-option-deck = Para estudiar: un mazo con las cartas del 1 al 4, 5 o 6 para dos jugadores, tan pequeño que se puede resolver (L1).
+    .label = Cartas de la baraja
 
 ## Cartas
 
@@ -36,6 +38,7 @@ ghosts-card-5-name = El Susurro del Sótano
 ghosts-card-5-ability = Pregunta: ¿tu cripta es 1, 2, 3 o 4?
 ghosts-card-6-name = La Dama de la Escalera
 ghosts-card-6-ability = Pregunta: ¿tu cripta es 8 o más?
+ghosts-card-6-ability-small = Pregunta: ¿tu cripta es 4 o más?
 ghosts-card-7-name = El Mayordomo sin Cabeza
 ghosts-card-7-ability = Pregunta: ¿tu cripta es 5, 6, 8 o 9?
 ghosts-card-8-name = El Sepulturero
@@ -81,6 +84,7 @@ ghosts-move-play-3 = Jugar 3: ¿tu cripta es par?
 ghosts-move-play-4 = Jugar 4: atacar el { $numbers } e ignorar las azules
 ghosts-move-play-5 = Jugar 5: ¿tu cripta es 1, 2, 3 o 4?
 ghosts-move-play-6 = Jugar 6: ¿tu cripta es 8 o más?
+ghosts-move-play-6-small = Jugar 6: ¿tu cripta es 4 o más?
 ghosts-move-play-7 = Jugar 7: ¿tu cripta es 5, 6, 8 o 9?
 ghosts-move-play-8 = Jugar 8: mirar las dos cartas del fondo y atacar
 ghosts-move-play-9 = Jugar 9: ¿tu cripta es 10, 11, 12 o 13?
@@ -94,6 +98,7 @@ ghosts-move-copy-3 = Jugar 2 como 3: ¿tu cripta es par?
 ghosts-move-copy-4 = Jugar 2 como 4: atacar el { $numbers } e ignorar las azules
 ghosts-move-copy-5 = Jugar 2 como 5: ¿tu cripta es 1, 2, 3 o 4?
 ghosts-move-copy-6 = Jugar 2 como 6: ¿tu cripta es 8 o más?
+ghosts-move-copy-6-small = Jugar 2 como 6: ¿tu cripta es 4 o más?
 ghosts-move-copy-7 = Jugar 2 como 7: ¿tu cripta es 5, 6, 8 o 9?
 ghosts-move-copy-8 = Jugar 2 como 8: mirar las dos cartas del fondo y atacar
 ghosts-move-copy-9 = Jugar 2 como 9: ¿tu cripta es 10, 11, 12 o 13?
@@ -125,6 +130,9 @@ ghosts-not-in-hand = No tienes la carta { $card } en la mano. Tu carta es la { $
 ghosts-nothing-to-draw = Tu mazo está vacío, así que con la carta 2 no puedes robar. Copia una carta que esté boca arriba, o ataca.
 ghosts-ten-needs-pile = No queda mazo que mirar, así que la carta 10 no se puede usar. Elige otra cosa, o ataca.
 ghosts-not-face-up = No hay ninguna carta { $card } boca arriba, así que la 2 no puede copiarla. Elige una que esté a la vista.
+ghosts-no-such-number = En esta baraja no hay ningún { $number }. Di un número del 1 al { $most }.
+ghosts-number-ruled-out = Ya sabes que la cripta no puede ser { $number }. Con una baraja pequeña se ataca un número que pueda ser el bueno.
+ghosts-four-not-there = Con esta baraja, la carta 1 nombra cuatro números seguidos que empiezan por uno del 2 al { $most }.
 ghosts-notation-number = A «{ $text }» le falta un número de carta del 1 al 13 detrás de la letra.
 
 ## La crónica

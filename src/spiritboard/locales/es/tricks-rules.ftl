@@ -6,6 +6,7 @@ tricks-rules-section-cards = La baraja
 tricks-rules-section-round = Una ronda
 tricks-rules-section-scoring = Los puntos de la ronda
 tricks-rules-section-match = La partida
+tricks-rules-section-small = Barajas pequeñas, para estudiar
 tricks-rules-section-examples = Ejemplos
 tricks-rules-decision = Decisión nuestra
 
@@ -61,6 +62,15 @@ tricks-rule-S4 = Tras contar los puntos, las cartas de bonus se devuelven para l
 
 tricks-rule-M1 = Se juegan tantas rondas como jugadores, tres o cuatro. Gana la partida quien tiene más puntos, y quienes empatan comparten la victoria.
     .title = Ganar la partida
+
+## Barajas pequeñas
+
+tricks-rule-L1 = La baraja puede tener menos valores: del 1 al número que elijas. Lo que no se puede repartir por igual queda fuera, a la vista de todos: el triángulo más alto y, si hace falta, también el círculo más alto.
+    .title = Una baraja de pocos valores
+    .decision = El reglamento no conoce barajas pequeñas. Son nuestras, lo bastante pequeñas para que un ordenador las recorra enteras; con dos valores una ronda son dos bazas.
+tricks-rule-L2 = Con manos de dos cartas no hay cartas de bonus.
+    .title = Dos cartas, sin bonus
+    .decision = Reclamarlas pesaría más que las propias bazas.
 
 ## Ejemplos
 

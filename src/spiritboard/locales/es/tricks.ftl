@@ -21,6 +21,9 @@ tricks-option-hands = Si cada cual guarda en secreto sus cartas o se juega con t
     .label = Manos
 tricks-option-hands-secret = secretas
 tricks-option-hands-open = a la vista
+tricks-option-ranks = Para estudiar: una baraja con solo tantos valores; con dos es tan pequeña que se puede resolver (L1).
+    .label = Valores de la baraja
+tricks-option-ranks-full = todos
 
 ## Cartas
 
@@ -70,6 +73,7 @@ tricks-must-follow = Ahora no puedes jugar el { $card }: el palo de salida es { 
 tricks-must-declare = Un doppelgänger que sale necesita un palo. Di si el { $card } vale como cuadrados ■, círculos ● o triángulos ▲.
 tricks-cannot-declare = Solo se declara el palo de un doppelgänger que sale. En esta baza el tuyo cuenta como { tricks-suit }: juégalo sin más.
 tricks-one-bonus = Ya tienes una carta de bonus en esta ronda y no puedes tener dos. Juega solo la carta.
+tricks-no-bonuses = Con manos de dos cartas no hay cartas de bonus.
 tricks-bonus-taken = Alguien tiene ya la carta de bonus +{ $bonus }. Mira si queda la otra, o juega solo la carta.
 tricks-still-doppelgangers = Tras esta carta aún te quedaría algún doppelgänger, y las cartas de bonus son para quien no tiene ninguno. Juega solo la carta.
 tricks-notation-number = A «{ $text }» le falta un número de bazas del 0 al 12 detrás de la letra.

@@ -6,6 +6,7 @@ ghosts-rules-section-cards = Trzynaście kart
 ghosts-rules-section-two = Dwie osoby
 ghosts-rules-section-three = Trzy osoby
 ghosts-rules-section-four = Cztery osoby w dwóch zespołach
+ghosts-rules-section-small = Małe talie, do badań
 ghosts-rules-section-examples = Przykłady
 ghosts-rules-decision = Nasza decyzja
 
@@ -90,6 +91,21 @@ ghosts-rule-F7 = Gdy odpadną obie osoby z zespołu, drugi zespół wygrywa rund
 ghosts-rule-F8 = W zespołach zasada pustego stosu (G8) dotyczy stosu twojego zespołu.
     .title = Pusty stos zespołu
     .decision = Instrukcje nie mówią, który stos się liczy; patrzymy na stos zespołu, którego jest tura.
+
+## Małe talie
+
+ghosts-rule-L1 = Dwie osoby mogą grać talią kart od 1 do 4, od 1 do 5 albo od 1 do 6. Wyższych numerów wtedy nie ma. Wszystko inne jest jak w grze dwóch osób, chyba że tu powiedziano inaczej.
+    .title = Mała talia
+    .decision = Żadna instrukcja nie zna małych talii. Są nasze: to gry tak małe, że komputer może w nie grać bezbłędnie, więc można nimi mierzyć boty.
+ghosts-rule-L2 = Pusty stos nikogo nie zmusza do podania numeru: dopóki trzymasz kartę, możesz jej użyć, w obu wydaniach.
+    .title = Stos kończy się od razu
+    .decision = Przy czterech kartach stosu w ogóle nie ma; według klasycznej zasady (G8) nie padłoby żadne pytanie.
+ghosts-rule-L3 = Podaje się numer, którego nie można wykluczyć: żadnej własnej karty, żadnej odkrytej, żadnej, którą wykluczyła odpowiedź. Dotyczy to także karty 4.
+    .title = Tylko możliwe numery
+    .decision = W pełnej grze wolno podać dowolny numer (G7), więc runda mogłaby nigdy się nie skończyć. Tutaj każdy podany numer trafia albo coś wyklucza.
+ghosts-rule-L4 = Pytanie dotyczy numerów, które są w talii. Karta 1 podaje cztery kolejne, zaczynając od dowolnego numeru od 2 wzwyż; to, co wykracza poza najwyższy, się nie liczy. Karta 6 pyta: czy to 4 lub więcej? Pozostałe karty działają jak zawsze.
+    .title = O co pytają karty
+    .decision = Na własne pytanie karty 6, 8 lub więcej, odpowiedź brzmiałaby zawsze nie.
 
 ## Przykłady
 

@@ -18,6 +18,8 @@ ghosts-option-edition-nk2018 = Nasza Księgarnia 2018
 ghosts-option-points = Ile punktów kończy grę: liczba albo tyle, ile w instrukcji (3; w trzy osoby 6).
     .label = Punkty do wygranej
 ghosts-option-points-rule = jak w instrukcji
+ghosts-option-deck = Do badań: talia kart od 1 do 4, 5 lub 6 dla dwóch osób, tak mała, że da się ją rozwiązać (L1).
+    .label = Karty w talii
 
 ## Karty
 
@@ -37,6 +39,7 @@ ghosts-card-5-name = Szept z Piwnicy
 ghosts-card-5-ability = Zapytaj, czy numer kryjówki to 1, 2, 3 lub 4.
 ghosts-card-6-name = Dama na Schodach
 ghosts-card-6-ability = Zapytaj, czy numer kryjówki to 8 lub więcej.
+ghosts-card-6-ability-small = Zapytaj, czy numer kryjówki to 4 lub więcej.
 ghosts-card-7-name = Bezgłowy Kamerdyner
 ghosts-card-7-ability = Zapytaj, czy numer kryjówki to 5, 6, 8 lub 9.
 ghosts-card-8-name = Grabarz
@@ -82,6 +85,7 @@ ghosts-move-play-3 = Zagraj 3: czy numer kryjówki jest parzysty?
 ghosts-move-play-4 = Zagraj 4: podaj numer { $numbers }, potem ignoruj niebieskie karty
 ghosts-move-play-5 = Zagraj 5: czy numer kryjówki to 1, 2, 3 lub 4?
 ghosts-move-play-6 = Zagraj 6: czy numer kryjówki to 8 lub więcej?
+ghosts-move-play-6-small = Zagraj 6: czy numer kryjówki to 4 lub więcej?
 ghosts-move-play-7 = Zagraj 7: czy numer kryjówki to 5, 6, 8 lub 9?
 ghosts-move-play-8 = Zagraj 8: zobacz dwie karty ze spodu, potem podaj numer
 ghosts-move-play-9 = Zagraj 9: czy numer kryjówki to 10, 11, 12 lub 13?
@@ -95,6 +99,7 @@ ghosts-move-copy-3 = Zagraj 2 jako 3: czy numer kryjówki jest parzysty?
 ghosts-move-copy-4 = Zagraj 2 jako 4: podaj numer { $numbers }, potem ignoruj niebieskie karty
 ghosts-move-copy-5 = Zagraj 2 jako 5: czy numer kryjówki to 1, 2, 3 lub 4?
 ghosts-move-copy-6 = Zagraj 2 jako 6: czy numer kryjówki to 8 lub więcej?
+ghosts-move-copy-6-small = Zagraj 2 jako 6: czy numer kryjówki to 4 lub więcej?
 ghosts-move-copy-7 = Zagraj 2 jako 7: czy numer kryjówki to 5, 6, 8 lub 9?
 ghosts-move-copy-8 = Zagraj 2 jako 8: zobacz dwie karty ze spodu, potem podaj numer
 ghosts-move-copy-9 = Zagraj 2 jako 9: czy numer kryjówki to 10, 11, 12 lub 13?
@@ -123,6 +128,9 @@ ghosts-not-in-hand = Nie masz w ręku karty { $card }. Twoja karta to { $hand }:
 ghosts-nothing-to-draw = Twój stos jest pusty, więc kartą 2 nie można dobrać. Skopiuj odkrytą kartę albo podaj numer kryjówki.
 ghosts-ten-needs-pile = Nie ma już stosu do obejrzenia, więc karta 10 nie zadziała. Wybierz coś innego albo podaj numer kryjówki.
 ghosts-not-face-up = Na stole nie ma odkrytej karty { $card }, więc karta 2 nie może jej skopiować. Wybierz kartę, która leży odkryta.
+ghosts-no-such-number = W tej talii nie ma numeru { $number }. Podaj numer od 1 do { $most }.
+ghosts-number-ruled-out = Wiesz już, że kryjówka nie ma numeru { $number }. W małej talii podaje się numer, który może być trafny.
+ghosts-four-not-there = W tej talii karta 1 podaje cztery kolejne numery, które zaczynają się od numeru od 2 do { $most }.
 ghosts-notation-number = W „{ $text }” po literze powinien być numer karty od 1 do 13.
 
 ## Dziennik gry

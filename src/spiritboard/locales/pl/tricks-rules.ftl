@@ -6,6 +6,7 @@ tricks-rules-section-cards = Talia
 tricks-rules-section-round = Runda
 tricks-rules-section-scoring = Punkty za rundę
 tricks-rules-section-match = Cała gra
+tricks-rules-section-small = Małe talie, do badań
 tricks-rules-section-examples = Przykłady
 tricks-rules-decision = Nasza decyzja
 
@@ -61,6 +62,15 @@ tricks-rule-S4 = Po podliczeniu punktów karty premii wracają na następną run
 
 tricks-rule-M1 = Rozgrywa się tyle rund, ile jest osób: trzy lub cztery. Grę wygrywa najwyższy wynik, a przy remisie zwycięstwo się dzieli.
     .title = Jak wygrać
+
+## Małe talie
+
+tricks-rule-L1 = Talia może mieć mniej wartości: od 1 do wybranej liczby. To, czego nie da się rozdać po równo, odkłada się jawnie: najwyższy trójkąt, a w razie potrzeby także najwyższe koło.
+    .title = Talia o niewielu wartościach
+    .decision = Instrukcja nie zna małych talii. Są nasze, tak małe, że komputer może je przejść w całości; przy dwóch wartościach runda to dwie lewy.
+tricks-rule-L2 = Przy dwóch kartach na ręku nie ma kart premii.
+    .title = Dwie karty, bez premii
+    .decision = Ich zgłaszanie ważyłoby więcej niż same lewy.
 
 ## Przykłady
 

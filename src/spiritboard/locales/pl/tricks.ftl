@@ -23,6 +23,9 @@ tricks-option-hands = Czy każdy trzyma karty w tajemnicy, czy wszyscy grają w 
     .label = Karty w ręku
 tricks-option-hands-secret = tajne
 tricks-option-hands-open = otwarte
+tricks-option-ranks = Do badań: talia tylko z tyloma wartościami; z dwiema jest tak mała, że da się ją rozwiązać (L1).
+    .label = Wartości w talii
+tricks-option-ranks-full = wszystkie
 
 ## Karty
 
@@ -72,6 +75,7 @@ tricks-must-follow = Karty { $card } nie możesz teraz zagrać: kolor wiodący t
 tricks-must-declare = Doppelgänger, który rozpoczyna lewę, musi mieć kolor. Powiedz, czy { $card } gra jako kwadraty ■, koła ● czy trójkąty ▲.
 tricks-cannot-declare = Kolor ogłasza się tylko wtedy, gdy doppelgänger rozpoczyna lewę. W tej lewie twój gra jako { tricks-suit }: po prostu go zagraj.
 tricks-one-bonus = Masz już kartę premii w tej rundzie, a więcej niż jednej mieć nie można. Zagraj samą kartę.
+tricks-no-bonuses = Przy dwóch kartach na ręku nie ma kart premii.
 tricks-bonus-taken = Ktoś ma już kartę premii +{ $bonus }. Sprawdź, czy jest jeszcze druga, albo zagraj samą kartę.
 tricks-still-doppelgangers = Po tej karcie nadal masz w ręku doppelgängera, a premia jest dla tych, którzy nie mają żadnego. Zagraj samą kartę.
 tricks-notation-number = W „{ $text }” po literze powinna być liczba lew od 0 do 12.

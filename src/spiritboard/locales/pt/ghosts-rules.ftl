@@ -6,6 +6,7 @@ ghosts-rules-section-cards = As treze cartas
 ghosts-rules-section-two = Dois jogadores
 ghosts-rules-section-three = Três jogadores
 ghosts-rules-section-four = Quatro jogadores em dois times
+ghosts-rules-section-small = Baralhos pequenos, para estudo
 ghosts-rules-section-examples = Exemplos
 ghosts-rules-decision = Decisão nossa
 
@@ -90,6 +91,21 @@ ghosts-rule-F7 = Quando os dois jogadores de um time estão fora, o outro time v
 ghosts-rule-F8 = Em times, a regra da pilha vazia (G8) se refere à pilha do seu próprio time.
     .title = A pilha do seu time
     .decision = Os manuais não dizem qual pilha conta; olhamos a do time que está jogando.
+
+## Baralhos pequenos
+
+ghosts-rule-L1 = Dois jogadores podem jogar com um baralho das cartas de 1 a 4, de 1 a 5 ou de 1 a 6. Números mais altos então não existem. Todo o resto é como na partida de dois, salvo o que se diz aqui.
+    .title = Um baralho pequeno
+    .decision = Nenhum manual conhece baralhos pequenos. Eles são nossos: jogos pequenos o bastante para um computador jogar sem falha, para que se possam medir os bots por eles.
+ghosts-rule-L2 = Uma pilha vazia não obriga ninguém a atacar: enquanto você tiver uma carta, ainda pode usá-la, nas duas edições.
+    .title = A pilha acaba logo
+    .decision = Com quatro cartas não há pilha; pela regra clássica (G8) ninguém chegaria a perguntar nada.
+ghosts-rule-L3 = Um ataque diz um número que você não possa descartar: nenhuma carta sua, nenhuma virada para cima, nenhuma que uma resposta tenha excluído. Isso vale também para a carta 4.
+    .title = Só números possíveis
+    .decision = No jogo completo pode-se dizer qualquer número (G7), e uma rodada poderia não acabar nunca. Aqui cada ataque acerta ou descarta algo.
+ghosts-rule-L4 = Uma pergunta trata dos números que existem. A carta 1 diz quatro seguidos que começam com qualquer um de 2 em diante; o que passa do mais alto não conta. A carta 6 pergunta: é 4 ou mais? As outras perguntam e atacam como sempre.
+    .title = O que as cartas perguntam
+    .decision = À pergunta própria da 6, 8 ou mais, a resposta seria sempre não.
 
 ## Exemplos
 

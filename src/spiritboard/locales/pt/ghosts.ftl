@@ -18,6 +18,8 @@ ghosts-option-edition-nk2018 = Nasza Księgarnia 2018
 ghosts-option-points = Com quantos pontos a partida acaba: um número, ou o do manual (3; com três jogadores, 6).
     .label = Pontos para vencer
 ghosts-option-points-rule = como no manual
+ghosts-option-deck = Para estudo: um baralho com as cartas de 1 a 4, 5 ou 6 para dois jogadores, tão pequeno que pode ser resolvido (L1).
+    .label = Cartas do baralho
 
 ## Cartas
 
@@ -37,6 +39,7 @@ ghosts-card-5-name = O Sussurro do Porão
 ghosts-card-5-ability = Pergunte: sua cripta é 1, 2, 3 ou 4?
 ghosts-card-6-name = A Dama da Escada
 ghosts-card-6-ability = Pergunte: sua cripta é 8 ou mais?
+ghosts-card-6-ability-small = Pergunte: sua cripta é 4 ou mais?
 ghosts-card-7-name = O Mordomo sem Cabeça
 ghosts-card-7-ability = Pergunte: sua cripta é 5, 6, 8 ou 9?
 ghosts-card-8-name = O Coveiro
@@ -82,6 +85,7 @@ ghosts-move-play-3 = Jogar 3: sua cripta é par?
 ghosts-move-play-4 = Jogar 4: atacar o { $numbers } e ignorar as azuis
 ghosts-move-play-5 = Jogar 5: sua cripta é 1, 2, 3 ou 4?
 ghosts-move-play-6 = Jogar 6: sua cripta é 8 ou mais?
+ghosts-move-play-6-small = Jogar 6: sua cripta é 4 ou mais?
 ghosts-move-play-7 = Jogar 7: sua cripta é 5, 6, 8 ou 9?
 ghosts-move-play-8 = Jogar 8: olhar as duas cartas do fundo e atacar
 ghosts-move-play-9 = Jogar 9: sua cripta é 10, 11, 12 ou 13?
@@ -95,6 +99,7 @@ ghosts-move-copy-3 = Jogar 2 como 3: sua cripta é par?
 ghosts-move-copy-4 = Jogar 2 como 4: atacar o { $numbers } e ignorar as azuis
 ghosts-move-copy-5 = Jogar 2 como 5: sua cripta é 1, 2, 3 ou 4?
 ghosts-move-copy-6 = Jogar 2 como 6: sua cripta é 8 ou mais?
+ghosts-move-copy-6-small = Jogar 2 como 6: sua cripta é 4 ou mais?
 ghosts-move-copy-7 = Jogar 2 como 7: sua cripta é 5, 6, 8 ou 9?
 ghosts-move-copy-8 = Jogar 2 como 8: olhar as duas cartas do fundo e atacar
 ghosts-move-copy-9 = Jogar 2 como 9: sua cripta é 10, 11, 12 ou 13?
@@ -127,6 +132,9 @@ ghosts-not-in-hand = Você não tem a carta { $card } na mão. Sua carta é a { 
 ghosts-nothing-to-draw = Sua pilha está vazia, então a carta 2 não pode sacar. Copie uma carta virada para cima, ou ataque.
 ghosts-ten-needs-pile = Não há mais pilha para olhar, então a carta 10 não pode ser usada. Escolha outra coisa, ou ataque.
 ghosts-not-face-up = Não há nenhuma carta { $card } virada para cima, então a 2 não pode copiá-la. Escolha uma que esteja à vista.
+ghosts-no-such-number = Neste baralho não existe { $number }. Diga um número de 1 a { $most }.
+ghosts-number-ruled-out = Você já sabe que a cripta não pode ser { $number }. Com um baralho pequeno, o ataque diz um número que possa estar certo.
+ghosts-four-not-there = Com este baralho, a carta 1 diz quatro números seguidos que começam com um de 2 a { $most }.
 ghosts-notation-number = Em “{ $text }” falta um número de carta de 1 a 13 depois da letra.
 
 ## O diário da partida

@@ -6,6 +6,7 @@ tricks-rules-section-cards = O baralho
 tricks-rules-section-round = Uma rodada
 tricks-rules-section-scoring = Os pontos da rodada
 tricks-rules-section-match = A partida
+tricks-rules-section-small = Baralhos pequenos, para estudo
 tricks-rules-section-examples = Exemplos
 tricks-rules-decision = Decisão nossa
 
@@ -61,6 +62,15 @@ tricks-rule-S4 = Depois da pontuação, as cartas bônus voltam para a rodada se
 
 tricks-rule-M1 = São tantas rodadas quantos jogadores, três ou quatro. Vence a partida quem tem mais pontos, e quem empata divide a vitória.
     .title = Vencer a partida
+
+## Baralhos pequenos
+
+tricks-rule-L1 = O baralho pode ter menos valores: de 1 até o número que você escolher. O que não pode ser dado por igual fica de fora, à vista de todos: o triângulo mais alto e, se preciso, também o círculo mais alto.
+    .title = Um baralho de poucos valores
+    .decision = O manual não conhece baralhos pequenos. Eles são nossos, pequenos o bastante para um computador percorrer; com dois valores uma rodada tem duas vazas.
+tricks-rule-L2 = Com mãos de duas cartas não há cartas bônus.
+    .title = Duas cartas, sem bônus
+    .decision = Reivindicá-las pesaria mais do que as próprias vazas.
 
 ## Exemplos
 

@@ -23,6 +23,9 @@ tricks-option-hands = Se cada um guarda suas cartas em segredo ou se todas as m�
     .label = Mãos
 tricks-option-hands-secret = secretas
 tricks-option-hands-open = abertas
+tricks-option-ranks = Para estudo: um baralho com só tantos valores; com dois é tão pequeno que pode ser resolvido (L1).
+    .label = Valores do baralho
+tricks-option-ranks-full = todos
 
 ## Cartas
 
@@ -72,6 +75,7 @@ tricks-must-follow = Agora não dá para jogar o { $card }: o naipe inicial é {
 tricks-must-declare = Um doppelgänger que inicia a vaza precisa de um naipe. Diga se o { $card } vale como quadrados ■, círculos ● ou triângulos ▲.
 tricks-cannot-declare = Só se declara o naipe de um doppelgänger que inicia a vaza. Nesta, o seu conta como { tricks-suit }: jogue-o assim mesmo.
 tricks-one-bonus = Você já tem uma carta bônus nesta rodada, e só dá para ter uma. Jogue apenas a carta.
+tricks-no-bonuses = Com mãos de duas cartas não há cartas bônus.
 tricks-bonus-taken = Alguém já pegou a carta bônus +{ $bonus }. Veja se a outra ainda está lá, ou jogue apenas a carta.
 tricks-still-doppelgangers = Depois desta carta você ainda teria algum doppelgänger, e as cartas bônus são para quem não tem nenhum. Jogue apenas a carta.
 tricks-notation-number = Em “{ $text }” falta um número de vazas de 0 a 12 depois da letra.

@@ -42,7 +42,7 @@ def game_told(name: str) -> GameTold:
     """A game for those who open tables."""
     game = game_type(name)
     most = game.player_counts[-1]
-    options = [OptionTold(o.name, o.default, list(o.choices)) for o in game.option_table(most).values()]
+    options = [OptionTold(o.name, o.default, list(o.choices)) for o in game.offered_options(most).values()]
     return GameTold(
         name=name,
         prefix=game.prefix,

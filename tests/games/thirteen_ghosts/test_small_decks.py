@@ -1,0 +1,126 @@
+# ruff: noqa: N802 - tests are named after the clauses of the rules
+"""Small decks for study: the clauses L1-L4."""
+
+from collections import Counter
+
+import pytest
+
+from spiritboard.engine.game import OptionError
+from spiritboard.engine.match import Match
+from spiritboard.engine.rng import Rng
+from spiritboard.games.thirteen_ghosts import ThirteenGhosts
+
+from .table import EDITIONS, Table, fresh
+
+
+def small(deck, *dealt, crypts, **options):
+    """A first turn: the cards of seat 0, then of seat 1, and which of them they hide."""
+    table = fresh(2, first=1, deck=deck, **options).deal(*dealt)
+    for seat, card in enumerate(crypts):
+        table.play(f"c{card}", by=seat)
+    return table
+
+
+def attacks(table: Table) -> set[str]:
+    return {text for text in table.legal() if text.startswith("x")}
+
+
+@pytest.mark.parametrize("deck", [4, 5, 6])
+def test_L1_there_are_only_so_many_cards(deck):
+    table = fresh(2, first=1, deck=deck)
+    assert table.state.legal_actions() == list(range(deck))
+    table.deal(1, 2, 3, 4)
+    assert len(table.pile()) == deck - 4
+
+
+def test_L1_small_decks_are_for_two():
+    for players in (3, 4):
+        with pytest.raises(OptionError):
+            ThirteenGhosts(players, {"deck": 6})
+        assert ThirteenGhosts(players, {"deck": 13}).options == ThirteenGhosts(players).options
+
+
+def test_L1_the_full_deck_is_not_mentioned():
+    assert "deck" not in ThirteenGhosts(2, {"deck": 13}).options
+    assert ThirteenGhosts(2, {"deck": "5"}).options["deck"] == 5
+
+
+@pytest.mark.parametrize("options", EDITIONS, ids=["classic", "nk2018"])
+def test_L2_a_card_can_be_used_although_there_is_no_pile(options):
+    table = small(4, 1, 3, 2, 4, crypts=(1, 2), **options)
+    assert "3" in table.legal()
+    assert table.play("3").answers == "y"
+    assert "4x1" in table.legal()
+
+
+def test_L3_an_attack_names_a_number_that_may_be_right():
+    table = small(5, 1, 3, 2, 4, crypts=(1, 2))
+    assert attacks(table) == {"x2", "x4", "x5"}
+    table.play("3", 5)  # even: 2 or 4
+    assert attacks(table) == {"x1", "x5"}  # 3 lies open, 2 and 4 are its own
+    table.play("x5")
+    assert attacks(table) == {"x2", "x4"}
+    assert table.play("x4").answers == "n"
+    assert attacks(table) == {"x1"}
+
+
+def test_L3_holds_for_card_4_and_for_its_copy():
+    table = small(5, 1, 4, 2, 3, crypts=(1, 3))
+    assert {text for text in table.legal() if text.startswith("4")} == {"4x2", "4x3", "4x5"}
+    table.play("4x2", 5)
+    assert {text for text in table.legal() if ">" in text} == {"2>4x1", "2>4x5"}
+
+
+def test_L3_whoever_attacks_a_number_does_not_hold_it_in_any_world():
+    table = small(6, 1, 3, 2, 4, crypts=(1, 2)).play("x5", 6)
+    rng = Rng(1)
+    seen = Counter()
+    for _ in range(300):
+        other = table.state.resample(1, rng)
+        seen[other.crypt[0], other.down[0] & 15, other.hand[0]] += 1
+    # Seat 1 holds 2 and 4; crypt and the card laid down are no 5, which seat 0 may have drawn since.
+    assert set(seen) == {(1, 3, 5), (1, 3, 6), (1, 6, 3), (1, 6, 5), (3, 1, 5), (3, 1, 6)} | {
+        *((3, 6, 1), (3, 6, 5), (6, 1, 3), (6, 1, 5), (6, 3, 1), (6, 3, 5))
+    }
+
+
+def test_L3_imagined_worlds_keep_it_too():
+    table = small(6, 1, 3, 2, 4, crypts=(1, 2)).play("x5", 6)
+    match: Match = table.match
+    for seed in range(50):
+        state = table.game.imagine(match.view(1), match.log(1), Rng(seed))
+        assert 5 not in (state.crypt[0], state.down[0] & 15)
+
+
+def test_L4_card_1_names_numbers_that_there_are():
+    table = small(5, 2, 1, 3, 4, crypts=(2, 4))
+    assert {text for text in table.legal() if text.startswith("1")} == {
+        "1(2-5)",
+        "1(3-6)",
+        "1(4-7)",
+        "1(5-8)",
+    }
+    table.play("1(4-7)", 5)
+    assert table.answers == "y"
+    assert table.event("asked")["numbers"] == [4, 5]
+    assert table.left_for(1) == [4, 5]
+
+
+def test_L4_card_6_asks_for_4_or_higher():
+    table = small(6, 1, 6, 3, 4, crypts=(1, 4)).play("6")
+    assert table.answers == "y"
+    assert table.event("asked")["numbers"] == [4, 5, 6]
+
+
+def test_L4_card_2_copies_in_the_same_way():
+    table = small(6, 1, 6, 2, 4, crypts=(1, 4)).play("6", 3)
+    assert {text for text in table.legal() if ">" in text} == {"2>6"}
+    assert table.play("2>6").answers == "n"
+
+
+def test_a_small_deck_is_part_of_view_and_position():
+    table = small(6, 1, 3, 2, 4, crypts=(1, 2)).play("x5", 6)
+    assert table.view(1)["options"]["deck"] == 6
+    position = table.game.position(table.state)
+    assert position["barred"] == [[5], [], [5], [], [], []]
+    assert table.game.from_position(position) == table.state
