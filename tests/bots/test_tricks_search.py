@@ -107,9 +107,12 @@ def test_both_forms_search_alike(players: int) -> None:
             book = modules["reading"].Reading(state.size, table.cards, table.lengths)
             looked = modules["search"].Search(*rules, book, state, seat, 11)
             if match.view(seat)["phase"] == "predict":
-                looked.predictions(3, 1, 3)
+                looked.begin_predictions(1, 3)
+                looked.predictions(3)
             else:
+                looked.begin_tree(25)
                 looked.tree(25)
+                looked.end_tree()
             count = looked.count
             found.append([list(column)[:count] for column in (looked.part, looked.visits, looked.total)])
         assert found[0] == found[1]
@@ -130,10 +133,12 @@ def test_a_prediction_of_none_speaks_of_a_low_hand() -> None:
 
 
 def test_experience_corrects_what_the_sampling_says() -> None:
-    assert bidding.real_chance(2, 0.4, [0, 1, 0, 0, 1, 0]) == pytest.approx(0.4)
-    worse = bidding.corrected(0, 0.5, 0.2, 2.0, 0.1, [-1, 1, 0, 0, 1, 0])
-    assert worse.exact < 0.3
-    assert worse.value < 2.0
+    experience = [-1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.2]
+    assert bidding.real_chance(2, 0.4, 3, [0.0, 1.0, 0.0, 0.0] * 2) == pytest.approx(0.4)
+    assert bidding.real_chance(2, 0.4, 1, experience) < 0.4 < bidding.real_chance(2, 0.4, 4, experience)
+    real = bidding.real_chance(0, 0.5, 3, experience)
+    assert real < 0.3
+    assert bidding.corrected(0, 0.5, real, 0.2, 2.0, 0.1).value < 2.0
 
 
 # ---- choosing ---------------------------------------------------------------------------
@@ -224,7 +229,7 @@ def test_training_learns_what_it_is_shown() -> None:
     book = reading.Reading(10, cards, lengths)
     right = sum(book.likelihood(hand, 3 if hand >> 39 & 1 else 1) > 0.5 for hand in hands)
     assert right > 140
-    assert training.logistic([((1.0, 0.0, 0.0), n % 4 == 0) for n in range(400)])[0] < -0.9
+    assert training.logistic([((1.0, 0.0, 0.0, 0.0), n % 4 == 0) for n in range(400)])[0] < -0.9
 
 
 def test_the_strong_bot_beats_rule_play() -> None:

@@ -9,6 +9,7 @@ from ..engine.game import Game, View
 from ..engine.rng import Rng
 from .bot import Advice, Budget, Choice
 from .search import Search
+from .thinking import spend
 
 # With a limit of time nobody knows how many simulations there will be: room for this many new actions.
 ROOM = 1 << 18
@@ -61,13 +62,8 @@ class SearchBot:
             self.horizon,
             self.win_worth,
         )
-        if iterations is not None:
-            search.run(iterations)
-            return search
         end = time.monotonic() + (self.budget.seconds or 0.0)
-        search.run(BETWEEN_LOOKS_AT_THE_CLOCK)
-        while time.monotonic() < end:
-            search.run(BETWEEN_LOOKS_AT_THE_CLOCK)
+        spend(iterations, end, BETWEEN_LOOKS_AT_THE_CLOCK, search.run)
         return search
 
 

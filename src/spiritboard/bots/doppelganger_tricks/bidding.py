@@ -1,21 +1,24 @@
 """Predictions: what each is worth by sampled rounds, corrected by how such rounds really end.
 
 In the sampled rounds everybody plays by rules. The bot plays better than that, and so do its opponents; what
-the sampling calls a chance of 40 % is not one. ``calibration`` holds, for zero and for other predictions, how
-the odds of the sampling become real ones; it was fitted to rounds of the bot against itself.
+the sampling calls a chance of 40 % need not be one. ``calibration`` holds, for zero and for other
+predictions, how the odds of the sampling become real ones; it was fitted to rounds of quick searches.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp, log, sqrt
 
+from ...games.doppelganger_tricks.cards import DOPPELGANGER, RANKS
 from ...games.doppelganger_tricks.rules import Tricks
 from .policy import Policy
 from .search import Search
 
 REACH = 3  # predictions so far from what the hand promises are tried
-TERMS = 3  # numbers of the calibration for each of zero and not zero
+TERMS = 4  # numbers of the calibration for each of zero and not zero
+USUAL_DOUBLES = 2.5  # doppelgängers in a hand
 
 
 @dataclass(frozen=True)
@@ -30,26 +33,33 @@ class Bid:
     error: float
 
 
-def weigh(search: Search, state: Tricks, policy: Policy, deals: int, calibration: list[float]) -> list[Bid]:
-    """All predictions worth a thought, best first."""
+def weigh(
+    search: Search,
+    state: Tricks,
+    policy: Policy,
+    sample: Callable[[Search], None],
+    calibration: list[float],
+) -> list[Bid]:
+    """All predictions worth a thought, best first; ``sample`` looks at as many deals as there is time for."""
     middle = policy.predict_middle(state, search.seat)
-    search.predictions(deals, max(1, middle - REACH), middle + REACH)
+    search.begin_predictions(max(1, middle - REACH), middle + REACH)
+    sample(search)
     numbers, exact, near = search.part, search.exact, search.trick
     total, squares = search.total, search.squares
+    deals = search.visits[0]
+    doubles = doppelgangers(state.hand[search.seat])
     bids = []
     for i in range(search.count):
         sampled = (exact[i] + 0.5) / (deals + 1)
         mean = total[i] / deals
         spread = sqrt(max(0.0, squares[i] / deals - mean * mean) / deals)
-        bids.append(corrected(numbers[i], sampled, near[i] / deals, mean, spread, calibration))
+        real = real_chance(numbers[i], sampled, doubles, calibration)
+        bids.append(corrected(numbers[i], sampled, real, near[i] / deals, mean, spread))
     return sorted(bids, key=lambda bid: -bid.value)
 
 
-def corrected(
-    number: int, sampled: float, near: float, mean: float, error: float, calibration: list[float]
-) -> Bid:
+def corrected(number: int, sampled: float, real: float, near: float, mean: float, error: float) -> Bid:
     """A bid with its real chances in place of the sampled ones."""
-    real = real_chance(number, sampled, calibration)
     gain = real - sampled
     missing = max(1e-9, 1.0 - sampled)
     near_now = near * (1.0 - real) / missing
@@ -58,8 +68,19 @@ def corrected(
     return Bid(number, sampled, real, near_now, value, error)
 
 
-def real_chance(number: int, sampled: float, calibration: list[float]) -> float:
+def real_chance(number: int, sampled: float, doubles: int, calibration: list[float]) -> float:
     """The chance of an exact prediction by what the sampling says."""
-    base, slope, height = calibration[:TERMS] if number == 0 else calibration[TERMS : 2 * TERMS]
-    odds = base + slope * log(sampled / (1.0 - sampled)) + height * number
+    terms = calibration[:TERMS] if number == 0 else calibration[TERMS : 2 * TERMS]
+    odds = sum(term * x for term, x in zip(terms, inputs(number, sampled, doubles), strict=True))
     return 1.0 / (1.0 + exp(-odds))
+
+
+def inputs(number: int, sampled: float, doubles: int) -> tuple[float, ...]:
+    """What the calibration goes by. A hand with many doppelgängers can choose when to win: the search makes
+    more of that than the rules do."""
+    return 1.0, log(sampled / (1.0 - sampled)), float(number), doubles - USUAL_DOUBLES
+
+
+def doppelgangers(hand: int) -> int:
+    """How many doppelgängers a hand holds."""
+    return (hand >> RANKS * DOPPELGANGER).bit_count()

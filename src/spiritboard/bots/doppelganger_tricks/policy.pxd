@@ -12,17 +12,19 @@ cdef int ABOVE[10]
 
 @cython.final
 cdef class Policy:
-    cdef public double weights[22]
+    cdef public double weights[28]
     cdef double gain[40]
     cdef double risk[40]
-    cdef double gains, spread, risks, exact, near
+    cdef double gains, spread, risks, exact, near, ease, press
     cdef public int part[48]
     cdef public double worth[48]
     cdef public double sure[48]
 
     @cython.locals(hand=u64, unseen=u64, rest=u64, card=int, gain=double)
     cdef void look(self, Tricks state, int seat) noexcept nogil
-    @cython.locals(suit=int, index=int, above=int, doubles=int, ordinary=int, s=int, beaten=double, own=int, lower=int, length=int, gain=double)
+    @cython.locals(left=int, free=int, s=int)
+    cdef void set_tension(self, Tricks state, int seat) noexcept nogil
+    @cython.locals(suit=int, index=int, above=int, doubles=int, ordinary=int, s=int, beaten=double, own=int, lower=int, length=int)
     cdef void look_at(self, int card, u64 hand, u64 unseen) noexcept nogil
     @cython.locals(width=double, off=double, here=double, step=double, tilt=double)
     cdef void hope(self, int need, int left, double gains, double spread, double risks) noexcept nogil
@@ -37,6 +39,8 @@ cdef class Policy:
     cpdef int weigh(self, Tricks state) noexcept nogil
     @cython.locals(seat=int, number=int, need=int, left=int, gain=double, gains=double, spread=double, risks=double, exact=double, near=double, worth=double, doubles=int)
     cdef void put(self, int index, int part, Tricks state, int card, double now, u64 claiming) noexcept nogil
+    @cython.locals(suit=int, best=int, winner=int, seat=int, i=int, value=int, need=int, worth=double, above=int, threats=int)
+    cdef double gift(self, Tricks state, int card, int standing, u64 unseen, double pressure) noexcept nogil
     @cython.locals(count=int, s=int)
     cdef int victims(self, Tricks state) noexcept nogil
     @cython.locals(choice=int, i=int)

@@ -19,7 +19,7 @@ from ...games.doppelganger_tricks import rules
 from ...games.doppelganger_tricks.cards import DOPPELGANGER, PLAY, PLAYING, PLAYS, RANKS
 from ...games.doppelganger_tricks.rules import Tricks
 
-WEIGHTS = 22
+WEIGHTS = 28
 # What each weight means, in order.
 NAMES = (
     "gain of a card that nothing beats",
@@ -44,11 +44,18 @@ NAMES = (
     "gain by the length of the suit",
     "what it is worth that others who predicted none take a trick",
     "how good the chance must be for the bonus card +3",
+    "gain by how many tricks nobody wants",
+    "risk by how many tricks nobody wants",
+    "what it is worth that a trick goes to somebody who has enough",
+    "the same of somebody who predicted none",
+    "what it costs that it goes to somebody who needs it",
+    "how readily one beats who has too many",
 )
 # Set by hand, before any tuning; the plain rule bots play by these.
 PLAIN = [
     *(0.85, 0.35, 0.75, 0.3, 0.6, 0.6, 0.8, 0.35, 0.3, 0.4, 0.3),
     *(0.8, 0.35, 0.25, 0.15, 1.0, 0.15, 1.0, 1.0, 0.0, 0.0, 0.33),
+    *(0.0, 0.0, 0.0, 0.0, 0.0, 0.35),
 ]
 MOST_PLAYS = 48
 # Ranks above each, as a set of ten.
@@ -72,6 +79,8 @@ class Policy:
         self.sure = [0.0] * 48
         self.exact = 0.0
         self.near = 0.0
+        self.ease = 1.0
+        self.press = 1.0
 
     # ---- single cards -----------------------------------------------------------------
 
@@ -82,15 +91,31 @@ class Policy:
         self.gains = 0.0
         self.spread = 0.0
         self.risks = 0.0
+        self.set_tension(state, seat)
         rest = hand
         while rest:
             card = native.lowest(rest)
             rest &= rest - 1
             self.look_at(card, hand, unseen)
+            self.gain[card] = min(max(self.gain[card] * self.ease, 0.0), 1.0)
+            self.risk[card] *= self.press
             gain = self.gain[card]
             self.gains += gain
             self.spread += gain * (1.0 - gain)
             self.risks += self.risk[card]
+
+    def set_tension(self, state: Tricks, seat: int) -> None:
+        """Tricks that nobody wants are easily won and hard to avoid; those that too many want are not."""
+        self.ease = 1.0
+        self.press = 1.0
+        left = native.popcount(state.hand[seat])
+        if state.phase != PLAYING or left == 0:
+            return
+        free = left
+        for s in range(state.players):
+            free -= max(0, state.predicted[s] - state.won[s])
+        self.ease = math.exp(self.weights[22] * free / left)
+        self.press = math.exp(self.weights[23] * free / left)
 
     def look_at(self, card: int, hand: int, unseen: int) -> None:
         """Gain and risk of one card."""
@@ -110,8 +135,9 @@ class Policy:
         lower = native.popcount(own & ~above) - 1
         length = native.popcount(own)
         beaten = native.popcount(ranks_of(unseen, suit) & above) + self.weights[4] * doubles
-        gain = self.weights[0] * math.exp(-self.weights[1] * beaten) + self.weights[19] * (length - 3)
-        self.gain[card] = min(max(gain, 0.0), 1.0)
+        self.gain[card] = self.weights[0] * math.exp(-self.weights[1] * beaten) + self.weights[19] * (
+            length - 3
+        )
         self.risk[card] = self.weights[6] * math.exp(-self.weights[7] * beaten - self.weights[10] * lower)
 
     # ---- the whole hand ---------------------------------------------------------------
@@ -171,7 +197,9 @@ class Policy:
             rate = self.weights[12]
             if need > 0:
                 rate = self.weights[11]
-            elif state.predicted[seat] == 0 and need == 0:
+            elif need < 0:
+                rate = self.weights[27]
+            elif state.predicted[seat] == 0:
                 rate = self.weights[13]
             if (state.voids[seat] >> led) & 1:
                 rate *= 0.5
@@ -216,6 +244,8 @@ class Policy:
                 cards &= cards - 1
                 now = self.chance_now(state, card, state.led, standing, unseen, pressure)
                 self.put(count, card, state, card, now, claiming)
+                if now == 0.0:
+                    self.worth[count] += self.gift(state, card, standing, unseen, pressure)
                 count += 1
             return count
         for led in range(3):
@@ -268,6 +298,37 @@ class Policy:
         self.part[index] = part
         self.worth[index] = worth
         self.sure[index] = exact
+
+    def gift(self, state: Tricks, card: int, standing: int, unseen: int, pressure: float) -> float:
+        """What it is worth that with this card the trick stays with another player, or falls to one."""
+        suit = rules.SUIT_OF[card]
+        if suit == state.led or suit == DOPPELGANGER:
+            standing ^= 1 << rules.RANK_OF[card]
+        best = 0
+        winner = -1
+        seat = state.leader
+        for i in range(state.laid):
+            value = state.value(state.trick[i], standing)
+            if value > best:
+                best = value
+                winner = seat
+            seat = state.after(seat)
+        if winner < 0:
+            return 0.0
+        need = state.predicted[winner] - state.won[winner]
+        if need < 0:
+            return 0.0
+        worth = -self.weights[26]
+        if state.predicted[winner] == 0:
+            worth = self.weights[25]
+        elif need == 0:
+            worth = self.weights[24]
+        if best <= 100 or worth == 0.0 or pressure == 0.0:
+            return worth
+        above = ABOVE[best - 101]
+        threats = native.popcount(ranks_of(unseen, state.led) & above)
+        threats += native.popcount(ranks_of(unseen, DOPPELGANGER) & above)
+        return worth * math.exp(-pressure * threats)
 
     def victims(self, state: Tricks) -> int:
         """How many others still hope to keep a prediction of zero."""

@@ -20,7 +20,7 @@ cdef class Search:
     cdef Tricks root, world, sim
     cdef Rng rng
     cdef public int seat
-    cdef public double explore, warmth, trust
+    cdef public double explore, warmth, trust, envy
     cdef public int steps, deep
     cdef double fit[4]
     cdef public int count
@@ -32,7 +32,7 @@ cdef class Search:
     cdef public double plain[48]
     cdef public double trick[48]
     cdef int path[48]
-    cdef int to_come, took, node_count, chosen, chosen_part, chosen_play
+    cdef int to_come, took, node_count, room, chosen, chosen_part, chosen_play
     cdef double* nodes
     cdef double reward[4]
 
@@ -55,8 +55,11 @@ cdef class Search:
     cdef void play_on(self) noexcept nogil
     @cython.locals(i=int)
     cdef void list_root(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void forget_results(self) noexcept nogil
     @cython.locals(i=int, _=int)
     cdef void sample_flat(self, int deals) noexcept nogil
+    cpdef void begin_cards(self)
     cpdef void flat(self, int deals)
     @cython.locals(node=int, at=int)
     cdef int new_node(self, int part, int mover, int sibling) noexcept nogil
@@ -72,9 +75,14 @@ cdef class Search:
     cdef void iterate(self)  noexcept nogil
     @cython.locals(_=int)
     cdef void grow_tree(self, int iterations) noexcept nogil
+    cdef int most_new(self) noexcept nogil
+    cpdef void begin_tree(self, int iterations)
     cpdef void tree(self, int iterations)
-    @cython.locals(number=int, i=int, s=int, _=int)
-    cdef void sample_predictions(self, int deals, int low, int high) noexcept nogil
+    cpdef void end_tree(self)
+    @cython.locals(number=int)
+    cpdef void begin_predictions(self, int low, int high)
+    @cython.locals(i=int, s=int, _=int)
+    cdef void sample_predictions(self, int deals) noexcept nogil
     @cython.locals(off=int)
     cdef void try_prediction(self, int index) noexcept nogil
-    cpdef void predictions(self, int deals, int low, int high)
+    cpdef void predictions(self, int deals)

@@ -53,6 +53,7 @@ class Search:
         self.warmth = 0.6  # points between two plays that make one of them e times as likely a priori
         self.trust = 1.0  # in what predictions tell: 0 for not at all
         self.steps = 3  # exchanges between two deals
+        self.envy = 0.5  # how much of the others' mean counts against a seat's own points
         self.deep = 1  # whether others search too, or play by rules
         self.fit = [0.0] * 4  # likelihood of each hand in the present deal
         self.count = 0  # of the ways to play at the root
@@ -70,6 +71,7 @@ class Search:
         self.chosen_part = 0
         self.chosen_play = 0
         self.node_count = 0
+        self.room = 0  # for nodes
         self.nodes = native.new_doubles(0)
         self.reward = [0.0] * 4
 
@@ -149,7 +151,7 @@ class Search:
             total += self.reward[s]
         for s in range(players):
             own = self.reward[s]
-            self.reward[s] = own - 0.5 * (total - own) / (players - 1)
+            self.reward[s] = own - self.envy * (total - own) / (players - 1)
 
     def note(self, index: int, took: int) -> None:
         """Enter a result for one of the ways to play at the root."""
@@ -195,6 +197,11 @@ class Search:
         self.count = self.own.weigh(self.root)
         for i in range(self.count):
             self.part[i] = self.own.part[i]
+        self.forget_results()
+
+    def forget_results(self) -> None:
+        """Nothing is known of anything yet."""
+        for i in range(self.count):
             self.visits[i] = 0.0
             self.total[i] = 0.0
             self.squares[i] = 0.0
@@ -204,8 +211,6 @@ class Search:
 
     def sample_flat(self, deals: int) -> None:
         """Try every way to play in each of so many deals, the rest by rules."""
-        self.list_root()
-        self.begin_worlds()
         for _ in range(deals):
             self.next_world(4 * self.steps)  # every deal is used several times
             for i in range(self.count):
@@ -215,8 +220,13 @@ class Search:
                 self.settle()
                 self.note(i, self.took)
 
+    def begin_cards(self) -> None:
+        """Get ready to look at the ways to play."""
+        self.list_root()
+        self.begin_worlds()
+
     def flat(self, deals: int) -> None:
-        """Flat sampling, without the GIL."""
+        """So many deals more of flat sampling, without the GIL; after :meth:`begin_cards`."""
         with cython.nogil:
             self.sample_flat(deals)
 
@@ -323,39 +333,49 @@ class Search:
             self.nodes[at + TOTAL] += self.reward[mover]
 
     def grow_tree(self, iterations: int) -> None:
-        """So many iterations from the root."""
-        self.list_root()
-        self.begin_worlds()
-        self.node_count = 0
-        self.new_node(0, 0, 0)
+        """So many iterations from the root, or as many as there is room for."""
         for _ in range(iterations):
+            if self.node_count + self.most_new() > self.room:
+                return
             self.next_world(self.steps)
             self.iterate()
 
+    def most_new(self) -> int:
+        """How many nodes one iteration may add."""
+        return 1 if self.deep else DEPTH
+
+    def begin_tree(self, iterations: int) -> None:
+        """Get ready to search, with room for so many iterations; :meth:`end_tree` gives it back."""
+        self.begin_cards()
+        self.room = self.most_new() * iterations + 1
+        self.nodes = native.new_doubles(NODE * self.room)
+        self.node_count = 0
+        self.new_node(0, 0, 0)
+
     def tree(self, iterations: int) -> None:
-        """Tree search, without the GIL."""
-        self.nodes = native.new_doubles(NODE * (DEPTH if self.deep == 0 else 1) * (iterations + 2))
+        """So many iterations more, without the GIL."""
         with cython.nogil:
             self.grow_tree(iterations)
+
+    def end_tree(self) -> None:
+        """Give the room back."""
         native.free_doubles(self.nodes)
+        self.room = 0
 
     # ---- predictions --------------------------------------------------------------------
 
-    def sample_predictions(self, deals: int, low: int, high: int) -> None:
-        """Try 0 and every prediction of a range in each of so many deals, all play by rules."""
+    def begin_predictions(self, low: int, high: int) -> None:
+        """Get ready to try 0 and every prediction of a range."""
         self.count = 0
         for number in range(self.root.size + 1):
             if number == 0 or low <= number <= high:
                 self.part[self.count] = number
                 self.count += 1
-        for i in range(self.count):
-            self.visits[i] = 0.0
-            self.total[i] = 0.0
-            self.squares[i] = 0.0
-            self.exact[i] = 0.0
-            self.plain[i] = 0.0
-            self.trick[i] = 0.0
+        self.forget_results()
         native.copy_fields(self.world, self.root)
+
+    def sample_predictions(self, deals: int) -> None:
+        """Try them in each of so many deals, all play by rules."""
         for _ in range(deals):
             if not self.root.open_hands:
                 self.world.shuffle_hands(self.seat, self.rng)
@@ -376,7 +396,8 @@ class Search:
         off = abs(self.sim.won[self.seat] - self.part[index])
         self.note(index, 1 if off == 1 else 0)
 
-    def predictions(self, deals: int, low: int, high: int) -> None:
-        """Sampled rounds for every prediction, without the GIL. ``trick`` then counts those off by one."""
+    def predictions(self, deals: int) -> None:
+        """So many deals more for every prediction, without the GIL; after :meth:`begin_predictions`.
+        ``trick`` then counts those off by one."""
         with cython.nogil:
-            self.sample_predictions(deals, low, high)
+            self.sample_predictions(deals)

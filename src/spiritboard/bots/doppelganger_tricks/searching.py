@@ -5,7 +5,8 @@ How well it does that is a :class:`Strength`; ``levels.py`` has those that peopl
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, replace
 from math import exp, sqrt
 from typing import Any, cast
 
@@ -13,7 +14,8 @@ from ...engine.game import Game, View
 from ...engine.rng import Rng
 from ...games.doppelganger_tricks.cards import DOPPELGANGER, PLAY, PLAYS, PREDICT, PREDICTIONS
 from ...games.doppelganger_tricks.rules import Tricks
-from ..bot import Advice, Choice
+from ..bot import Advice, Budget, Choice
+from ..thinking import spend
 from . import bidding, tables, words
 from .policy import PLAIN, Policy
 from .reading import Reading
@@ -21,11 +23,17 @@ from .search import Search
 from .words import Card
 
 # As the sampling says.
-UNCALIBRATED = [0.0, 1.0, 0.0, 0.0, 1.0, 0.0]
+UNCALIBRATED = [0.0, 1.0, 0.0, 0.0] * 2
 # How much of what a bonus card is worth is left of it for the next turn.
 WAITING = 0.7
 # What was tried less often than so much of the favourite is no favourite.
 TRIED = 0.2
+# A prediction looks at one deal for so many iterations: a whole round for each of some eight numbers takes
+# longer than the rest of a round.
+ITERATIONS_A_DEAL = 20
+# With a limit of time nobody knows how many iterations there will be: room for this many.
+ROOM = 1 << 18
+BETWEEN_LOOKS_AT_THE_CLOCK = 64  # iterations
 
 
 @dataclass(frozen=True)
@@ -51,11 +59,21 @@ class SearchBot:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.rng = Rng(seed)
+        self.seconds: float | None = None
+        self.until = 0.0
         table = tables.load(game.players)
         self.weights = PLAIN if self.strength.plain else table.weights
         self.calibration = table.calibration if self.strength.calibrated else UNCALIBRATED
         self.policy = Policy(self.weights)
         self.reading = Reading(cast(Tricks, game.new_state()).size, table.cards, table.lengths)
+
+    def limit(self, budget: Budget) -> None:
+        """Look at so many rounds, or as many as fit into the time. Levels that play by rules sample only
+        for their prediction."""
+        self.seconds = budget.seconds
+        if budget.iterations is not None:
+            deals = max(1, budget.iterations // ITERATIONS_A_DEAL)
+            self.strength = replace(self.strength, plays=budget.iterations, deals=deals)
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
         legal: list[int] = view["legal"]
@@ -73,6 +91,7 @@ class SearchBot:
         """All choices, best first."""
         self.bids: list[bidding.Bid] = []
         self.cards: list[Card] = []
+        self.until = time.monotonic() + (self.seconds or 0.0)
         seat = int(view["seat"])
         state = cast(Tricks, self.game.imagine(view, log, self.rng))
         if not self.strength.memory:
@@ -80,14 +99,31 @@ class SearchBot:
         search = Search(self.policy, Policy(self.weights), self.reading, state, seat, self.rng.next64())
         search.trust = self.strength.trust
         if view["legal"][0] < PLAY:
-            self.bids = bidding.weigh(search, state, self.policy, self.strength.deals, self.calibration)
+            self.bids = bidding.weigh(search, state, self.policy, self.sample, self.calibration)
             start = PREDICT + PREDICTIONS * seat
             return self.shared([(start + bid.number, bid.value, bid.error) for bid in self.bids])
         if self.strength.way == "rules":
             self.cards = by_rules(self.policy, state)
         else:
-            self.cards = searched(search, self.strength)
+            self.look_at_cards(search)
+            self.cards = found(search)
         return self.shared(with_claims(self.cards, set(view["legal"])))
+
+    def sample(self, search: Search) -> None:
+        """Deals for a prediction."""
+        deals = None if self.seconds else self.strength.deals
+        spend(deals, self.until, 1 + BETWEEN_LOOKS_AT_THE_CLOCK // ITERATIONS_A_DEAL, search.predictions)
+
+    def look_at_cards(self, search: Search) -> None:
+        """Search as much as allowed."""
+        plays = None if self.seconds else self.strength.plays
+        if self.strength.way == "flat":
+            search.begin_cards()
+            spend(plays, self.until, 1 + BETWEEN_LOOKS_AT_THE_CLOCK // search.count, search.flat)
+            return
+        search.begin_tree(plays or ROOM)
+        spend(plays, self.until, BETWEEN_LOOKS_AT_THE_CLOCK, search.tree)
+        search.end_tree()
 
     def shared(self, weighed: list[tuple[int, float, float]]) -> list[Choice]:
         """The choices with how often each would be made."""
@@ -132,12 +168,8 @@ def by_rules(policy: Policy, state: Tricks) -> list[Card]:
     return sorted(cards, key=lambda card: -card.value)
 
 
-def searched(search: Search, strength: Strength) -> list[Card]:
-    """The cards by search, best first."""
-    if strength.way == "flat":
-        search.flat(strength.plays)
-    else:
-        search.tree(strength.plays)
+def found(search: Search) -> list[Card]:
+    """The cards as a search left them, best first."""
     visits, total, squares = search.visits, search.total, search.squares
     exact, plain, trick = search.exact, search.plain, search.trick
     cards = []

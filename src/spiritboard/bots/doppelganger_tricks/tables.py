@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 FILE = Path(__file__).parent / "data" / "tricks.json"
-FORMAT = 1
+FORMAT = 2
 
 # Sizes of the reading of predictions.
 NUMBERS = 13  # predictions from 0 to 12
@@ -32,9 +32,15 @@ def load(players: int) -> Tables:
     return Tables(**json.loads(FILE.read_text())[str(players)])
 
 
-def save(tables: dict[int, Tables], about: dict[str, str | int]) -> None:
+def made_by() -> list[str]:
+    """The commands that made the numbers, each going on from where the one before had come."""
+    return list(json.loads(FILE.read_text())["made by"])
+
+
+def save(tables: dict[int, Tables], made_by: list[str]) -> None:
     """Write all numbers, with how they were found."""
-    data = {"format": FORMAT, **about, **{str(n): rounded(asdict(table)) for n, table in tables.items()}}
+    data = {"format": FORMAT, "made by": made_by}
+    data |= {str(n): rounded(asdict(table)) for n, table in tables.items()}
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_text(json.dumps(data, separators=(",", ":")) + "\n")
 

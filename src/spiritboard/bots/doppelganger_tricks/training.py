@@ -2,22 +2,25 @@
 
     python -m spiritboard.bots.doppelganger_tricks.training tune reading calibrate --seed 7
 
-writes ``data/tricks.json`` anew, step by step, for three and for four players:
+goes on from ``data/tricks.json`` and writes it anew, step by step, for three and for four players; the file
+lists the commands that made it:
 
 - ``tune``: the weights of the rule play (:mod:`policy`). Some weights are changed at random; the change
   stands if one player with it scores more against others without it, every deal played from every seat.
-- ``reading``: what predictions tell about hands (:mod:`reading`), a softmax fitted to sampled predictions.
+- ``reading``: what predictions tell about hands (:mod:`reading`), a softmax fitted to sampled predictions,
+  half of them by the tuned rule play and half by the plain one.
 - ``calibrate``: how often predictions come true that the sampling believes in to a certain degree
-  (:mod:`bidding`), a logistic fit to rounds of the strong bot against itself.
+  (:mod:`bidding`), a logistic fit to rounds of quick searches against each other and against plain players.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import exp, log
+from math import exp
 from typing import Any, cast
 
 from ...engine.game import View
@@ -28,15 +31,16 @@ from ...games.doppelganger_tricks.cards import PREDICT, PREDICTIONS, RANKS
 from ...games.doppelganger_tricks.rules import Tricks
 from ..bot import Bot
 from . import tables
-from .levels import FlatBot, MonteCarloBot
+from .bidding import REACH, TERMS, doppelgangers, inputs
 from .policy import PLAIN, WEIGHTS, Policy, rule_rounds
 from .reading import Reading
 from .search import Search
-from .searching import SearchBot, Strength
+from .searching import found, with_claims
 from .tables import KINDS, LENGTHS, NUMBERS
 
-COMMAND = "python -m spiritboard.bots.doppelganger_tricks.training tune reading calibrate"
-ADDED = {19: 0.02, 20: 0.1}  # weights that may have either sign: how far they are moved
+COMMAND = "python -m spiritboard.bots.doppelganger_tricks.training"
+# Weights that may have either sign: how far they are moved.
+ADDED = {19: 0.02, 20: 0.1, 22: 0.2, 23: 0.2, 24: 0.15, 25: 0.3, 26: 0.15}
 PREDICTION_DEALS = 80
 
 
@@ -75,14 +79,14 @@ def play_round(match: Match, seated: Sequence[Bot]) -> Tricks:
 # ---- rule play --------------------------------------------------------------------------
 
 
-def tune(players: int, seed: int, start: list[float] | None = None, tries: int = 700) -> list[float]:
+def tune(players: int, seed: int, start: list[float], tries: int) -> list[float]:
     """Weights of the rule play, better from try to try."""
     state, luck = fresh(players), random.Random(seed)
-    best = list(start or PLAIN)
+    best = list(start)
     for attempt in range(tries):
         other = changed(best, luck)
         small, large = luck.getrandbits(60), luck.getrandbits(60)
-        if lead(state, other, best, 300, small) > 0.05 and lead(state, other, best, 2500, large) > 0.02:
+        if lead(state, other, best, 400, small) > 0.04 and lead(state, other, best, 3000, large) > 0.025:
             best = other
             print(
                 f"{players} players, try {attempt}: {lead(state, best, PLAIN, 400, 5):+.3f} against plain",
@@ -112,11 +116,12 @@ def lead(state: Tricks, own: list[float], other: list[float], deals: int, seed: 
 
 
 def read_predictions(
-    players: int, weights: list[float], seed: int, hands: int = 900
+    players: int, weights: list[float], seed: int, hands: int = 500
 ) -> tuple[list[float], list[float]]:
-    """The model of predictions: first of those by rules, then of those sampled with that model."""
+    """The model of predictions: first of those by rules, then of those sampled with that model, by good
+    players and by plain ones."""
     rng = Rng(seed)
-    policy = Policy(weights)
+    policy, plain = Policy(weights), Policy(PLAIN)
     by_rules = []
     for _ in range(3 * hands):
         state = dealt(players, rng)
@@ -127,7 +132,8 @@ def read_predictions(
         sampled = []
         for _ in range(hands):
             state = dealt(players, rng)
-            sampled.append((state.hand[0], sampled_prediction(state, 0, policy, reading, rng.next64())))
+            for way in (policy, plain):
+                sampled.append((state.hand[0], sampled_prediction(state, 0, way, reading, rng.next64())))
         cards, lengths = fit_reading(players, sampled, seed)
     return cards, lengths
 
@@ -135,7 +141,8 @@ def read_predictions(
 def sampled_prediction(state: Tricks, seat: int, policy: Policy, reading: Reading, seed: int) -> int:
     """The prediction that brings most in sampled rounds."""
     search = Search(policy, policy, reading, state, seed=seed, seat=seat)
-    search.predictions(PREDICTION_DEALS, 1, 7)
+    search.begin_predictions(1, 7)
+    search.predictions(PREDICTION_DEALS)
     totals, numbers = search.total, search.part
     return int(numbers[max(range(search.count), key=lambda i: totals[i])])
 
@@ -188,68 +195,98 @@ class Kept:
 
     number: int
     sampled: float
+    doubles: int  # doppelgängers in the hand
     exact: bool
 
 
-class Student(SearchBot):
-    """The strong bot, quicker, and bold enough to try predictions that it does not think best."""
-
-    strength = Strength(plays=500, deals=200, calibrated=False)
-
-    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
-        if view["phase"] != "predict":
-            return super().choose(view, log)
-        self.weigh(view, log)
-        best = max(bid.value for bid in self.bids)
-        likely = [bid for bid in self.bids if bid.value > best - 0.8]
-        self.bid = likely[self.rng.below(len(likely))]
-        return PREDICT + PREDICTIONS * int(view["seat"]) + self.bid.number
+# Who sits around the one that is watched: others like it, flat samplers, players by rules.
+EQUALS, SAMPLERS, RULERS = range(3)
+BOLD = 0.8  # points by which a prediction that is tried may be worse than the best
+BOLDER = 1.8  # and every third time
+SEARCHED, TRIED, SAMPLED = (
+    200,
+    20,
+    120,
+)  # iterations for a card, deals of flat samplers, deals for a prediction
 
 
-class Sampler(FlatBot):
-    """Flat sampling, quicker."""
+class Practice:
+    """Quick rounds straight on the state; every seat still looks only at what it knows."""
 
-    strength = replace(FlatBot.strength, plays=60, deals=100)
+    def __init__(self, players: int, table: tables.Tables, seed: int) -> None:
+        self.players, self.rng = players, Rng(seed)
+        self.good, self.plain = Policy(table.weights), Policy(PLAIN)
+        self.reading = Reading(fresh(players).size, table.cards, table.lengths)
 
+    def search(self, state: Tricks, seat: int, good: bool) -> Search:
+        way, weights = (self.good, self.good.weights) if good else (self.plain, self.plain.weights)
+        search = Search(way, Policy(weights), self.reading, state, seat, self.rng.next64())
+        search.trust = 1.0 if good else 0.0
+        return search
 
-# Who sits at the table: the strong bot meets itself most often, and weaker ones.
-LEAGUE: tuple[type[SearchBot], ...] = (Student, Student, Sampler, MonteCarloBot)
-
-
-def student_rounds(players: int, seed: int, rounds: int) -> Iterator[Kept]:
-    """Predictions of rounds that the bot plays against itself and others."""
-    game = load("doppelganger-tricks", players, {"rounds": 1})
-    rng = Rng(seed)
-    for _ in range(rounds):
-        state = dealt(players, rng)
-        kinds = [LEAGUE[rng.below(len(LEAGUE)) if seat else 0] for seat in range(players)]
-        seated = [kind(game, rng.next64()) for kind in kinds]
-        won = play_round(Match(game, state), seated).won
-        for seat, bot in enumerate(seated):
-            if isinstance(bot, Student):
-                yield Kept(bot.bid.number, bot.bid.sampled, won[seat] == bot.bid.number)
-
-
-def calibrate(players: int, seed: int, rounds: int = 220) -> list[float]:
-    """How sampled odds become real ones, for zero and for other predictions."""
-    kept = list(student_rounds(players, seed, rounds))
-    found = []
-    for zero in (True, False):
-        rows = [
-            ((1.0, log(k.sampled / (1 - k.sampled)), float(k.number)), k.exact)
-            for k in kept
-            if (k.number == 0) == zero
+    def round(self) -> list[Kept]:
+        """A round; what the good players predicted, and what came of it."""
+        state = dealt(self.players, self.rng)
+        company, watched = self.rng.below(3), self.rng.below(self.players)
+        good = [company == EQUALS or seat == watched for seat in range(self.players)]
+        hands = list(state.hand)
+        bids = [self.predict(state, seat, good[seat]) for seat in range(self.players)]
+        for seat, (number, _) in enumerate(bids):
+            state.apply(PREDICT + PREDICTIONS * seat + number)
+        while not state.over():
+            state.apply(self.play(state, good[state.seat], company))
+        return [
+            Kept(number, sampled, doppelgangers(hands[seat]), state.won[seat] == number)
+            for seat, (number, sampled) in enumerate(bids)
+            if good[seat]
         ]
-        found += logistic(rows)
-        told = sum(k.sampled for k in kept if (k.number == 0) == zero) / max(1, len(rows))
-        real = sum(exact for _, exact in rows) / max(1, len(rows))
-        print(f"{players} players, zero {zero}: {len(rows)} predictions, sampled {told:.3f}, real {real:.3f}")
-    return found
+
+    def predict(self, state: Tricks, seat: int, good: bool) -> tuple[int, float]:
+        """A prediction with its chance as sampled; good players try some that they do not think best."""
+        search = self.search(state, seat, good)
+        middle = self.good.predict_middle(state, seat)
+        search.begin_predictions(max(1, middle - REACH), middle + REACH)
+        search.predictions(SAMPLED)
+        values = [total / SAMPLED for total in search.total[: search.count]]
+        bold = (BOLDER if self.rng.below(3) == 0 else BOLD) if good else 0.0
+        likely = [i for i, value in enumerate(values) if value >= max(values) - bold]
+        i = likely[self.rng.below(len(likely))]
+        return search.part[i], (search.exact[i] + 0.5) / (SAMPLED + 1)
+
+    def play(self, state: Tricks, good: bool, company: int) -> int:
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        if not good and company == RULERS:
+            return self.plain.choose(state)
+        search = self.search(state, state.seat, good)
+        if good:
+            search.begin_tree(SEARCHED)
+            search.tree(SEARCHED)
+            search.end_tree()
+        else:
+            search.begin_cards()
+            search.flat(TRIED)
+        return with_claims(found(search), set(legal))[0][0]
+
+
+def calibrate(players: int, table: tables.Tables, seed: int, rounds: int = 500) -> list[float]:
+    """How sampled odds become real ones, for zero and for other predictions."""
+    practice = Practice(players, table, seed)
+    kept = [one for _ in range(rounds) for one in practice.round()]
+    terms = []
+    for zero in (True, False):
+        part = [k for k in kept if (k.number == 0) == zero]
+        terms += logistic([(inputs(k.number, k.sampled, k.doubles), k.exact) for k in part])
+        told = sum(k.sampled for k in part) / max(1, len(part))
+        real = sum(k.exact for k in part) / max(1, len(part))
+        print(f"{players} players, zero {zero}: {len(part)} predictions, sampled {told:.3f}, real {real:.3f}")
+    return terms
 
 
 # Odds as sampled are what is expected before anything is known, as surely as so many predictions would say.
-EXPECTED = (0.0, 1.0, 0.0)
-SURENESS = (4.0, 4.0, 40.0)
+EXPECTED = (0.0, 1.0, 0.0, 0.0)
+SURENESS = (4.0, 4.0, 40.0, 40.0)
 
 
 def logistic(rows: Sequence[tuple[tuple[float, ...], bool]], steps: int = 12) -> list[float]:
@@ -257,12 +294,12 @@ def logistic(rows: Sequence[tuple[tuple[float, ...], bool]], steps: int = 12) ->
     weights = list(EXPECTED)
     for _ in range(steps):
         slope = [s * (x - w) for s, x, w in zip(SURENESS, EXPECTED, weights, strict=True)]
-        bend = [[s if i == j else 0.0 for j in range(3)] for i, s in enumerate(SURENESS)]
-        for inputs, hit in rows:
-            chance = 1 / (1 + exp(-sum(w * x for w, x in zip(weights, inputs, strict=True))))
-            for i, x in enumerate(inputs):
+        bend = [[s if i == j else 0.0 for j in range(TERMS)] for i, s in enumerate(SURENESS)]
+        for row, hit in rows:
+            chance = 1 / (1 + exp(-sum(w * x for w, x in zip(weights, row, strict=True))))
+            for i, x in enumerate(row):
                 slope[i] += (hit - chance) * x
-                for j, y in enumerate(inputs):
+                for j, y in enumerate(row):
                     bend[i][j] += chance * (1 - chance) * x * y
         weights = [w + step for w, step in zip(weights, solved(bend, slope), strict=True)]
     return weights
@@ -287,16 +324,14 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 # ---- the command ------------------------------------------------------------------------
 
 
-def train(players: int, steps: list[str], seed: int, table: tables.Tables) -> tables.Tables:
-    """The numbers for so many players, those of the steps found anew."""
-    if "tune" in steps:
-        table = replace(table, weights=tune(players, seed))
-    if "reading" in steps:
+def train(players: int, step: str, seed: int, tries: int, table: tables.Tables) -> tables.Tables:
+    """The numbers for so many players, those of one step found anew."""
+    if step == "tune":
+        return replace(table, weights=tune(players, seed, table.weights, tries))
+    if step == "reading":
         cards, lengths = read_predictions(players, table.weights, seed)
-        table = replace(table, cards=cards, lengths=lengths)
-    if "calibrate" in steps:
-        table = replace(table, calibration=calibrate(players, seed))
-    return table
+        return replace(table, cards=cards, lengths=lengths)
+    return replace(table, calibration=calibrate(players, table, seed))
 
 
 def main() -> None:
@@ -305,13 +340,14 @@ def main() -> None:
     parser.add_argument("steps", nargs="+", choices=("tune", "reading", "calibrate"))
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--players", type=int, nargs="+", default=(3, 4), choices=(3, 4))
+    parser.add_argument("--tries", type=int, default=1000, help="changes that tune tries")
     given = parser.parse_args()
-    found = {players: tables.load(players) for players in (3, 4)}
+    trained = {players: tables.load(players) for players in (3, 4)}
+    made_by = [*tables.made_by(), f"{COMMAND} {' '.join(sys.argv[1:])}"]
     for step in given.steps:
         for players in given.players:
-            found[players] = train(players, [step], given.seed, found[players])
-            tables.save(found, {"command": COMMAND, "seed": given.seed})
-            tables.load.cache_clear()
+            trained[players] = train(players, step, given.seed, given.tries, trained[players])
+            tables.save(trained, made_by)
 
 
 if __name__ == "__main__":

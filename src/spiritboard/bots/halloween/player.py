@@ -6,8 +6,10 @@ random is tied to the round, so that within a turn it goes on with what it began
 
 from __future__ import annotations
 
+import time
 import zlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from math import ceil, exp, log, log2, sqrt
 from typing import Any, cast
 
@@ -16,7 +18,8 @@ from ...engine.messages import Message
 from ...engine.rng import Rng
 from ...games.halloween.cards import END
 from ...games.halloween.rules import Halloween
-from ..bot import Advice, Choice
+from ..bot import Advice, Budget, Choice
+from ..thinking import spend
 from .features import FEATURES, GROUP_OF, GROUPS, OFFSETS
 from .models import blended, model_for
 from .planning import Planner
@@ -101,6 +104,15 @@ class PlanningBot:
     def __init__(self, game: Game, seed: int, level: int = len(LEVELS)) -> None:
         self.game, self.seed, self.level = game, seed, LEVELS[level - 1]
         self.mind: Mind | None = None
+        self.seconds: float | None = None
+        self.began = 0.0
+
+    def limit(self, budget: Budget) -> None:
+        """Play out so many turns, or as many as fit into the time that the search leaves. Levels that do
+        not play out stay with their search."""
+        self.seconds = budget.seconds
+        if self.level.rolls and budget.iterations:
+            self.level = replace(self.level, rolls=budget.iterations)
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
         legal: list[int] = view["legal"]
@@ -132,6 +144,7 @@ class PlanningBot:
 
     def ways(self, state: Halloween, seat: int) -> list[Way]:
         """What can be done, each with what it is worth; best first."""
+        self.began = time.monotonic()
         mind = self.mind = self.mind or Mind(state, self.level)
         if state.seat != seat:
             found = self.answers(mind, state, seat, state.legal_actions())
@@ -180,15 +193,21 @@ class PlanningBot:
         players = ways[0].after.players
         turns = players * ceil(ROUNDS_AHEAD / players)
         halvings = ceil(log2(len(live)))
-        for _ in range(halvings):
-            count = max(1, self.level.rolls // (halvings * len(live)))
-            for way in live:
-                first = len(way.values)
-                way.values += mind.quick.trial_values(
-                    way.after, seat, turns, first, count, self.luck(round_now)
-                )
+        now = time.monotonic()
+        for stage in range(1, halvings + 1):
+            end = now + (self.began + (self.seconds or 0.0) - now) * stage / halvings
+            count = None if self.seconds else max(1, self.level.rolls // (halvings * len(live)))
+            spend(count, end, 1, partial(self.try_ways, mind, live, seat, turns, round_now))
             live.sort(key=lambda way: -way.value())
             live = live[: (len(live) + 1) // 2]
+
+    def try_ways(
+        self, mind: Mind, live: list[Way], seat: int, turns: int, round_now: int, count: int
+    ) -> None:
+        """Play every way out so many times more."""
+        for way in live:
+            first = len(way.values)
+            way.values += mind.quick.trial_values(way.after, seat, turns, first, count, self.luck(round_now))
 
     def luck(self, round_now: int) -> int:
         """The seed of what is played out in a round."""

@@ -75,9 +75,8 @@ cdef class Search:
     cdef void choose_options(self, Retelling told, int most, Policy policy) noexcept nogil
     cpdef void recall(self, Retelling told)
     cpdef double value_of(self, int i) noexcept nogil
-    cpdef void compare(self, Retelling told, int playouts)
-    @cython.locals(stages=int, active=int, _stage=int, _=int)
-    cdef void halve(self, Retelling told, int playouts) noexcept nogil
+    @cython.locals(_=int)
+    cpdef void compare(self, Retelling told, int active, int times)
     @cython.locals(at=double, whole=int, i=int, result=double)
     cdef void try_options(self, Retelling told, int active) noexcept nogil
     @cython.locals(i=int, k=int)

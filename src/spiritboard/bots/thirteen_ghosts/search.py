@@ -234,21 +234,12 @@ class Search:
         """The mean of an option's playouts and of the policy's opinion."""
         return (self.won[i] + self.trust * self.prior[i]) / (self.tried[i] + self.trust)
 
-    def compare(self, told: Retelling, playouts: int) -> None:
-        """Play out all options, then the better half of them, and so on: sequential halving."""
+    def compare(self, told: Retelling, active: int, times: int) -> None:
+        """Play the best options out so many times each, and put them in order, without the GIL."""
         with cython.nogil:
-            self.halve(told, playouts)
-
-    def halve(self, told: Retelling, playouts: int) -> None:
-        stages = 1
-        while (1 << stages) < self.count:
-            stages += 1
-        active = self.count
-        for _stage in range(stages):
-            for _ in range(max(1, playouts // (stages * active))):
+            for _ in range(times):
                 self.try_options(told, active)
             self.sort_options(active)
-            active = max(2, (active + 1) // 2) if self.count > 1 else 1
 
     def try_options(self, told: Retelling, active: int) -> None:
         """One playout of each option still in the race: same world, same luck."""

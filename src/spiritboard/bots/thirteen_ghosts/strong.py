@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from ...engine.game import Game, View
@@ -14,7 +16,8 @@ from ...games.thirteen_ghosts.cards import KEEP
 from ...games.thirteen_ghosts.notation import number_of
 from ...games.thirteen_ghosts.retelling import Retelling
 from ...games.thirteen_ghosts.rules import Ghosts
-from ..bot import Advice, Choice
+from ..bot import Advice, Budget, Choice
+from ..thinking import spend
 from .explain import is_setup, why, why_setup
 from .habits import habits, lean_of
 from .model import COMPILED, load_policy
@@ -50,6 +53,7 @@ LEVELS = (
 FULL = LEVELS[-1]
 # Without the compiled form a level thinks about as much less as it is slower.
 INTERPRETED = 40
+BETWEEN_LOOKS_AT_THE_CLOCK = 32  # playouts
 
 
 class StrongBot:
@@ -58,6 +62,13 @@ class StrongBot:
     def __init__(self, game: Game, seed: int, level: Level = FULL) -> None:
         self.game, self.rng, self.level = game, Rng(seed), level
         self.policy = load_policy()
+        self.seconds: float | None = None
+
+    def limit(self, budget: Budget) -> None:
+        """Play out so often, or as often as the time allows. Levels that do not play out stay as they are."""
+        self.seconds = budget.seconds
+        if self.level.playouts and budget.iterations:
+            self.level = replace(self.level, playouts=budget.iterations)
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
         legal: list[int] = view["legal"]
@@ -122,18 +133,31 @@ class StrongBot:
     def look(self, view: View, log: list[dict[str, Any]]) -> tuple[Search, Retelling]:
         """Search the decision of a view."""
         level = self.level
+        began = time.monotonic()
         fresh = self.game.new_state()
         assert isinstance(fresh, Ghosts)
         told = history.retelling(view, log)
         search = Search(self.policy, history.begun(fresh, view, log))
         search.doubt, search.sharp, search.trust = level.doubt, level.sharp, level.trust
         search.depth, search.heat = level.depth, level.play_heat
-        search.habit = habits(level.habit * lean_of(log, view["seat"]))
+        search.habit = habits(level.habit * lean_of(log, view["seat"], len(view["seats"])))
         search.draw_worlds(told, view["seat"], level.worlds, self.rng.next64())
         search.list_options(told, level.options)
         if level.playouts and search.count > 1:
-            search.compare(told, level.playouts)
+            self.halve(search, told, began)
         return search, told
+
+    def halve(self, search: Search, told: Retelling, began: float) -> None:
+        """Play out all options, then the better half of them, and so on: sequential halving."""
+        active = search.count
+        stages = max(1, (active - 1).bit_length())
+        now = time.monotonic()
+        for stage in range(1, stages + 1):
+            end = now + (began + (self.seconds or 0.0) - now) * stage / stages
+            times = None if self.seconds else max(1, self.level.playouts // (stages * active))
+            portion = 1 + BETWEEN_LOOKS_AT_THE_CLOCK // active
+            spend(times, end, portion, partial(search.compare, told, active))
+            active = max(2, (active + 1) // 2)
 
 
 def choices_of(search: Search, level: Level) -> list[Choice]:
