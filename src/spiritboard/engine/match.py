@@ -138,17 +138,19 @@ class Match:
         """How many steps remain if the seat takes back all it may.
 
         Never across another seat's action, chance, or information revealed to anybody."""
-        length = len(self.steps)
-        while length and self.steps[length - 1].seat == seat and not self.steps[length - 1].reveals:
-            length -= 1
-        return length
+        for length in range(len(self.steps), 0, -1):
+            step = self.steps[length - 1]
+            if step.seat != seat or step.reveals:
+                return length
+        return 0
 
     def consent_point(self) -> int:
         """How many steps remain if all agree to take back: never across luck or anything revealed."""
-        length = len(self.steps)
-        while length and self.steps[length - 1].seat != CHANCE and not self.steps[length - 1].reveals:
-            length -= 1
-        return length
+        for length in range(len(self.steps), 0, -1):
+            step = self.steps[length - 1]
+            if step.seat == CHANCE or step.reveals:
+                return length
+        return 0
 
     def undo(self, seat: int, length: int | None = None) -> None:
         """Take back to ``length`` steps (by default one step)."""

@@ -262,7 +262,7 @@ def news(table: Table, looker: int, you: You, since: int | None = None, code: st
 
 
 class NewsParts(msgspec.Struct, tag="news"):
-    """:class:`News` of parts that are JSON already."""
+    """:class:`News` of parts that are JSON already, as far as others may be told the same."""
 
     start: int = msgspec.field(name="from")
     to: int
@@ -270,7 +270,7 @@ class NewsParts(msgspec.Struct, tag="news"):
     looker: str
     entries: list[msgspec.Raw]
     table: msgspec.Raw
-    view: msgspec.Raw
+    view: Any
 
 
 MOST_KEPT = 256  # parts of one table
@@ -303,9 +303,15 @@ class Words:
             looker=looker_text(looker),
             entries=[msgspec.Raw(self.entry(number, looker)) for number in range(start, end)],
             table=msgspec.Raw(self.keep("table", table_told, table, NOBODY, None)[: -len(NOBODYS)] + own),
-            view=msgspec.Raw(self.keep(("view", looker), view_told, table, looker)),
+            view=self.view(looker),
         )
         return _encoder.encode(parts)
+
+    def view(self, looker: int) -> Any:
+        """The match as the looker sees it. A seat has its view nearly always for itself."""
+        if looker >= 0:
+            return view_told(self.table, looker)
+        return msgspec.Raw(self.keep(looker, view_told, self.table, looker))
 
     def entry(self, number: int, looker: int) -> bytes:
         """One entry for one pair of eyes."""

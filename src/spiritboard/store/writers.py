@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import queue
+import os
 import sqlite3
 import threading
 import time
@@ -197,7 +197,8 @@ class SqliteWriter:
         prepare(self.engine, writing=True)
         self.waiting: deque[Append | Work | None] = deque()  # None: stop
         self.busy = False  # something has been handed over or will be soon
-        self.batches: queue.SimpleQueue[list[Append] | Work | None] = queue.SimpleQueue()
+        self.batches: deque[list[Append] | Work | None] = deque()
+        self.listened, self.knocked = os.pipe()
         self.stopping = threading.Event()
         self.threads = [
             threading.Thread(target=work, name=f"store {work.__name__}", daemon=True)
@@ -225,6 +226,8 @@ class SqliteWriter:
         for thread in self.threads:
             await asyncio.to_thread(thread.join)
         self.engine.dispose()
+        os.close(self.listened)
+        os.close(self.knocked)
 
     # ---- in the loop ----------------------------------------------------------------
 
@@ -246,11 +249,17 @@ class SqliteWriter:
             if appends:
                 self.waiting.appendleft(item)
                 break
-            self.batches.put(item)
+            self.knock(item)
             return
         self.busy = bool(appends)
         if appends:
-            self.batches.put(appends)
+            self.knock(appends)
+
+    def knock(self, item: list[Append] | Work | None) -> None:
+        """Wake the thread. Writing to a pipe lets go of the interpreter; a queue would wake the thread only
+        to let it wait for that."""
+        self.batches.append(item)
+        os.write(self.knocked, b"!")
 
     def take_back(self, what: Callable[..., None], *told: Any) -> None:
         """The thread is done with something and gets the next."""
@@ -278,7 +287,7 @@ class SqliteWriter:
     def write_forever(self) -> None:
         """One transaction for whatever is handed over together."""
         connection = self.connect()
-        while (item := self.batches.get()) is not None:
+        while os.read(self.listened, 1) and (item := self.batches.popleft()) is not None:
             if isinstance(item, Work):
                 self.tell(item.deliver, self.do(item))
             else:
