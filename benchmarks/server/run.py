@@ -31,8 +31,6 @@ HERE = Path(__file__).resolve().parent
 PLACE = HERE.parents[1] / "build" / "server-benchmark"
 SERVER_CORE, LOAD_CORE = 0, 1
 PATIENCE_SECONDS = 60
-# Whether the peer keeps its matches in files (its own FlatFile storage) or only in memory, as it comes.
-KEEPING = False
 # A generator that is later than this at its 99th percentile was disturbed, and so were the servers.
 CALM_MS = 0.7
 
@@ -47,11 +45,48 @@ LOADS = {
 
 
 @dataclass(frozen=True)
+class Side:
+    """A server: how it is started (with a port and a folder), which module of the generator speaks to it,
+    and a page that is there as soon as it is."""
+
+    command: Callable[[int, Path], list[str]]
+    speaks: str
+    page: str
+    environment: Callable[[Path], dict[str, str]] = lambda data: {}
+
+
+def ours(port: int, data: Path) -> list[str]:
+    """Our server."""
+    program = Path(sys.executable).with_name("spiritboard")
+    return [str(program), "serve", "--port", str(port), "--data", str(data), "--no-limits"]
+
+
+def peer(port: int, data: Path) -> list[str]:
+    """boardgame.io."""
+    return ["node", "peer.mjs", str(port)]
+
+
+SIDES = {
+    "ours": Side(ours, "ours", "/ready"),
+    # The peer as it comes keeps its matches in memory; with its own FlatFile storage it keeps them in
+    # files, though without waiting for the disk.
+    "memory": Side(peer, "theirs", "/games"),
+    "files": Side(peer, "theirs", "/games", lambda data: {"FLATFILE_DIR": str(data)}),
+    # Sockets and nothing else.
+    "floor": Side(lambda port, data: [sys.executable, str(HERE / "floor.py"), str(port)], "bare", "/"),
+    "node": Side(lambda port, data: ["node", "floor.mjs", str(port)], "bare", "/"),
+}
+PEERS = ("memory", "files")
+
+
+@dataclass(frozen=True)
 class Figure:
-    """One line of the table. ``met`` is None where there is no goal."""
+    """One line of the table: a figure of ours beside somebody else's. ``met`` is None where there is no
+    goal."""
 
     name: str
     unit: str
+    beside: str
     ours: float | None
     theirs: float | None
     ratio: float | None
@@ -60,14 +95,6 @@ class Figure:
 
 
 # ---- servers ------------------------------------------------------------------------------
-
-
-def command(side: str, port: int, data: Path) -> list[str]:
-    """How a server is started."""
-    if side == "theirs":
-        return ["node", "peer.mjs", str(port)]
-    program = Path(sys.executable).with_name("spiritboard")
-    return [str(program), "serve", "--port", str(port), "--data", str(data), "--no-limits"]
 
 
 def free_port() -> int:
@@ -97,13 +124,13 @@ def answers(port: int, page: str) -> bool:
 @contextlib.contextmanager
 def running(side: str, data: Path, page: str = "") -> Iterator[tuple[int, int, float]]:
     """A server that answers: its process, its port and the seconds until then."""
-    port, page = free_port(), page or {"ours": "/ready", "theirs": "/games"}[side]
-    keeping = {"FLATFILE_DIR": str(data)} if KEEPING else {}
+    port, server = free_port(), SIDES[side]
+    command, page = server.command(port, data), page or server.page
     began = time.perf_counter()
     process = subprocess.Popen(
-        command(side, port, data),
+        command,
         cwd=PLACE,
-        env=os.environ | {"NODE_ENV": "production"} | keeping,
+        env=os.environ | {"NODE_ENV": "production"} | server.environment(data),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         preexec_fn=pinned(SERVER_CORE),
@@ -111,7 +138,7 @@ def running(side: str, data: Path, page: str = "") -> Iterator[tuple[int, int, f
     try:
         while not answers(port, page):
             if process.poll() is not None or time.perf_counter() - began > PATIENCE_SECONDS:
-                raise RuntimeError(f"no answer to {page} from {' '.join(command(side, port, data))}")
+                raise RuntimeError(f"no answer to {page} from {' '.join(command)}")
             time.sleep(0.005)
         yield process.pid, port, time.perf_counter() - began
     finally:
@@ -127,7 +154,7 @@ def load(side: str, name: str, extra: list[str]) -> dict[str, Any]:
     """What the load generator saw of a fresh server."""
     with tempfile.TemporaryDirectory(prefix="server-benchmark-") as data, running(side, Path(data)) as server:
         pid, port, _ = server
-        arguments = ["--side", side, "--base", f"http://127.0.0.1:{port}", "--pid", str(pid)]
+        arguments = ["--side", SIDES[side].speaks, "--base", f"http://127.0.0.1:{port}", "--pid", str(pid)]
         done = subprocess.run(
             ["node", "--max-semi-space-size=64", "load.mjs", *arguments, *LOADS[name], *extra],
             cwd=PLACE,
@@ -140,99 +167,123 @@ def load(side: str, name: str, extra: list[str]) -> dict[str, Any]:
     return seen
 
 
+def disk(rate: int, seconds: float) -> list[float]:
+    """Milliseconds that the disk alone takes for two pages, so many times a second."""
+    taken = []
+    with tempfile.NamedTemporaryFile(prefix="server-benchmark-") as file:
+        begin = time.perf_counter()
+        for i in range(round(rate * seconds)):
+            time.sleep(max(0.0, begin + i / rate - time.perf_counter()))
+            start = time.perf_counter()
+            os.pwrite(file.fileno(), bytes(8192), 8192 * i)
+            os.fdatasync(file.fileno())
+            taken.append(1000 * (time.perf_counter() - start))
+    return taken
+
+
 # ---- figures ------------------------------------------------------------------------------
 
 
 class Run:
     """The figures of one run of the program."""
 
-    def __init__(self, sides: list[str], rounds: int, quick: bool) -> None:
-        self.sides, self.rounds, self.quick = sides, rounds, quick
+    def __init__(self, peers: list[str], rounds: int, quick: bool) -> None:
+        self.peers, self.rounds, self.quick = peers, rounds, quick
         self.raw: dict[str, Any] = {}
         self.lateness = 0.0
 
-    def both(self, name: str, extra: list[str], rounds: int) -> dict[str, list[dict[str, Any]]]:
-        """Each side in turn, several times over."""
-        seen: dict[str, list[dict[str, Any]]] = {side: [] for side in self.sides}
+    def in_turn(
+        self, name: str, extra: list[str], sides: list[str], rounds: int
+    ) -> dict[str, list[dict[str, Any]]]:
+        """Several servers in turn, several times over."""
+        seen: dict[str, list[dict[str, Any]]] = {side: [] for side in sides}
         for i in range(rounds):
             print(f"{name}, round {i + 1} of {rounds}", file=sys.stderr)
-            for side in self.sides:
+            for side in sides:
                 seen[side].append(load(side, name, extra))
                 late = seen[side][-1].get("generator_late_ms", {}).get("p99")
                 self.lateness = max(self.lateness, late or 0.0)
         self.raw[name] = seen
         return seen
 
-    def compared(self, name: str, unit: str, seen: dict[str, list[float]], most: float) -> Figure:
-        """Medians, and the median of the ratios of the rounds; at most ``most`` is the goal."""
-        middle = {side: statistics.median(values) for side, values in seen.items()}
-        ratio = None
-        if len(seen) == 2:
-            ratio = statistics.median(a / b for a, b in zip(seen["ours"], seen["theirs"], strict=True))
-        met = None if ratio is None else ratio <= most
-        return Figure(
-            name, unit, middle.get("ours"), middle.get("theirs"), ratio, f"ratio <= {most:.2f}", met
-        )
+    def beside(
+        self, name: str, unit: str, seen: dict[str, list[float]], most: float | None = None
+    ) -> Iterator[Figure]:
+        """Medians beside each peer, and the median of the ratios of the rounds; at most ``most`` is the
+        goal."""
+        mine = statistics.median(seen["ours"])
+        for peer in self.peers:
+            ratio = statistics.median(a / b for a, b in zip(seen["ours"], seen[peer], strict=True))
+            goal = "" if most is None else f"ratio <= {most:.2f}"
+            met = None if most is None else ratio <= most
+            yield Figure(name, unit, peer, mine, statistics.median(seen[peer]), ratio, goal, met)
+        if "floor" in seen:
+            floor, node = statistics.median(seen["floor"]), statistics.median(seen["node"])
+            yield Figure(name, unit, "floor", mine, floor, mine / floor)
+            yield Figure(name, unit, "node", mine, node, mine / node)
 
     def moves(self) -> Iterator[Figure]:
         """Processor time for a move under three loads, and how late the slow ones are."""
+        sides = ["ours", *self.peers, "floor", "node"]
         for name, *times in (("paced-200", 8, 20), ("paced-500", 8, 20), ("closed", 3, 15)):
             warm, seconds = [3, 5] if self.quick else times
             extra = ["--warm", str(warm), "--seconds", str(seconds)]
-            seen = self.both(name, extra, self.rounds)
-            cpu = {side: [each["cpu_per_move_ms"] for each in runs] for side, runs in seen.items()}
-            yield self.compared(f"cpu-{name}", "ms per move", cpu, 1 / 3)
+            seen = self.in_turn(name, extra, sides, self.rounds)
+
+            def each(of: Callable[[dict[str, Any]], float], seen: Any = seen) -> dict[str, list[float]]:
+                return {side: [of(run) for run in runs] for side, runs in seen.items()}
+
+            yield from self.beside(
+                f"cpu-{name}", "ms per move", each(lambda run: run["cpu_per_move_ms"]), 1 / 3
+            )
             if name == "paced-500":
-                p99 = {side: [each["latency_ms"]["p99"] for each in runs] for side, runs in seen.items()}
-                yield self.compared("p99-paced-500", "ms", p99, 1 / 3)
+                late = each(lambda run: run["latency_ms"]["p99"])
+                yield from self.beside("p99-paced-500", "ms", late, 1 / 3)
+                alone = statistics.quantiles(disk(500, seconds), n=100)[98]
+                self.raw["disk"] = alone
+                mine = statistics.median(late["ours"])
+                yield Figure("p99-paced-500", "ms", "disk", mine, alone, mine / alone)
             if name == "closed":
-                rate = {side: statistics.median(each["rate"] for each in runs) for side, runs in seen.items()}
-                ratio = rate["ours"] / rate["theirs"] if len(rate) == 2 else None
-                yield Figure("rate-closed", "moves per second", rate.get("ours"), rate.get("theirs"), ratio)
+                yield from self.beside("rate-closed", "moves per second", each(lambda run: run["rate"]))
 
     def durable(self) -> Iterator[Figure]:
-        """Moves on the disk; the other side here is one commit per move."""
+        """Durable moves per second, over one commit per move."""
         seen = durable.measure(seconds=1 if self.quick else 3, rounds=self.rounds)
         self.raw["durable"] = seen
         for way in ("alone", "bare"):
             ratio, rate = seen[f"ratio_to_{way}"], seen[f"{way}_per_second"]
-            together = seen["together_per_second"]
-            yield Figure(
-                f"durable-{way}", "moves per second", together, rate, ratio, "ratio >= 5", ratio >= 5
-            )
+            mine = seen["together_per_second"]
+            yield Figure("durable", "moves per second", way, mine, rate, ratio, "ratio >= 5", ratio >= 5)
 
     def start(self) -> Iterator[Figure]:
         """Seconds from nothing to the first page, after the first run; beside Python doing nothing."""
-        took: dict[str, list[float]] = {side: [] for side in self.sides}
+        took: dict[str, list[float]] = {"ours": [], "memory": []}
         nothing: list[float] = []
-        pages = {"ours": "/", "theirs": "/games"}
         with tempfile.TemporaryDirectory(prefix="server-benchmark-") as data:
             for _ in range(self.rounds + 1):
-                for side in self.sides:
-                    with running(side, Path(data), pages[side]) as (_, _, seconds):
+                for side, page in (("ours", "/"), ("memory", "")):
+                    with running(side, Path(data), page) as (_, _, seconds):
                         took[side].append(seconds)
                 began = time.perf_counter()
                 subprocess.run([sys.executable, "-c", "pass"], check=True, preexec_fn=pinned(SERVER_CORE))
                 nothing.append(time.perf_counter() - began)
         self.raw["start"] = took | {"python": nothing}
-        ours, theirs = (statistics.median(took[side][1:]) if side in took else None for side in pages)
-        ratio = ours / theirs if ours and theirs else None
-        yield Figure("start", "seconds", ours, theirs, ratio, "< 2 s", None if ours is None else ours < 2)
+        mine, theirs = (statistics.median(took[side][1:]) for side in ("ours", "memory"))
+        yield Figure("start", "seconds", "memory", mine, theirs, mine / theirs, "< 2 s", mine < 2)
         python = statistics.median(nothing)
-        yield Figure("start-over-python", "seconds", ours, python, ours / python if ours else None)
+        yield Figure("start", "seconds", "python", mine, python, mine / python)
 
     def idle(self) -> Iterator[Figure]:
         """Memory of a running match that nobody plays, without and with somebody who looks on."""
         count = 1000 if self.quick else 10_000
-        seen = self.both("idle", ["--tables", str(count)], 1)
-        last = {side: runs[0] for side, runs in seen.items()}
+        seen = self.in_turn("idle", ["--tables", str(count)], ["ours", "memory"], 1)
+        mine, theirs = seen["ours"][0], seen["memory"][0]
         for kind in ("unwatched", "watched"):
-            size = {side: each[f"kb_per_table_{kind}"] for side, each in last.items()}
-            ratio = size["ours"] / size["theirs"] if len(size) == 2 else None
-            yield Figure(f"idle-{kind}", "KiB per table", size.get("ours"), size.get("theirs"), ratio)
-        held = {side: each["still_connected"] for side, each in last.items()}
-        met = held["ours"] == count if "ours" in held else None
-        yield Figure("idle-held", "watchers", held.get("ours"), held.get("theirs"), None, f"{count}", met)
+            size, other = (each[f"kb_per_table_{kind}"] for each in (mine, theirs))
+            yield Figure(f"idle-{kind}", "KiB per table", "memory", size, other, size / other)
+        held = mine["still_connected"]
+        other = theirs["still_connected"]
+        yield Figure("idle-held", "watchers", "memory", held, other, None, f"{count}", held == count)
 
 
 # ---- the program --------------------------------------------------------------------------
@@ -258,11 +309,11 @@ def shown(figures: list[Figure]) -> str:
     def number(value: float | None) -> str:
         return "-" if value is None else f"{value:.0f}" if abs(value) >= 1000 else f"{value:.3g}"
 
-    rows = [("figure", "unit", "ours", "theirs", "ratio", "goal", "met")]
+    rows = [("figure", "unit", "ours", "beside", "theirs", "ratio", "goal", "met")]
     for each in figures:
         met = {None: "", True: "yes", False: "no"}[each.met]
-        numbers = (number(each.ours), number(each.theirs), number(each.ratio))
-        rows.append((each.name, each.unit, *numbers, each.goal, met))
+        theirs = (each.beside, number(each.theirs), number(each.ratio))
+        rows.append((each.name, each.unit, number(each.ours), *theirs, each.goal, met))
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     return "\n".join(
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows
@@ -275,14 +326,11 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="less work, rougher figures")
     parser.add_argument("--rounds", type=int, default=3, help="how often each side has its turn")
     parser.add_argument("--only", default="moves,durable,start,idle", help="some of: %(default)s")
-    parser.add_argument("--side", choices=["ours", "theirs"], help="only one of the two servers")
-    parser.add_argument("--keeping", action="store_true", help="the peer keeps its matches in files")
+    parser.add_argument("--peers", default=",".join(PEERS), help="the peer in its ways: %(default)s")
     parser.add_argument("--output", type=Path, help="write figures and raw results here as JSON")
     options = parser.parse_args()
-    global KEEPING
-    KEEPING = options.keeping
     prepare()
-    run = Run([options.side] if options.side else ["ours", "theirs"], options.rounds, options.quick)
+    run = Run(options.peers.split(","), options.rounds, options.quick)
     figures: list[Figure] = []
     for name in options.only.split(","):
         figures += getattr(run, name)()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from spiritboard.engine.dealer import commitment_of
@@ -40,7 +39,7 @@ class Seated:
     def write(self, happenings: Sequence[Happening]) -> None:
         """The log grows and the table with it."""
         for happening in happenings:
-            entry = replace(written(happening), number=len(self.log), at=self.time)
+            entry = written(happening, None, len(self.log), self.time)
             self.log.append(entry)
             self.table.extend([entry])
 

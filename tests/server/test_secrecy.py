@@ -15,7 +15,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -29,10 +29,8 @@ from spiritboard.engine.seats import SPECTATOR
 from spiritboard.server.bot_worker import Question
 from spiritboard.server.driver import question_for
 from spiritboard.server.entries import Clock, Sat, Started
-from spiritboard.server.hub import Live
-from spiritboard.server.routes.live import Teller
 from spiritboard.server.table import OVER, Table
-from spiritboard.server.telling import SeatTold
+from spiritboard.server.telling import SeatTold, Words
 from spiritboard.store import Identity
 
 from .running import Refused, running
@@ -167,8 +165,8 @@ def why_not_by_state(table: Table, seat: int, *more: object) -> NoReturn:
     raise Refusal("refusal-not-your-turn", count=hash(table.running.state.to_bytes()))
 
 
-async def tell_everybody_the_same(teller: Teller, live: Live) -> bytes:
-    return live.told.setdefault("any", await TELL(teller, live))
+def tell_everybody_the_same(words: Words, *more: Any) -> bytes:
+    return words.kept.setdefault("any", NEWS(words, *more))
 
 
 async def nobody_checks(*any: object) -> None:
@@ -180,7 +178,7 @@ def told_with_identity(table: Table, seat: int) -> SeatTold:
     return SeatTold(chair.who, chair.bot, True, True, True, True, None)
 
 
-TELL = Teller.tell
+NEWS = Words.news
 
 
 MISTAKES = {
@@ -189,7 +187,7 @@ MISTAKES = {
     "a view depends on what is hidden": ("spiritboard.server.telling.view_told", counted_state),
     "a record tells everything": ("spiritboard.server.routes.matches.from_match", whole_record),
     "a refusal depends on what is hidden": ("spiritboard.server.commands.move", why_not_by_state),
-    "a message reaches another": ("spiritboard.server.routes.live.Teller.tell", tell_everybody_the_same),
+    "a message reaches another": ("spiritboard.server.telling.Words.news", tell_everybody_the_same),
     "orders of others can be read": ("spiritboard.server.routes.tables.own_seat", nobody_checks),
     "identities are told": ("spiritboard.server.telling.seat_told", told_with_identity),
 }

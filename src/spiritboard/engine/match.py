@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from .dealer import Dealer
 from .game import Game, View
+from .growing import Growing
 from .messages import Event, Refusal
 from .seats import ALL_SEEING, CHANCE
 from .state import State
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One action of a match and what it brought about."""
 
     action: int
@@ -28,6 +29,15 @@ class Step:
     def seen_by(self, seat: int) -> bool:
         """Whether a seat (or ``SPECTATOR``) knows which action this was."""
         return self.public if seat < 0 else bool(self.witnesses >> seat & 1)
+
+    def sight(self, seat: int) -> int:
+        """A number for what a looker is told of the step: whoever has the same is told the same."""
+        if seat == ALL_SEEING:
+            return -1
+        sight = int(self.seen_by(seat))
+        for event in self.events:
+            sight = sight << 1 | event.known_to(seat)
+        return sight
 
     def told(self, seat: int) -> list[dict[str, Any]]:
         """Its events as a seat (or ``SPECTATOR``) sees them; in full for ``ALL_SEEING``."""
@@ -49,7 +59,7 @@ class Match:
         self.game = game
         self.start = game.new_state() if start is None else start.clone()
         self.state = self.start.clone()
-        self.steps: list[Step] = []
+        self.steps: Growing[Step] = Growing()
 
     def fork(self) -> Match:
         """Another match that stands where this one stands."""
@@ -128,17 +138,19 @@ class Match:
         """How many steps remain if the seat takes back all it may.
 
         Never across another seat's action, chance, or information revealed to anybody."""
-        length = len(self.steps)
-        while length and self.steps[length - 1].seat == seat and not self.steps[length - 1].reveals:
-            length -= 1
-        return length
+        for length in range(len(self.steps), 0, -1):
+            step = self.steps[length - 1]
+            if step.seat != seat or step.reveals:
+                return length
+        return 0
 
     def consent_point(self) -> int:
         """How many steps remain if all agree to take back: never across luck or anything revealed."""
-        length = len(self.steps)
-        while length and self.steps[length - 1].seat != CHANCE and not self.steps[length - 1].reveals:
-            length -= 1
-        return length
+        for length in range(len(self.steps), 0, -1):
+            step = self.steps[length - 1]
+            if step.seat == CHANCE or step.reveals:
+                return length
+        return 0
 
     def undo(self, seat: int, length: int | None = None) -> None:
         """Take back to ``length`` steps (by default one step)."""
@@ -150,7 +162,7 @@ class Match:
 
     def rewind(self, length: int) -> None:
         """Drop the steps after ``length``, whoever made them."""
-        del self.steps[length:]
+        self.steps.cut(length)
         self.state.copy_from(self.start)
         for step in self.steps:
             self.state.apply(step.action)

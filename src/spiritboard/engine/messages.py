@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 Json = Any
 Arguments = Mapping[str, Json]
 
@@ -43,13 +45,12 @@ class Refusal(SpiritboardError):
         self.clause = clause
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened. ``data`` is public; ``secret`` is for the ``knowers`` alone."""
 
     kind: str
-    data: Arguments = field(default_factory=dict)
-    secret: Arguments = field(default_factory=dict)
+    data: Arguments = {}
+    secret: Arguments = {}
     knowers: int = 0  # bit mask of seats
 
     def known_to(self, seat: int) -> bool:

@@ -334,7 +334,7 @@ class Walk:
                     require(event.knowers in (0, 1 << seat), "undo never crosses what others saw")
             if point < len(match.steps):
                 again = Match(self.game, match.start)
-                again.state, again.steps = match.state.clone(), match.steps[:]
+                again.state, again.steps = match.state.clone(), match.steps.copy()
                 again.undo(seat, point)
                 require(again.state == self.past[point][0], "undo leads back")
 

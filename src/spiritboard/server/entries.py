@@ -6,7 +6,7 @@ chance included), so they never leave the server as they are.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -162,6 +162,8 @@ Happening = (
     | FollowedBy
 )
 
+TAGS = {kind: str(kind.__struct_config__.tag) for kind in get_args(Happening)}
+
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
 
@@ -172,8 +174,7 @@ def written(happening: Happening, key: str | None = None, number: int = -1, at: 
     >>> written(Stepped(0, 7)).data
     '{"type":"step","seat":0,"action":7}'
     """
-    kind = str(happening.__struct_config__.tag)
-    return Entry(kind, _encoder.encode(happening).decode(), key, number, at)
+    return Entry(TAGS[type(happening)], _encoder.encode(happening).decode(), key, number, at)
 
 
 def read(entry: Entry) -> Happening:

@@ -20,7 +20,7 @@ from ..store import After, Conflict, NewTable, Receipt, Store, now
 from . import commands
 from .entries import Happening, Opened, Sat, written
 from .table import OPEN, Table
-from .telling import summary_of
+from .telling import Words, summary_of
 
 log = logging.getLogger(__name__)
 
@@ -33,23 +33,72 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look lik
 CODE_LENGTH = 8
 
 
+class Bell(asyncio.Event):
+    """Rings when a table has grown, unless whoever wants to hear of it can be told at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tell: Callable[[], bool] = lambda: False
+
+    def set(self) -> None:
+        """The table has grown."""
+        if not self.tell():
+            self.ring()
+
+    def ring(self) -> None:
+        """Wake whoever waits for it."""
+        super().set()
+
+
 class Live:
     """A table in memory, as far as this process has read its log."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.bells: set[asyncio.Event] = set()  # of those who want to hear when it has grown
+        self.bells: set[Bell] = set()  # of those who want to hear when it has grown
         self.users = 0
         self.keys: dict[str, int] = {}  # what retries are recognised by, and where it was written
-        self.told: dict[object, bytes] = {}  # what has been put into words since the table grew
+        self.words = Words(table)
 
     def become(self, table: Table) -> None:
         """The table has grown."""
-        self.table = table
-        self.told.clear()
+        self.table, self.words = table, Words(table)
         for bell in self.bells:
             bell.set()
+
+
+class Using:
+    """Keeps a table in memory; every move does, and a generator would take several times as long."""
+
+    def __init__(self, hub: Hub, id: str) -> None:
+        self.hub, self.id = hub, id
+
+    async def __aenter__(self) -> Live:
+        hub, id = self.hub, self.id
+        live = hub.live.get(id)
+        if live is None:
+            row = await hub.store.table(id)
+            live = hub.live.setdefault(id, Live(Table(id, row.secret or b"")))
+        live.users += 1
+        self.live = live
+        if live.table.length == 0:
+            try:
+                await hub.refresh(live)
+            except BaseException:
+                self.leave()
+                raise
+        return live
+
+    async def __aexit__(self, *_: object) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        """Nobody needs it here any more."""
+        live = self.live
+        live.users -= 1
+        if live.users == 0 and self.hub.live.get(self.id) is live:
+            del self.hub.live[self.id]
 
 
 class Hub:
@@ -91,22 +140,9 @@ class Hub:
         await self.store.create(new)
         return table
 
-    @contextlib.asynccontextmanager
-    async def using(self, id: str) -> AsyncIterator[Live]:
+    def using(self, id: str) -> Using:
         """A table while somebody needs it; raises :class:`NoSuchTable`."""
-        live = self.live.get(id)
-        if live is None:
-            row = await self.store.table(id)
-            live = self.live.setdefault(id, Live(Table(id, row.secret or b"")))
-        live.users += 1
-        try:
-            if live.table.length == 0:
-                await self.refresh(live)
-            yield live
-        finally:
-            live.users -= 1
-            if live.users == 0 and self.live.get(id) is live:
-                del self.live[id]
+        return Using(self, id)
 
     async def refresh(self, live: Live) -> None:
         """Read what has been written elsewhere."""
@@ -192,10 +228,10 @@ class Hub:
     # ---- watching -------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def watching(self, id: str) -> AsyncIterator[tuple[Live, asyncio.Event]]:
+    async def watching(self, id: str) -> AsyncIterator[tuple[Live, Bell]]:
         """A table and a bell that rings when it has grown."""
         async with self.using(id) as live:
-            bell = asyncio.Event()
+            bell = Bell()
             live.bells.add(bell)
             try:
                 yield live, bell

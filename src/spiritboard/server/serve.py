@@ -20,7 +20,7 @@ MOST_MESSAGE_BYTES = 16 * 1024
 SHUTDOWN_SECONDS = 20
 FAREWELL_SECONDS = 5.0
 # Tables make few cycles: the collector may come less often, above all for what is old.
-GC_THRESHOLD = (20_000, 20, 100)
+GC_THRESHOLD = (50_000, 20, 100)
 
 
 class Server(uvicorn.Server):

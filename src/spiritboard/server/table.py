@@ -11,8 +11,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+import msgspec
+
 from ..engine.dealer import CommittedDealer
 from ..engine.game import Game
+from ..engine.growing import Growing
 from ..engine.match import Match, Step
 from ..engine.seats import CHANCE
 from ..games import load
@@ -80,8 +83,7 @@ class Request:
     agreed: set[int] = field(default_factory=set)
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An entry of the log, with what it brought about in the match."""
 
     happening: Happening
@@ -109,9 +111,9 @@ class Table:
         self.request: Request | None = None
         self.changed = 0  # when the newest entry was written
         self.draws = 0  # how often chance has been asked in the match
-        self.spent: dict[int, int] = {}  # milliseconds that somebody thought about the nth step
+        self.spent: Growing[int] = Growing()  # milliseconds that somebody thought about each step
         self.followed_by = ""  # the table of the rematch
-        self.history: list[Told] = []
+        self.history: Growing[Told] = Growing()
 
     def fork(self) -> Table:
         """A table of its own that stands where this one stands."""
@@ -177,9 +179,10 @@ class Table:
         self.request = None
         if stepped.seat == CHANCE:
             self.draws += 1
+            self.spent.append(0)
         else:
             chair = self.chairs[stepped.seat]
-            self.spent[len(match.steps)] = chair.spent
+            self.spent.append(chair.spent)
             chair.spent, chair.reminded = 0, False
             chair.used -= 1000 * self.opened.clock.increment
         if match.state.over():
@@ -188,12 +191,13 @@ class Table:
 
     def on_undo(self, undone: Undone) -> None:
         # What was added for the steps is taken away again, and whoever takes back has thought about them.
-        for number, step in enumerate(self.running.steps[undone.length :], undone.length + 1):
+        for number, step in enumerate(self.running.steps[undone.length :], undone.length):
             if step.seat != CHANCE:
                 self.chairs[step.seat].used += 1000 * self.opened.clock.increment
             if step.seat == undone.seat:
-                self.chairs[step.seat].spent += self.spent.get(number, 0)
+                self.chairs[step.seat].spent += self.spent[number]
         self.running.rewind(undone.length)
+        self.spent.cut(undone.length)
         self.draws = sum(step.seat == CHANCE for step in self.running.steps)
         self.request = None
 

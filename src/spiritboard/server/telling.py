@@ -6,6 +6,7 @@ log is, so that somebody who was cut off asks for what follows the last number s
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from ..engine.messages import SpiritboardError
 from ..engine.seats import ALL_SEEING, SPECTATOR
 from ..store import TableRow, now
 from .entries import (
+    TAGS,
     Away,
     Clock,
     FollowedBy,
@@ -35,6 +37,9 @@ from .entries import (
 from .table import OVER, Table, Told
 
 MOST_ENTRIES = 500  # of one message
+LOOKERS = {SPECTATOR: "spectator", ALL_SEEING: "all"}
+
+_encoder = msgspec.json.Encoder()
 
 
 class Trouble(msgspec.Struct, omit_defaults=True):
@@ -137,7 +142,7 @@ class News(msgspec.Struct, tag="news"):
 
 def entry_told(number: int, told: Told, looker: int, table: Table) -> EntryTold:
     """One entry for one pair of eyes."""
-    entry = EntryTold(number, told.at, str(told.happening.__struct_config__.tag))
+    entry = EntryTold(number, told.at, TAGS[type(told.happening)])
     match told.happening:
         case Stepped(seat, action):
             step = told.step
@@ -223,7 +228,7 @@ def looker_text(looker: int) -> str:
     >>> looker_text(0), looker_text(SPECTATOR), looker_text(ALL_SEEING)
     ('0', 'spectator', 'all')
     """
-    return {SPECTATOR: "spectator", ALL_SEEING: "all"}.get(looker, str(looker))
+    return LOOKERS.get(looker) or str(looker)
 
 
 def you_at(table: Table, who: str) -> You:
@@ -231,11 +236,16 @@ def you_at(table: Table, who: str) -> You:
     return You(table.seats_of(who), bool(who) and who == table.opened.host)
 
 
+def span(table: Table, since: int | None) -> tuple[int, int]:
+    """Which entries one message tells to somebody who has seen all before ``since``."""
+    start = table.length if since is None else min(since, table.length)
+    return start, min(start + MOST_ENTRIES, table.length)
+
+
 def news(table: Table, looker: int, you: You, since: int | None = None, code: str | None = None) -> News:
     """What somebody has to hear who has seen all entries before ``since`` (without it: no entries).
     A long story comes in pieces: whoever gets less than all asks again from ``to`` on."""
-    start = table.length if since is None else min(since, table.length)
-    end = min(start + MOST_ENTRIES, table.length)
+    start, end = span(table, since)
     told = [entry_told(n, table.history[n], looker, table) for n in range(start, end)]
     return News(
         start=start,
@@ -246,6 +256,77 @@ def news(table: Table, looker: int, you: You, since: int | None = None, code: st
         table=table_told(table, you, code),
         view=view_told(table, looker),
     )
+
+
+# ---- the same in bytes ----------------------------------------------------------------
+
+
+class NewsParts(msgspec.Struct, tag="news"):
+    """:class:`News` of parts that are JSON already, as far as others may be told the same."""
+
+    start: int = msgspec.field(name="from")
+    to: int
+    now: int
+    looker: str
+    entries: list[msgspec.Raw]
+    table: msgspec.Raw
+    view: Any
+
+
+MOST_KEPT = 256  # parts of one table
+NOBODY = You([], host=False)
+
+
+def own_part(you: You, code: str | None) -> bytes:
+    """The end of a :class:`TableTold`, which is different for everybody."""
+    return b',"code":%b,"you":%b}' % (_encoder.encode(code), _encoder.encode(you))
+
+
+NOBODYS = own_part(NOBODY, None)
+
+
+class Words:
+    """A table as it stands, put into words: what several lookers are told alike is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.kept: dict[object, bytes] = {}
+
+    def news(self, looker: int, own: bytes, since: int | None) -> bytes:
+        """The JSON of :func:`news`; ``own`` is an :func:`own_part`."""
+        table = self.table
+        start, end = span(table, since)
+        parts = NewsParts(
+            start=start,
+            to=end,
+            now=now(),
+            looker=looker_text(looker),
+            entries=[msgspec.Raw(self.entry(number, looker)) for number in range(start, end)],
+            table=msgspec.Raw(self.keep("table", table_told, table, NOBODY, None)[: -len(NOBODYS)] + own),
+            view=self.view(looker),
+        )
+        return _encoder.encode(parts)
+
+    def view(self, looker: int) -> Any:
+        """The match as the looker sees it. A seat has its view nearly always for itself."""
+        if looker >= 0:
+            return view_told(self.table, looker)
+        return msgspec.Raw(self.keep(looker, view_told, self.table, looker))
+
+    def entry(self, number: int, looker: int) -> bytes:
+        """One entry for one pair of eyes."""
+        told = self.table.history[number]
+        sight = looker if told.step is None else told.step.sight(looker)
+        return self.keep((number, sight), entry_told, number, told, looker, self.table)
+
+    def keep(self, key: object, make: Callable[..., Any], *arguments: Any) -> bytes:
+        """Something in JSON, made only once as long as there is room."""
+        words = self.kept.get(key)
+        if words is None:
+            words = _encoder.encode(make(*arguments))
+            if len(self.kept) < MOST_KEPT:
+                self.kept[key] = words
+        return words
 
 
 class MoveTold(msgspec.Struct):
@@ -320,7 +401,6 @@ class TableLine(msgspec.Struct):
     your_turn: bool
 
 
-_encoder = msgspec.json.Encoder()
 _summaries = msgspec.json.Decoder(Summary)
 
 

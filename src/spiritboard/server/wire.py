@@ -12,12 +12,16 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 MOST_HEAD_BYTES = 16 * 1024
 HEAD_SECONDS = 10.0
 DEAF_SECONDS = 30.0  # how long a full buffer may wait for its reader
 MOST_PIECES = 256  # of one message
 MOST_UNREAD_BYTES = 256 * 1024
+MOST_WAITING = 2  # messages that nobody has listened to yet, before the next are left where they are
+WRITE_TEXT = "spiritboard.write-text"  # where an app finds :meth:`Socket.write_text` in its scope
 
 
 class Impatient:
@@ -98,7 +102,32 @@ class Http(Impatient, HttpToolsProtocol):
 
 
 class Socket(Impatient, WebSocketsSansIOProtocol):
-    """A WebSocket: nothing that a client does without reading piles up."""
+    """A WebSocket: nothing that a client does without reading piles up. Every move of everybody comes and
+    goes here, so plain messages take a shorter way than through the events of ASGI."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Whoever asks may be accepted."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WRITE_TEXT] = self.write_text
+
+    def write_text(self, *messages: bytes) -> bool:
+        """Send messages at once; false if they were not sent, because the other side must read first or has
+        gone."""
+        if self.conn.state is not OPEN or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(b"".join([part for each in messages for part in (text_head(len(each)), each)]))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is there. One that is listened to at once need not stop the next from being read."""
+        paused, self.read_paused = self.read_paused, True  # it would stop for every one
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MOST_WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """The answer to a ping waits for nobody, so somebody who never reads could make them pile up."""
@@ -118,3 +147,16 @@ class Socket(Impatient, WebSocketsSansIOProtocol):
         """Whoever did not answer a ping will not read a farewell either."""
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def text_head(length: int) -> bytes:
+    """What stands before a message from a server.
+
+    >>> [text_head(length).hex() for length in (5, 126, 65536)]
+    ['8105', '817e007e', '817f0000000000010000']
+    """
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")

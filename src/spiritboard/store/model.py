@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 
 class StoreError(Exception):
@@ -24,8 +25,7 @@ class Conflict(StoreError):
         self.length = length
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One thing that happened at a table. ``data`` is JSON; ``at`` is when, if the writer shall not say."""
 
     kind: str
@@ -50,8 +50,7 @@ class NewTable:
     after: After = field(default_factory=lambda: After())
 
 
-@dataclass(frozen=True)
-class After:
+class After(NamedTuple):
     """What a list shall show of a table once something has been written. ``wake`` is when somebody
     has to look at it again by itself; ``members`` are identities that now belong to it."""
 
@@ -80,8 +79,7 @@ class TableRow:
     rated: bool = False
 
 
-@dataclass(frozen=True)
-class Receipt:
+class Receipt(NamedTuple):
     """What became of an append: the number of its first entry and the length after it. ``repeated``
     says that an entry of the same key was there already and nothing was added."""
 

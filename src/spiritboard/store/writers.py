@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import queue
+import os
 import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
@@ -171,9 +172,6 @@ class Failed:
     error: Exception
 
 
-STOP = object()
-
-
 # ---- SQLite -------------------------------------------------------------------------------
 
 INSERT_ENTRY = (
@@ -189,15 +187,18 @@ INSERT_MEMBER = "INSERT OR IGNORE INTO members (identity, table_id) VALUES (?, ?
 
 
 class SqliteWriter:
-    """A thread with a connection of its own: one hand-over there and one back for a whole batch. A second
-    thread keeps SQLite's log short."""
+    """A thread with a connection of its own: one hand-over there and one back for a whole batch, and what
+    comes meanwhile is the next batch. A second thread keeps SQLite's log short."""
 
     def __init__(self, file: str) -> None:
         self.file = file
         self.loop = asyncio.get_running_loop()
         self.engine = create_engine(f"sqlite:///{file}", hide_parameters=True)
         prepare(self.engine, writing=True)
-        self.waiting: queue.SimpleQueue[Append | Work | None] = queue.SimpleQueue()
+        self.waiting: deque[Append | Work | None] = deque()  # None: stop
+        self.busy = False  # something has been handed over or will be soon
+        self.batches: deque[list[Append] | Work | None] = deque()
+        self.listened, self.knocked = os.pipe()
         self.stopping = threading.Event()
         self.threads = [
             threading.Thread(target=work, name=f"store {work.__name__}", daemon=True)
@@ -208,23 +209,64 @@ class SqliteWriter:
 
     def put(self, append: Append) -> None:
         """Leave an append to be written."""
-        if self.waiting.qsize() >= MOST_WAITING:
+        if len(self.waiting) >= MOST_WAITING:
             raise StoreError("too much is waiting to be written")
-        self.waiting.put(append)
+        self.leave(append)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do something else in a transaction; it waits its turn with the appends."""
         done: asyncio.Future[T] = self.loop.create_future()
-        self.waiting.put(Work(work, done))
+        self.leave(Work(work, done))
         return await done
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
-        self.waiting.put(None)
+        self.leave(None)
         self.stopping.set()
         for thread in self.threads:
             await asyncio.to_thread(thread.join)
         self.engine.dispose()
+        os.close(self.listened)
+        os.close(self.knocked)
+
+    # ---- in the loop ----------------------------------------------------------------
+
+    def leave(self, item: Append | Work | None) -> None:
+        """Something to be done. All that is left in one turn of the loop is handed over together."""
+        self.waiting.append(item)
+        if not self.busy:
+            self.busy = True
+            self.loop.call_soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        """Give the thread what is next: as many appends as may share a commit, or one other thing."""
+        appends: list[Append] = []
+        while self.waiting and len(appends) < MOST_IN_ONE_COMMIT:
+            item = self.waiting.popleft()
+            if isinstance(item, Append):
+                appends.append(item)
+                continue
+            if appends:
+                self.waiting.appendleft(item)
+                break
+            self.knock(item)
+            return
+        self.busy = bool(appends)
+        if appends:
+            self.knock(appends)
+
+    def knock(self, item: list[Append] | Work | None) -> None:
+        """Wake the thread. Writing to a pipe lets go of the interpreter; a queue would wake the thread only
+        to let it wait for that."""
+        self.batches.append(item)
+        os.write(self.knocked, b"!")
+
+    def take_back(self, what: Callable[..., None], *told: Any) -> None:
+        """The thread is done with something and gets the next."""
+        self.hand_over()
+        what(*told)
+
+    # ---- in the threads -------------------------------------------------------------
 
     def connect(self) -> sqlite3.Connection:
         """A connection that leaves it to :meth:`tidy_forever` to bring the log into the file."""
@@ -243,33 +285,14 @@ class SqliteWriter:
         connection.close()
 
     def write_forever(self) -> None:
-        """One transaction for all that is waiting."""
+        """One transaction for whatever is handed over together."""
         connection = self.connect()
-        while True:
-            first = self.waiting.get()
-            if first is None:
-                break
-            if isinstance(first, Work):
-                self.tell(first.deliver, self.do(first))
-                continue
-            appends, after = self.more(first)
-            self.tell(deliver, appends, self.write_patiently(connection, appends))
-            if isinstance(after, Work):
-                self.tell(after.deliver, self.do(after))
-            elif after is STOP:
-                break
+        while os.read(self.listened, 1) and (item := self.batches.popleft()) is not None:
+            if isinstance(item, Work):
+                self.tell(item.deliver, self.do(item))
+            else:
+                self.tell(deliver, item, self.write_patiently(connection, item))
         connection.close()
-
-    def more(self, first: Append) -> tuple[list[Append], object]:
-        """All appends that are waiting, and what comes after them if it is something else."""
-        taken = [first]
-        with contextlib.suppress(queue.Empty):
-            while len(taken) < MOST_IN_ONE_COMMIT:
-                item = self.waiting.get_nowait()
-                if not isinstance(item, Append):
-                    return taken, STOP if item is None else item
-                taken.append(item)
-        return taken, None
 
     def do(self, work: Work) -> Any:
         """Other work, in a transaction; an error is handed to whoever wanted it."""
@@ -282,7 +305,7 @@ class SqliteWriter:
     def tell(self, what: Callable[..., None], *told: Any) -> None:
         """Hand something back to the loop."""
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            self.loop.call_soon_threadsafe(what, *told)
+            self.loop.call_soon_threadsafe(self.take_back, what, *told)
 
     def write_patiently(
         self, connection: sqlite3.Connection, appends: Sequence[Append]

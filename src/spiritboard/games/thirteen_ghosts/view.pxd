@@ -1,13 +1,28 @@
+cimport cython
+
+from ...engine.native cimport u64
 from .rules cimport Ghosts
 
+cdef int ALL_NUMBERS, ARRANGE, ATTACK, CHOOSING_CRYPTS, CHOOSING_FIRST, CRYPT, DEALING, DRAW
+cdef int FIRST, KEEP, LOOKING, MATE, OVER, PLAY, TURN, ALL_SEEING, EVERYBODY
+
+@cython.locals(shift=int)
+cpdef list row_seen(u64 row, int known)
+cdef int seen_as(int card, int known) noexcept
+@cython.locals(number=int)
+cpdef list numbers_in(int mask)
+@cython.locals(i=int)
+cpdef list pile_seen(Ghosts state, int deck, int known)
 cpdef list bits(int mask, int count)
 cpdef int known_cards(Ghosts state, int seat, int deck)
 cpdef list pile_cells(Ghosts state, int deck)
+@cython.locals(s=int, players=int, decks=int, deck=int)
 cpdef dict view(Ghosts state, int seat)
 cpdef object tie_break(Ghosts state)
-cpdef list hide(list cards, int known)
 cpdef object shown(int card, int known)
 cpdef dict seat_view(Ghosts state, int seat, int known, list left)
+@cython.locals(
+    masks="int[4]", s=int, other=int, players=int, crypt=int, deck=int, seen=int, mask=int, vague=int)
 cpdef list candidates(Ghosts state, int seat, list known)
 cpdef list vague_view(Ghosts state, int seat, int known)
 cpdef list places_of(Ghosts state, int hidden)

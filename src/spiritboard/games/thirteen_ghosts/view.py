@@ -31,7 +31,6 @@ from .cards import (
     PLAY,
     TURN,
     numbers_of,
-    row_cards,
 )
 from .notation import ability_of, is_copy, number_of
 from .rules import Ghosts
@@ -59,6 +58,32 @@ def pile_cells(state: Ghosts, deck: int) -> list[int]:
     return [state.pile[deck] >> 4 * i & 15 for i in range(state.left[deck])]
 
 
+def row_seen(row: int, known: int) -> list[int]:
+    """The cards of a row, oldest first, with 0 for those the looker does not know."""
+    cards = []
+    shift = 0
+    while row >> shift:
+        shift += 4
+    while shift:
+        shift -= 4
+        cards.append(seen_as(row >> shift & 15, known))
+    return cards
+
+
+def seen_as(card: int, known: int) -> int:
+    """A card's number, or 0 if the looker does not know it."""
+    return card if known >> card & 1 else 0
+
+
+def numbers_in(mask: int) -> list[int]:
+    """The numbers in a mask, ascending."""
+    numbers = []
+    for number in range(1, 14):
+        if mask >> number & 1:
+            numbers.append(number)
+    return numbers
+
+
 def view(state: Ghosts, seat: int) -> dict[str, Any]:
     """The table as a seat, a spectator or (after the end) an all-seeing looker sees it."""
     players = state.players
@@ -80,8 +105,7 @@ def view(state: Ghosts, seat: int) -> dict[str, Any]:
         "winners": state.winners(),
         "seats": [seat_view(state, s, known[state.deck_of(s)], left[s]) for s in range(players)],
         "piles": [
-            {"left": state.left[deck], "cells": hide(pile_cells(state, deck), known[deck])}
-            for deck in range(decks)
+            {"left": state.left[deck], "cells": pile_seen(state, deck, known[deck])} for deck in range(decks)
         ],
         "vague": vague_view(state, seat, known[0]),
     }
@@ -95,19 +119,19 @@ def tie_break(state: Ghosts) -> dict[str, Any] | None:
     return {"seats": seats, "scores": [state.duel[s] for s in seats]}
 
 
-def hide(cards: list[int], known: int) -> list[int]:
-    """Cards with 0 for those the looker does not know."""
-    return [card if known >> card & 1 else 0 for card in cards]
+def pile_seen(state: Ghosts, deck: int, known: int) -> list[int]:
+    """The cards of a pile from the top, with 0 for those the looker does not know."""
+    return [seen_as(state.pile[deck] >> 4 * i & 15, known) for i in range(state.left[deck])]
 
 
 def shown(card: int, known: int) -> int | None:
     """A card, 0 if the looker does not know it, None for no card."""
-    return (card if known >> card & 1 else 0) if card else None
+    return seen_as(card, known) if card else None
 
 
 def seat_view(state: Ghosts, seat: int, known: int, left: list[int]) -> dict[str, Any]:
     """One seat's cards; ``known`` and ``left`` are the looker's knowledge."""
-    seen = numbers_of(state.dealt[seat] & known)
+    seen = numbers_in(state.dealt[seat] & known)
     return {
         "playing": bool(state.playing >> seat & 1),
         "alive": bool(state.alive >> seat & 1),
@@ -115,9 +139,9 @@ def seat_view(state: Ghosts, seat: int, known: int, left: list[int]) -> dict[str
         "deck": state.deck_of(seat),
         "crypt": shown(state.crypt[seat], known),
         "hand": shown(state.hand[seat], known),
-        "dealt": seen + [0] * (state.dealt[seat].bit_count() - len(seen)),
-        "up": row_cards(state.up[seat]),
-        "down": hide(row_cards(state.down[seat]), known),
+        "dealt": seen + [0] * (len(numbers_in(state.dealt[seat])) - len(seen)),
+        "up": row_seen(state.up[seat], ALL_NUMBERS),
+        "down": row_seen(state.down[seat], known),
         "candidates": left,
     }
 
@@ -125,21 +149,24 @@ def seat_view(state: Ghosts, seat: int, known: int, left: list[int]) -> dict[str
 def candidates(state: Ghosts, seat: int, known: list[int]) -> list[list[int]]:
     """For each crypt the numbers that answers, open cards and the looker's own cards leave."""
     vague = (state.vague[seat] | state.vague[4 + seat]) if seat >= 0 else 0
-    masks = [0] * state.players
-    for s in range(state.players):
+    players = state.players
+    masks = [0] * 4
+    for s in range(players):
         crypt, deck = state.crypt[s], state.deck_of(s)
-        if crypt and known[deck] >> crypt & 1:
+        seen = known[deck]
+        if crypt and seen >> crypt & 1:
             masks[s] = 1 << crypt
         elif crypt:
-            masks[s] = state.answers[s] & ~known[deck] & (ALL_NUMBERS if deck else ~vague)
+            masks[s] = state.answers[s] & ~seen & (ALL_NUMBERS if deck else ~vague)
     # A crypt that is pinned down cannot be another seat's crypt of the same deck.
-    for _ in range(state.players):
-        for s, mask in enumerate(masks):
-            if mask.bit_count() == 1:
-                for other in range(state.players):
+    for _ in range(players):
+        for s in range(players):
+            mask = masks[s]
+            if mask and not mask & (mask - 1):
+                for other in range(players):
                     if other != s and state.deck_of(other) == state.deck_of(s):
                         masks[other] &= ~mask
-    return [numbers_of(mask) for mask in masks]
+    return [numbers_in(masks[s]) for s in range(players)]
 
 
 def vague_view(state: Ghosts, seat: int, known: int) -> list[dict[str, Any]]:
@@ -148,7 +175,7 @@ def vague_view(state: Ghosts, seat: int, known: int) -> list[dict[str, Any]]:
         return []
     found = []
     for g in range(state.groups):
-        cards = numbers_of(state.vague[4 * g + seat])
+        cards = numbers_in(state.vague[4 * g + seat])
         if cards:
             hidden = state.group[g] & ~known
             found.append({"cards": cards, "among": places_of(state, hidden)})
@@ -161,7 +188,7 @@ def places_of(state: Ghosts, hidden: int) -> list[dict[str, int]]:
     for seat in range(state.players):
         if state.hand[seat] and hidden >> state.hand[seat] & 1:
             places.append({"hand": seat})
-        for index, card in enumerate(row_cards(state.down[seat])):
+        for index, card in enumerate(row_seen(state.down[seat], ALL_NUMBERS)):
             if hidden >> card & 1:
                 places.append({"down": seat, "index": index})
     for index, card in enumerate(pile_cells(state, 0)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import time
 from typing import Annotated, Any
 
 import msgspec
@@ -9,6 +11,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
+from prometheus_client import Counter
 
 from ...engine.messages import Refusal
 from ...locales import LANGUAGES, Speaker
@@ -67,19 +70,26 @@ ACTING = errors(403, 404, 409)
 
 async def carry_out(house: House, id: str, who: Identity, command: commands.Command) -> Done:
     """A command of somebody at a table."""
-    name = str(command.__struct_config__.tag)
     if isinstance(command, commands.Sit):
         await one_seat_of_a_deal(house, id, who)
+    begin = time.perf_counter()
     try:
-        with COMMIT_SECONDS.time():
-            receipt = await house.hub.submit(id, who.id, command)
+        receipt = await house.hub.submit(id, who.id, command)
     except Refusal:
-        COMMANDS.labels(name, "refused").inc()
+        counter(type(command), "refused").inc()
         raise
+    finally:
+        COMMIT_SECONDS.observe(time.perf_counter() - begin)
     if isinstance(command, commands.Sit):
         await one_seat_of_a_deal(house, id, who, receipt)
-    COMMANDS.labels(name, "done").inc()
+    counter(type(command), "done").inc()
     return done(receipt)
+
+
+@functools.cache
+def counter(command: type[commands.Command], result: str) -> Counter:
+    """What counts the commands of a kind."""
+    return COMMANDS.labels(str(command.__struct_config__.tag), result)
 
 
 async def one_seat_of_a_deal(house: House, id: str, who: Identity, sat: Receipt | None = None) -> None:

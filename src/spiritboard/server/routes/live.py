@@ -7,8 +7,9 @@ comes in one message. The WebSocket is plain ASGI, because every move of everybo
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any, Literal
 from urllib.parse import parse_qs
 
@@ -23,21 +24,25 @@ from ...engine.messages import SpiritboardError
 from ...store import Identity, NoSuchTable, StoreError
 from ..commands import Command, Forbidden, TableRefusal, Wish
 from ..house import House
-from ..hub import CLOCK_SKEW_MS, Live
+from ..hub import CLOCK_SKEW_MS, Bell, Live
 from ..identity import named
 from ..limits import LIVE, Bucket, TooOften
 from ..metrics import CONNECTIONS
-from ..telling import MOST_ENTRIES, Trouble, You, line_of, news, trouble, you_at
+from ..table import OPEN
+from ..telling import Trouble, Words, You, line_of, own_part, span, trouble, you_at
+from ..wire import WRITE_TEXT
 from .common import READING, Eyes, TableId, carry_out, errors
+
+log = logging.getLogger(__name__)
 
 LIVE_PATH = re.compile(r"/api/tables/([0-9a-f]{16})/live")
 KEEP_ALIVE_SECONDS = 15.0
 MOST_REFUSED_IN_A_ROW = 50
-MOST_TOLD = 64  # messages of one table that are kept for others who are to hear the same
 # Close codes of the protocol.
 SERVICE_RESTART, POLICY = 1012, 1008
 
 _encode = msgspec.json.Encoder().encode
+Write = Callable[..., bool]  # Socket.write_text
 Why = Literal["", "restart", "forbidden", "too-often"]
 
 
@@ -80,6 +85,8 @@ class Teller:
         self.house, self.who, self.eyes = house, who, eyes
         self.since = since
         self.code: str | None = None
+        # Once a match has begun nobody changes seats, and whoever may look may look on.
+        self.settled: tuple[int, bytes] | None = None
 
     async def join(self, live: Live) -> None:
         """Find out once what does not change with every move."""
@@ -91,20 +98,23 @@ class Teller:
             self.code = row.code
 
     async def tell(self, live: Live) -> bytes:
-        """The next message. What several lookers would be told alike is made once."""
-        table = live.table
-        you = you_at(table, self.who.id if self.who else "")
-        looker = self.own_eyes(you)
-        if looker is None:
-            looker = await self.house.looker(table, self.who, self.eyes)
-        key = (looker, self.since, tuple(you.seats), you.host, self.code)
-        message = live.told.get(key)
-        if message is None:
-            message = _encode(news(table, looker, you, self.since, self.code))
-            if live.table is table and len(live.told) < MOST_TOLD:
-                live.told[key] = message
-        start = table.length if self.since is None else self.since
-        self.since = min(start + MOST_ENTRIES, table.length)
+        """The next message."""
+        words = live.words
+        if self.settled is None:
+            you = you_at(words.table, self.who.id if self.who else "")
+            looker = self.own_eyes(you)
+            if looker is None:
+                looker = await self.house.looker(words.table, self.who, self.eyes)
+            own = own_part(you, self.code)
+            if words.table.status == OPEN:
+                return self.say(words, looker, own)
+            self.settled = looker, own
+        return self.say(words, *self.settled)
+
+    def say(self, words: Words, looker: int, own: bytes) -> bytes:
+        """A message; the next one tells what follows."""
+        message = words.news(looker, own, self.since)
+        self.since = span(words.table, self.since)[1]
         return message
 
     def own_eyes(self, you: You) -> int | None:
@@ -219,7 +229,8 @@ async def live_play(house: House, scope: Scope, receive: Receive, send: Send) ->
         teller = Teller(house, who, eyes, since)
         async with house.hub.watching(found[1]) as (live, bell):
             await teller.join(live)
-            line = Line(house, teller, live, bell, receive, send)
+            extensions: Any = scope.get("extensions") or {}
+            line = Line(house, teller, live, bell, receive, send, extensions.get(WRITE_TEXT))
             first = await teller.tell(live)
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await line.text(first)
@@ -254,20 +265,55 @@ class Line:
     """One connection: listens and tells at the same time."""
 
     def __init__(
-        self, house: House, teller: Teller, live: Live, bell: asyncio.Event, receive: Receive, send: Send
+        self,
+        house: House,
+        teller: Teller,
+        live: Live,
+        bell: Bell,
+        receive: Receive,
+        send: Send,
+        write: Write | None,
     ) -> None:
         self.house, self.teller, self.live, self.bell = house, teller, live, bell
-        self.receive, self.send = receive, send
+        self.receive, self.send, self.write = receive, send, write
         self.bucket = Bucket.full(LIVE.rate, LIVE.burst)
         self.refused = 0  # commands in a row
+        self.idle = False  # everything has been told
+        self.listening: asyncio.Task[Why] | None = None
+        bell.tell = self.hear
 
     async def text(self, message: bytes) -> None:
         """Send a message; waits for a slow reader."""
-        await self.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        if self.write is None or not self.write(message):
+            await self.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+    def hear(self) -> bool:
+        """The table has grown; false if the bell must ring. Of one's own doing one hears with the answer."""
+        return asyncio.current_task() is self.listening or self.tell_at_once()
+
+    def tell_at_once(self, *before: bytes) -> bool:
+        """Tell what has happened, after something else, without waking anybody; false if there is nothing
+        to tell or something has to be waited for."""
+        teller, live = self.teller, self.live
+        if not self.idle or self.write is None or self.house.closing.is_set():
+            return False
+        if teller.settled is None or not teller.behind(live):
+            return False
+        since, told = teller.since, False
+        try:
+            told = self.write(*before, teller.say(live.words, *teller.settled))
+        except Exception:
+            log.exception("cannot tell")  # a mistake of ours: whoever made the move is not to suffer
+        if not told:
+            teller.since = since
+        elif teller.behind(live):
+            self.bell.ring()
+        return told
 
     async def converse(self) -> None:
         """Until one side has enough."""
         telling, listening = (asyncio.create_task(work) for work in (self.tell_on(), self.listen()))
+        self.listening = listening
         try:
             ended, _ = await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -285,7 +331,7 @@ class Line:
         while not self.house.closing.is_set():
             self.bell.clear()
             if not self.teller.behind(self.live):
-                await self.bell.wait()
+                await self.quiet()
                 continue
             try:
                 message = await self.teller.tell(self.live)
@@ -297,13 +343,24 @@ class Line:
             await self.text(message)
         return "restart"
 
+    async def quiet(self) -> None:
+        """Until there is something to tell that has not been told at once."""
+        self.idle = True
+        try:
+            await self.bell.wait()
+        finally:
+            self.idle = False
+
     async def listen(self) -> Why:
         """Carry out commands one after the other; returns why to stop, "" if the other side has gone."""
         while self.refused <= MOST_REFUSED_IN_A_ROW:
             message: Any = await self.receive()
             if message["type"] != "websocket.receive":
                 return ""
-            await self.text(_encode(await self.answer(message.get("text") or message.get("bytes") or "")))
+            answer = _encode(await self.answer(message.get("text") or message.get("bytes") or ""))
+            if not self.tell_at_once(answer):
+                await self.text(answer)
+                self.bell.ring()
         return "too-often"
 
     async def answer(self, data: str | bytes) -> CommandDone | CommandRefused | Pong:
