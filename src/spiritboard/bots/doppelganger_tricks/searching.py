@@ -13,7 +13,7 @@ from ...engine.game import Game, View
 from ...engine.rng import Rng
 from ...games.doppelganger_tricks.cards import DOPPELGANGER, PLAY, PLAYS, PREDICT, PREDICTIONS
 from ...games.doppelganger_tricks.rules import Tricks
-from ..bot import Advice, Choice
+from ..bot import BEST, Advice, Choice
 from . import bidding, tables, words
 from .policy import PLAIN, Policy
 from .reading import Reading
@@ -61,13 +61,16 @@ class SearchBot:
         legal: list[int] = view["legal"]
         return legal[0] if len(legal) == 1 else self.drawn(self.weigh(view, log))
 
-    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
+    def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
         """What it thinks of every choice, and why it would do what it does."""
         choices = self.weigh(view, log)
-        action = self.drawn(choices)
+        if action is None:
+            action = self.drawn(choices)
+        elif action == BEST:
+            action = choices[0].action
         if self.bids:
-            return Advice(action, choices, words.on_predictions(action, self.bids))
-        return Advice(action, choices, words.on_cards(action, self.cards, view))
+            return Advice(action, choices, words.on_predictions(action, self.bids), "points")
+        return Advice(action, choices, words.on_cards(action, self.cards, view), "points")
 
     def weigh(self, view: View, log: list[dict[str, Any]]) -> list[Choice]:
         """All choices, best first."""

@@ -2,6 +2,7 @@
 
 tricks-why-predict = A prediction of { tricks-predicted } comes out exactly right in about { $percent } % of rounds with such a hand.
 tricks-why-predict-other = With { tricks-predicted } it would be { $percent } %.
+tricks-why-predict-far = With such a hand hardly any round ends with { tricks-predicted }.
 tricks-why-zero = Zero brings 7 points, so even a smaller chance is worth it.
 tricks-why-need = { $number ->
     [one] One more trick is needed.
@@ -18,3 +19,5 @@ tricks-why-claim-1 = The bonus card +1 is a point for certain.
 tricks-why-claim-3 = The bonus card +3 promises more than a single point, since the prediction will probably hold.
 tricks-why-other = { $card }: exactly right in { $percent } %, wins this trick in { $wins } %.
 tricks-why-other-declared = { $card } as { tricks-suit }: exactly right in { $percent } %, wins this trick in { $wins } %.
+tricks-why-other-lost = { $card }: wins this trick in { $wins } %.
+tricks-why-other-declared-lost = { $card } as { tricks-suit }: wins this trick in { $wins } %.

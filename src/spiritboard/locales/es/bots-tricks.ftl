@@ -2,6 +2,7 @@
 
 tricks-why-predict = Una predicción de { tricks-predicted } se cumple exactamente en alrededor del { $percent } % de las rondas con una mano así.
 tricks-why-predict-other = Con { tricks-predicted } sería el { $percent } %.
+tricks-why-predict-far = Con una mano así casi ninguna ronda acaba en { tricks-predicted }.
 tricks-why-zero = El cero da 7 puntos, así que compensa incluso con menos posibilidades.
 tricks-why-need = { $number ->
     [one] Falta una baza más.
@@ -18,3 +19,5 @@ tricks-why-claim-1 = La carta de bonus +1 es un punto seguro.
 tricks-why-claim-3 = La carta de bonus +3 promete más que un solo punto, porque la predicción probablemente se cumplirá.
 tricks-why-other = { $card }: predicción exacta en el { $percent } %, gana esta baza en el { $wins } %.
 tricks-why-other-declared = { $card } como { tricks-suit }: predicción exacta en el { $percent } %, gana esta baza en el { $wins } %.
+tricks-why-other-lost = { $card }: gana esta baza en el { $wins } %.
+tricks-why-other-declared-lost = { $card } como { tricks-suit }: gana esta baza en el { $wins } %.

@@ -2,6 +2,7 @@
 
 tricks-why-predict = Prognoza ({ tricks-predicted }) sprawdza się dokładnie w około { $percent } % rund z taką ręką.
 tricks-why-predict-other = Przy prognozie { tricks-predicted } byłoby to { $percent } %.
+tricks-why-predict-far = Z taką ręką prawie żadna runda nie kończy się wynikiem { tricks-predicted }.
 tricks-why-zero = Zero daje 7 punktów, więc opłaca się nawet przy mniejszej szansie.
 tricks-why-need = { $number ->
     [one] Potrzebna jest jeszcze jedna lewa.
@@ -19,3 +20,5 @@ tricks-why-claim-1 = Karta premii +1 to pewny punkt.
 tricks-why-claim-3 = Karta premii +3 obiecuje więcej niż jeden punkt, bo prognoza raczej się sprawdzi.
 tricks-why-other = { $card }: dokładna prognoza w { $percent } %, bierze tę lewę w { $wins } %.
 tricks-why-other-declared = { $card } jako { tricks-suit }: dokładna prognoza w { $percent } %, bierze tę lewę w { $wins } %.
+tricks-why-other-lost = { $card }: bierze tę lewę w { $wins } %.
+tricks-why-other-declared-lost = { $card } jako { tricks-suit }: bierze tę lewę w { $wins } %.

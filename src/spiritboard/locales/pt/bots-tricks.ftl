@@ -2,6 +2,7 @@
 
 tricks-why-predict = Uma previsão de { tricks-predicted } acerta em cheio em cerca de { $percent } % das rodadas com uma mão assim.
 tricks-why-predict-other = Com { tricks-predicted } seriam { $percent } %.
+tricks-why-predict-far = Com uma mão assim quase nenhuma rodada termina em { tricks-predicted }.
 tricks-why-zero = O zero vale 7 pontos, por isso compensa mesmo com menos chance.
 tricks-why-need = { $number ->
     [0] Não falta nenhuma vaza.
@@ -19,3 +20,5 @@ tricks-why-claim-1 = A carta bônus +1 é um ponto garantido.
 tricks-why-claim-3 = A carta bônus +3 promete mais que um único ponto, pois a previsão provavelmente vai se cumprir.
 tricks-why-other = { $card }: previsão em cheio em { $percent } %, vence esta vaza em { $wins } %.
 tricks-why-other-declared = { $card } como { tricks-suit }: previsão em cheio em { $percent } %, vence esta vaza em { $wins } %.
+tricks-why-other-lost = { $card }: vence esta vaza em { $wins } %.
+tricks-why-other-declared-lost = { $card } como { tricks-suit }: vence esta vaza em { $wins } %.
