@@ -82,7 +82,7 @@ def test_alone_with_bots_a_hint_is_there_for_every_turn(server: Server, game: st
             news = await look(ana, id)
             assert news["table"]["hints"]
             told = await ask_hint(ana, id)
-            assert told["best"] in news["view"]["legal"] and told["step"] == news["view"]["length"]
+            assert told["best"] in news["view"]["legal"]
             assert told["best"] == told["about"] == told["choices"][0]["action"]
             assert told["reasons"]
             check_words(told, ["Ana"] * players)
