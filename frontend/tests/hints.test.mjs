@@ -89,8 +89,8 @@ test('a hint does not outlast the hand-over of the device', async () => {
 })
 
 test('after the match every move has its reasons, at the knowledge of who made it', async () => {
-  const { page, problems, context, id } = await it.seated('13-ghosts', { options: { points: 1 }, still: true })
-  await finished(page, id)
+  const { page, problems, context } = await it.person({ still: true })
+  const id = await finished(page, '13-ghosts', { options: { points: 1 } })
   await page.goto(`/table/${id}/replay?step=9999&eyes=all`)
   await page.locator('[data-test="why"]').click()
   await told(page).waitFor()

@@ -30,10 +30,13 @@ class Bid:
     error: float
 
 
-def weigh(search: Search, state: Tricks, policy: Policy, deals: int, calibration: list[float]) -> list[Bid]:
-    """All predictions worth a thought, best first."""
+def weigh(
+    search: Search, state: Tricks, policy: Policy, deals: int, calibration: list[float], wanted: int = 0
+) -> list[Bid]:
+    """All predictions worth a thought, best first; a wanted one is among them."""
     middle = policy.predict_middle(state, search.seat)
-    search.predictions(deals, max(1, middle - REACH), middle + REACH)
+    low, high = max(1, middle - REACH), middle + REACH
+    search.predictions(deals, min(low, wanted or low), max(high, wanted))
     numbers, exact, near = search.part, search.exact, search.trick
     total, squares = search.total, search.squares
     bids = []

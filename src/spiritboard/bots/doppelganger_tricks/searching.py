@@ -63,7 +63,7 @@ class SearchBot:
 
     def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
         """What it thinks of every choice, and why it would do what it does."""
-        choices = self.weigh(view, log)
+        choices = self.weigh(view, log, BEST if action is None else action)
         if action is None:
             action = self.drawn(choices)
         elif action == BEST:
@@ -72,8 +72,8 @@ class SearchBot:
             return Advice(action, choices, words.on_predictions(action, self.bids), "points")
         return Advice(action, choices, words.on_cards(action, self.cards, view), "points")
 
-    def weigh(self, view: View, log: list[dict[str, Any]]) -> list[Choice]:
-        """All choices, best first."""
+    def weigh(self, view: View, log: list[dict[str, Any]], about: int = BEST) -> list[Choice]:
+        """All choices, best first; one that is asked about is among them."""
         self.bids: list[bidding.Bid] = []
         self.cards: list[Card] = []
         seat = int(view["seat"])
@@ -83,8 +83,10 @@ class SearchBot:
         search = Search(self.policy, Policy(self.weights), self.reading, state, seat, self.rng.next64())
         search.trust = self.strength.trust
         if view["legal"][0] < PLAY:
-            self.bids = bidding.weigh(search, state, self.policy, self.strength.deals, self.calibration)
             start = PREDICT + PREDICTIONS * seat
+            wanted = max(about - start, 0)
+            deals, calibration = self.strength.deals, self.calibration
+            self.bids = bidding.weigh(search, state, self.policy, deals, calibration, wanted)
             return self.shared([(start + bid.number, bid.value, bid.error) for bid in self.bids])
         if self.strength.way == "rules":
             self.cards = by_rules(self.policy, state)

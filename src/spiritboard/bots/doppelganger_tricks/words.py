@@ -39,8 +39,6 @@ def on_predictions(action: int, bids: list[Bid]) -> list[Message]:
     """How likely the prediction is to come true, and the next best one."""
     number = prediction_of(action)
     told = []
-    if all(bid.number != number for bid in bids):
-        told.append(Message("tricks-why-predict-far", {"number": number}))
     for bid in sorted(bids, key=lambda bid: (bid.number != number, -bid.value))[:3]:
         id = "tricks-why-predict" if bid.number == number else "tricks-why-predict-other"
         told.append(Message(id, {"number": bid.number, "percent": percent(bid.exact)}))

@@ -2,7 +2,6 @@
 
 tricks-why-predict = A prediction of { tricks-predicted } comes out exactly right in about { $percent } % of rounds with such a hand.
 tricks-why-predict-other = With { tricks-predicted } it would be { $percent } %.
-tricks-why-predict-far = With such a hand hardly any round ends with { tricks-predicted }.
 tricks-why-zero = Zero brings 7 points, so even a smaller chance is worth it.
 tricks-why-need = { $number ->
     [one] One more trick is needed.

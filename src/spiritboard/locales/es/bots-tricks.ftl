@@ -2,7 +2,6 @@
 
 tricks-why-predict = Una predicción de { tricks-predicted } se cumple exactamente en alrededor del { $percent } % de las rondas con una mano así.
 tricks-why-predict-other = Con { tricks-predicted } sería el { $percent } %.
-tricks-why-predict-far = Con una mano así casi ninguna ronda acaba en { tricks-predicted }.
 tricks-why-zero = El cero da 7 puntos, así que compensa incluso con menos posibilidades.
 tricks-why-need = { $number ->
     [one] Falta una baza más.

@@ -2,7 +2,6 @@
 
 tricks-why-predict = Prognoza ({ tricks-predicted }) sprawdza się dokładnie w około { $percent } % rund z taką ręką.
 tricks-why-predict-other = Przy prognozie { tricks-predicted } byłoby to { $percent } %.
-tricks-why-predict-far = Z taką ręką prawie żadna runda nie kończy się wynikiem { tricks-predicted }.
 tricks-why-zero = Zero daje 7 punktów, więc opłaca się nawet przy mniejszej szansie.
 tricks-why-need = { $number ->
     [one] Potrzebna jest jeszcze jedna lewa.

@@ -2,7 +2,6 @@
 
 tricks-why-predict = Uma previsão de { tricks-predicted } acerta em cheio em cerca de { $percent } % das rodadas com uma mão assim.
 tricks-why-predict-other = Com { tricks-predicted } seriam { $percent } %.
-tricks-why-predict-far = Com uma mão assim quase nenhuma rodada termina em { tricks-predicted }.
 tricks-why-zero = O zero vale 7 pontos, por isso compensa mesmo com menos chance.
 tricks-why-need = { $number ->
     [0] Não falta nenhuma vaza.
