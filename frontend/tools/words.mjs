@@ -3,6 +3,7 @@
 //   virtual:words/en/base   what every page needs: common.ftl, table.ftl, web.ftl and the names of the games
 //   virtual:words/en/ghosts a game's words: ghosts.ftl and web-ghosts.ftl (if there is one)
 //   virtual:words/en/replay a page's words: web-replay.ftl; web-learn.ftl, and web-learn-ghosts.ftl for one lesson
+//   virtual:words/en/hints  what hints say: hints.ftl and web-hints.ftl; bots-ghosts.ftl, the reasons of one game
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,9 +18,10 @@ function subjects() {
   const files = readdirSync(join(FOLDER, 'en')).map((file) => file.replace('.ftl', ''))
   const games = files.filter((file) => files.includes(`${file}-rules`))
   const pages = files.filter((file) => file.startsWith('web-') && !games.includes(file.slice(4)))
-  return { base: ['common', 'table', 'web'], ...Object.fromEntries(pages.map((page) => [page.slice(4), [page]])), ...Object.fromEntries(games.flatMap((game) => [
+  return { base: ['common', 'table', 'web'], ...Object.fromEntries(pages.map((page) => [page.slice(4), [page.slice(4), page]])), ...Object.fromEntries(games.flatMap((game) => [
     [game, [game, `web-${game}`]],
     [`${game}-rules`, [`${game}-rules`]],
+    [`bots-${game}`, [`bots-${game}`]],
   ])) }
 }
 

@@ -278,3 +278,38 @@ def test_a_wrong_call_gets_one_line_and_status_2(arguments, words, capsys):
 def test_the_interpreted_form_says_so_once(run):
     done = run(*PLAY, "-o", "points=1", stdin="", SPIRITBOARD_FORM="interpreted")
     assert done.stderr.count("interpreted") == 1
+
+
+# ---- hints ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "title"),
+    [
+        ("en", "hint", "Hint"),
+        ("es", "pista", "Pista"),
+        ("pt", "dica", "Dica"),
+        ("pl", "podpowiedz", "Podpowiedź"),
+    ],
+)
+def test_alone_with_bots_a_hint_can_be_asked_for(language, word, title, run):
+    done = run(*PLAY, "--lang", language, stdin=f"{word}\n")
+    assert f" {title} " in done.stdout
+    assert "★" in done.stdout and "%" in done.stdout
+
+
+def test_a_hint_tells_the_best_move_how_others_compare_and_why(open_terminal):
+    terminal = open_terminal(*PLAY)
+    first = re.search(r"\((\d+) or (\d+)\)", terminal.wait())[1]
+    terminal.say(first)
+    assert "Your move" in terminal.say("hint")
+    assert "Chance to win the round" in terminal.screen
+    assert re.search(r"★ \S+ +█+.* \d+ %", terminal.screen)
+    assert "may be hiding in" in terminal.screen
+
+
+def test_with_other_people_hints_are_off_unless_they_are_wanted(run):
+    call = (*PLAY, "--seat", "human", "--seat", "human")
+    assert "Hints are switched off" in run(*call, stdin="\nhint\n").stdout
+    assert "How often to choose it" in run(*call, "--hints", stdin="\nhint\n").stdout
+    assert "Hints are switched off" in run(*PLAY, "--no-hints", stdin="hint\n").stdout

@@ -164,3 +164,28 @@ def test_stepping_waits_for_enter_and_leaves_with_q(match_file, run):
     done = run("replay", str(match_file), "--match", "1", "--step", stdin="\n\nq\n")
     assert done.returncode == 0
     assert done.stdout.count("›") == 3
+
+
+def test_a_replay_tells_why_at_the_knowledge_of_each_mover(tmp_path, capsys):
+    path = tmp_path / "match.txt"
+    call = ["simulate", "13-ghosts", "-p", "2", "-n", "1", "-o", "points=1", "--bots", "level-1"]
+    assert main([*call, "--records", str(path)]) == 0
+    capsys.readouterr()
+    told = {}
+    for seat in ("", "1"):
+        assert main(["replay", str(path), "--why", *(["--seat", seat] if seat else [])]) == 0
+        told[seat] = capsys.readouterr().out
+    assert told[""].count("Why this move") > told["1"].count("Why this move") > 0
+    assert "▸" in told[""] and "★" in told[""]
+
+
+def test_the_reasons_of_an_unfinished_match_and_of_one_seat_are_not_told(match_file, tmp_path, capsys):
+    one_seat = tmp_path / "seat.txt"
+    assert main(["record", "convert", str(match_file), "--to", "text", "--seat", "1"]) == 0
+    one_seat.write_text(capsys.readouterr().out)
+    assert main(["replay", str(one_seat), "--why"]) == 2
+    assert "once a match is over" in capsys.readouterr().err
+    unfinished = tmp_path / "unfinished.txt"
+    moves = match_file.read_text().split("\n\n[Spirit")[0].splitlines()
+    unfinished.write_text(re.sub(r'\[Result "[^"]*"\]', '[Result "*"]', "\n".join(moves[:-2])) + "\n")
+    assert main(["replay", str(unfinished), "--why"]) == 2

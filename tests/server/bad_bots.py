@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from spiritboard.bots import ANY_GAME, BOTS
+from spiritboard.bots.bot import Advice, Choice
 from spiritboard.engine.game import Game, View
 from spiritboard.engine.rng import Rng
 
@@ -27,6 +28,14 @@ class Bad:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game, self.seed, self.rng = game, seed, Rng(seed)
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        raise NotImplementedError
+
+    def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
+        """As an adviser each is as bad as it is at a table."""
+        chosen = self.choose(view, log)
+        return Advice(chosen, [Choice(chosen, 0.5, 0.0, 1.0)])
 
     def behave(self, view: View) -> int:
         legal: list[int] = view["legal"]

@@ -15,18 +15,21 @@ from typing import Any, cast
 import msgspec
 from litestar import Response
 
+from spiritboard.bots.bot import Choice
+from spiritboard.bots.hints import Hint
 from spiritboard.bus import LonelyBus
 from spiritboard.engine.dealer import commitment_of
-from spiritboard.engine.messages import SpiritboardError
+from spiritboard.engine.messages import Message, SpiritboardError
 from spiritboard.engine.seats import SPECTATOR
 from spiritboard.server import app, commands, logs
+from spiritboard.server.bot_worker import AdviceWanted
 from spiritboard.server.commands import Play, React
 from spiritboard.server.driver import question_for
 from spiritboard.server.house import House
 from spiritboard.server.hub import Hub, Live
 from spiritboard.server.limits import Limits
+from spiritboard.server.routes import hints, matches, tables
 from spiritboard.server.routes import live as live_routes
-from spiritboard.server.routes import matches, tables
 from spiritboard.server.routes.live import Teller
 from spiritboard.server.settings import Settings
 from spiritboard.server.table import OVER, RUNNING, Table
@@ -125,14 +128,24 @@ class MemoryPeople:
             self.waiting[seat] = data
 
 
+class EchoPool:
+    """An adviser that says again all it was asked, but for the seed, which the other table need not share."""
+
+    async def advise(self, question: AdviceWanted) -> Hint:
+        heard = _encode(msgspec.structs.replace(question, seed=0)).decode()
+        first = question.view["legal"][0]
+        return Hint(first, first, "mix", [Choice(first, 0.0, 0.0, 1.0)], [Message("echo", {"of": heard})], [])
+
+
 def house_of(played: Played, members: Sequence[str] = ()) -> tuple[House, MemoryStore]:
     """A house in which there is one table."""
     store: Any = MemoryStore(played, members)
     people: Any = MemoryPeople(played.orders)
     driver: Any = SimpleNamespace(ordered_at=lambda id: None)
+    pool: Any = EchoPool()
     nothing: Any = None
     hub = Hub(store, LonelyBus())
-    return House(Settings(), store, people, hub, driver, nothing, Limits(False)), store
+    return House(Settings(), store, people, hub, driver, pool, nothing, Limits(False)), store
 
 
 def hold(house: House, table: Table) -> Live:
@@ -196,6 +209,7 @@ class Visit:
             question = msgspec.structs.replace(question_for(self.played.table, self.seat), seed=0)
             self.keep("question", _encode(question))
         await self.lists()
+        await self.ask_advice()
         return self.said
 
     async def look_around(self) -> None:
@@ -252,6 +266,16 @@ class Visit:
         except SpiritboardError:
             return True
         return False
+
+    async def ask_advice(self) -> None:
+        """Hints for every seat, and reasons before the end; a hint that is given is written down."""
+        steps = len(self.played.table.running.steps)
+        for seat in self.played.table.game.seats:
+            await self.ask(hints.hint, request=NO_REQUEST, data=hints.HintWanted(seat, steps))
+        if self.played.table.status != OVER:
+            step = self.dice.randrange(steps + 1)
+            await self.ask(hints.reasons, request=NO_REQUEST, data=hints.ReasonsWanted(step))
+        await self.ask(tables.look, since=self.played.table.length)
 
     async def lists(self) -> None:
         """What lists say of the table."""

@@ -6,6 +6,7 @@ the looker must not know: hidden actions, who the others are, what they ordered,
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -90,6 +91,7 @@ class Player:
             on_timeout="bot" if dice.random() < 0.9 else "forfeit",
             remind=dice.choice([0, 10]),
             group=GROUP if dice.random() < 0.25 else "",
+            hints=dice.choice(["", "on", "off"]),
         )
         self.played.write([opened], self.time)
 
@@ -166,12 +168,19 @@ class Player:
             if rest is not None:
                 self.played.orders[seat] = rest
 
+    def ask_for_hint(self, seat: int) -> None:
+        with contextlib.suppress(commands.Refusal):
+            who, seen = self.table.chairs[seat].who, len(self.table.running.steps)
+            self.played.write(commands.hint(self.table, who, seat, seen), self.time)
+
     def somebody_else(self, roll: float) -> None:
         """Anything but a move."""
         dice, table = self.dice, self.table
         seat = dice.choice([s for s, chair in enumerate(table.chairs) if chair.who])
         who, length = table.chairs[seat].who, len(table.running.steps)
-        if roll < 0.87:
+        if roll < 0.86:
+            self.ask_for_hint(seat)
+        elif roll < 0.87:
             self.do(who, commands.React(seat, dice.choice(commands.REACTIONS)))
         elif roll < 0.90:
             self.do(who, commands.Leave(seat) if dice.random() < 0.3 else commands.Return(seat))

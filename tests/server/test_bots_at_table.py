@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import random
-import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -33,22 +31,8 @@ from .hosting import hosting
 from .running import Person, Server, running
 from .seated import HOST, SECRET, Seated
 
-MODULE = "bad_bots"
 PATIENT = 600.0  # seconds that a bot may think where it is not to be stopped
 SHORT = 0.5
-
-
-@pytest.fixture
-def bad_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, ...]]:
-    """The modules to be told to a server; what they change here is put back afterwards."""
-    before = dict(bots.BOTS)
-    monkeypatch.syspath_prepend(str(Path(__file__).parent))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
-    __import__(MODULE)
-    yield (MODULE,)
-    sys.modules.pop(MODULE, None)
-    bots.BOTS.clear()
-    bots.BOTS.update(before)
 
 
 @contextlib.asynccontextmanager

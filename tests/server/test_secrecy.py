@@ -26,7 +26,7 @@ from spiritboard.engine.messages import Event, Refusal
 from spiritboard.engine.record import Record, from_match
 from spiritboard.engine.rng import Rng
 from spiritboard.engine.seats import SPECTATOR
-from spiritboard.server.bot_worker import Question
+from spiritboard.server.bot_worker import AdviceWanted, Question
 from spiritboard.server.driver import question_for
 from spiritboard.server.entries import Clock, Sat, Started
 from spiritboard.server.table import OVER, Table
@@ -136,7 +136,7 @@ def test_nothing_a_seat_must_not_know_reaches_it(part: int, log_lines: LogLines)
 def test_everything_that_can_happen_is_among_what_is_compared() -> None:
     tally = asyncio.run(all_compared(range(150)))
     entries = ("open", "sit", "start", "step", "undo", "undo-ask", "undo-answer", "react", "away", "return")
-    happened = (*entries, "remind", "order carried out", "questions")
+    happened = (*entries, "hint", "remind", "order carried out", "questions")
     said = ("live news", "live done", "live refused", "live bye", "stream news")
     assert [kind for kind in (*happened, *said) if not tally[kind]] == []
 
@@ -173,6 +173,10 @@ async def nobody_checks(*any: object) -> None:
     """Whoever asks is let in."""
 
 
+async def advice_by_state(house: object, match: Match, seat: int, *more: object) -> object:
+    raise Refusal("refusal-not-your-turn", count=hash(match.state.to_bytes()))
+
+
 def told_with_identity(table: Table, seat: int) -> SeatTold:
     chair = table.chairs[seat]
     return SeatTold(chair.who, chair.bot, True, True, True, True, None)
@@ -189,6 +193,7 @@ MISTAKES = {
     "a refusal depends on what is hidden": ("spiritboard.server.commands.move", why_not_by_state),
     "a message reaches another": ("spiritboard.server.telling.Words.news", tell_everybody_the_same),
     "orders of others can be read": ("spiritboard.server.routes.tables.own_seat", nobody_checks),
+    "a hint depends on what is hidden": ("spiritboard.server.routes.hints.advised", advice_by_state),
     "identities are told": ("spiritboard.server.telling.seat_told", told_with_identity),
 }
 
@@ -278,6 +283,7 @@ def test_a_question_to_a_bot_holds_its_view_and_nothing_of_the_table() -> None:
     question = question_for(played.table, 1)
     assert question.view == played.table.running.view(1)
     assert question.log == played.table.running.log(1)
+    assert set(AdviceWanted.__struct_fields__) - set(Question.__struct_fields__) == {"played"}
 
 
 # ---- a real server --------------------------------------------------------------------

@@ -10,6 +10,7 @@ export type Game = Schemas['GameTold']
 export type Me = Schemas['Me']
 export type Move = Schemas['MoveTold']
 export type Why = Schemas['Why']
+export type Advice = Schemas['HintTold']
 export type LessonTold = Schemas['LessonTold']
 export type Trouble = { id: string; arguments?: Record<string, unknown>; clause?: string }
 

@@ -1,6 +1,6 @@
 // A live connection to one table. It comes back by itself, asks for what it missed, says honestly how
 // it stands, and sends a command again under the same key until the server has answered it.
-import { call, Refused, type Move, type News, type Trouble, type Why } from './client'
+import { call, Refused, type Advice, type Move, type News, type Trouble, type Why } from './client'
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
 export type Command = { type: string } & Record<string, unknown>
@@ -24,6 +24,8 @@ export interface Source {
   moves(seat: number): Promise<Move[]>
   /** Which rule stands in the way of a move. */
   why(seat: number, move: { action: number } | { text: string }): Promise<Why>
+  /** What a strong player would do after so many steps, where hints can be had. */
+  hint?(seat: number, seen: number): Promise<Advice>
   close(): void
 }
 
@@ -85,6 +87,10 @@ export class Live implements Source {
 
   why(seat: number, move: { action: number } | { text: string }): Promise<Why> {
     return call('post', '/api/tables/{id}/why', { path: { id: this.table }, body: { seat, ...move } })
+  }
+
+  hint(seat: number, seen: number): Promise<Advice> {
+    return call('post', '/api/tables/{id}/hint', { path: { id: this.table }, body: { seat, seen } })
   }
 
   close(): void {

@@ -728,6 +728,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A hint
+         * @description What the strong player would do in one's seat. Everybody at the table hears that a hint was asked for,
+         *     only the asker what it is, and the match is not rated.
+         */
+        post: operations["ApiTablesIdHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why this move?
+         * @description What the strong player thinks of a move of a finished match, knowing what its player knew then.
+         */
+        post: operations["ApiTablesIdReasonsReasons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/stream": {
         parameters: {
             query?: never;
@@ -784,6 +825,18 @@ export interface components {
             step: number;
             seat: number;
             seats?: string[];
+        };
+        /** ChoiceTold */
+        ChoiceTold: {
+            action: number;
+            text: string;
+            id: string;
+            arguments: {
+                [key: string]: unknown;
+            };
+            value: number;
+            error: number;
+            share: number;
         };
         /** Clock */
         Clock: {
@@ -874,6 +927,23 @@ export interface components {
             clauses: string[];
             actions: number;
         };
+        /** HintTold */
+        HintTold: {
+            seat: number;
+            step: number;
+            best: number;
+            about: number;
+            /** @enum {string} */
+            unit: "round" | "match" | "share" | "points" | "mix";
+            choices: components["schemas"]["ChoiceTold"][];
+            reasons: components["schemas"]["MessageTold"][];
+            plan: components["schemas"]["MessageTold"][];
+        };
+        /** HintWanted */
+        HintWanted: {
+            seat: number;
+            seen: number;
+        };
         /** LessonFrame */
         LessonFrame: {
             news: components["schemas"]["News"];
@@ -897,6 +967,13 @@ export interface components {
             id: string;
             name: string;
             bot: boolean;
+        };
+        /** MessageTold */
+        MessageTold: {
+            id: string;
+            arguments: {
+                [key: string]: unknown;
+            };
         };
         /** MomentTold */
         MomentTold: {
@@ -989,6 +1066,10 @@ export interface components {
         Reaction: {
             seat: number;
             reaction: string;
+        };
+        /** ReasonsWanted */
+        ReasonsWanted: {
+            step: number;
         };
         /** RefusedTold */
         RefusedTold: {
@@ -1095,6 +1176,8 @@ export interface components {
             actors: number[];
             clock: components["schemas"]["Clock"];
             on_timeout: string;
+            hints: boolean;
+            hinted: number[];
             commitment: string;
             changed: number;
             request: components["schemas"]["RequestTold"] | null;
@@ -1124,6 +1207,8 @@ export interface components {
             on_timeout: "bot" | "forfeit";
             /** @default 0 */
             remind: number;
+            /** @enum {null|string} */
+            hints?: "on" | "off" | null;
             /** @default true */
             sit: boolean;
             /** @default  */
@@ -5554,6 +5639,240 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Duplicate"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An identity is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it is not for the asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Something in the request is not as it must be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests: wait a moment */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesIdHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintTold"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An identity is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it is not for the asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Something in the request is not as it must be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests: wait a moment */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReasonsReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonsWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintTold"];
                 };
             };
             /** @description The request cannot be read */

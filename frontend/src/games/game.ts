@@ -25,6 +25,9 @@ export interface GameDefinition {
   sections: Section[]
   /** What the looker has to do now, in words; the shared bar says whose turn it is otherwise. */
   prompt?: (desk: Desk<any>) => string | null // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** Where a move is made: names of things on the board (`data-test`, `data-piece`, `data-place`). Those that are
+   * there get a ring when the move is recommended. */
+  at?: (text: string, desk: Desk<any>) => string[] // eslint-disable-line @typescript-eslint/no-explicit-any
   /** Kinds of events that the log leaves out, and those that begin a new part of it. */
   quiet?: readonly string[]
   headings?: readonly string[]

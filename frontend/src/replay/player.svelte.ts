@@ -80,6 +80,11 @@ export class Player implements Source {
     const last = this.lines.findLast((line) => line.step <= this.step)?.step
     return this.lines.filter((line) => line.step === last).map((line) => line.text).join(' ')
   })
+  /** The last decision of anybody before this moment, as the number of its step. */
+  decision: number | null = $derived.by(() => {
+    const found = this.log.slice(0, this.step).findLastIndex((entry) => (entry.seat ?? -1) >= 0)
+    return found < 0 ? null : found
+  })
   /** Through whose eyes one may look. While others still play at this device only through a spectator's. */
   choices: string[] = $derived.by(() => {
     const table = this.table

@@ -1,7 +1,7 @@
 // One table as somebody sits (or looks on) at it: what is known, what may be done, and the doing.
 // Boards get a Desk and nothing else.
 import { tick, type Component } from 'svelte'
-import { call, Refused, type Entry, type Move, type News, type Table, type Trouble } from '../api/client'
+import { call, Refused, type Advice, type Entry, type Move, type News, type Table, type Trouble } from '../api/client'
 import { Declined, Live, type Command, type Connection, type Hearer, type Source } from '../api/live'
 import { loadGame, prefixOf, type Bubble, type GameDefinition } from '../games'
 import { complain } from '../ui/toasts.svelte'
@@ -221,6 +221,15 @@ export class Desk<V extends BaseView = BaseView> {
     this.rulesAt = clause
   }
 
+  /** Whether a hint can be asked for now. */
+  get hintable(): boolean {
+    return this.myTurn && this.table.hints && this.source.hint !== undefined
+  }
+  /** What a strong player would do in the looker's place; throws {@link Refused}. */
+  hint(): Promise<Advice> {
+    return this.source.hint!(this.seat!, this.view.length)
+  }
+
   // ---- taking back, reacting, leaving ----------------------------------------------
 
   /** How many of the looker's own steps can be taken back without asking anybody. */
@@ -357,7 +366,7 @@ export class Desk<V extends BaseView = BaseView> {
         return quiet.includes(kind) ? '' : speaker.event(this.prefix, event as GameEvent)
       })
     }
-    if (['sit', 'undo', 'undo-ask', 'away', 'return', 'rematch', 'start'].includes(type)) {
+    if (['sit', 'undo', 'undo-ask', 'away', 'return', 'rematch', 'start', 'hint'].includes(type)) {
       return [speaker.text(`web-log-${type}`, { seat: seat ?? -1, why: entry.why, forfeit: entry.forfeit })]
     }
     return []

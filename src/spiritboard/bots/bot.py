@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from ..engine.game import View
 from ..engine.messages import Message, SpiritboardError
+
+# What the values of an advice are: the chance to win the round or the match, the share of the points that can
+# still be made in the round, points of the round ahead of half the others' mean; or nothing that compares
+# moves, because several of them should be mixed.
+Unit = Literal["round", "match", "share", "points", "mix"]
+# Asks an adviser to speak about the best of its choices, whatever it would do itself.
+BEST = -1
 
 
 @dataclass(frozen=True)
@@ -22,11 +29,14 @@ class Choice:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a bot thinks: what it would do, what else it weighed (best first), and why, in words."""
+    """What a bot thinks: what it would do, what else it weighed (best first), and why, in words. Where
+    a move is made of several steps, ``plan`` tells those that are to follow."""
 
     action: int
     choices: list[Choice]
     reasons: list[Message] = field(default_factory=list)
+    unit: Unit = "match"
+    plan: list[Message] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -69,8 +79,9 @@ class Adviser(Bot, Protocol):
     """A bot that can say why: it explains its own moves, gives hints to people, and judges moves after
     the match."""
 
-    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
-        """All it thinks of its options, at the knowledge of the view's seat."""
+    def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
+        """All it thinks of its options, at the knowledge of the view's seat. It speaks about what it would
+        do, or about the action that is asked for (``BEST``: its first choice)."""
         ...
 
 

@@ -38,15 +38,15 @@ class SearchBot:
         """The action that the search came to most often."""
         return self.consider(view, log).action
 
-    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
-        """What the search found; values are points more than the others'."""
+    def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
+        """What the search found; values are points more than the others'. It has no words for it."""
         legal: list[int] = view["legal"]
         if len(legal) == 1:
-            return Advice(legal[0], [Choice(legal[0], 0.0, 0.0, 1.0)])
+            return Advice(legal[0], [Choice(legal[0], 0.0, 0.0, 1.0)], unit="points")
         found = self.search(view, log).found()
         total = sum(visits for _, visits, _, _ in found)
         choices = [Choice(action, mean, error, visits / total) for action, visits, mean, error in found]
-        return Advice(choices[0].action, choices)
+        return Advice(choices[0].action, choices, unit="points")
 
     def search(self, view: View, log: list[dict[str, Any]]) -> Search:
         """The tree after the search."""

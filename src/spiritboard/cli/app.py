@@ -64,10 +64,13 @@ def build(desk: Desk) -> typer.Typer:
         names: list[str] = typer.Option([], "--names", metavar="A,B,...", help=t("cli-help-play-names")),
         seed: int | None = typer.Option(None, "--seed", metavar="N", help=t("cli-help-play-seed")),
         record: Path | None = typer.Option(None, "--record", metavar="FILE", help=t("cli-help-play-record")),
+        hints: bool | None = typer.Option(
+            None, "--hints/--no-hints", help=t("cli-help-play-hints"), show_default=False
+        ),
     ) -> int:
         from .play import command as work
 
-        return work(desk, game, players, option, seat, names, seed, record)
+        return work(desk, game, players, option, seat, names, seed, record, hints)
 
     @app.command("simulate", cls=command, help=t("cli-help-simulate"))
     def simulate_command(
@@ -138,10 +141,11 @@ def build(desk: Desk) -> typer.Typer:
         match: int | None = typer.Option(None, "--match", "-m", metavar="K", help=t("cli-help-replay-match")),
         seat: str = typer.Option("", "--seat", metavar="SEAT", help=t("cli-help-replay-seat")),
         step: bool = typer.Option(False, "--step", help=t("cli-help-replay-step")),
+        why: bool = typer.Option(False, "--why", help=t("cli-help-replay-why")),
     ) -> int:
         from .replay import command as work
 
-        return work(desk, file, match, seat, step)
+        return work(desk, file, match, seat, step, why)
 
     record = typer.Typer(cls=group, help=t("cli-help-record"), no_args_is_help=True)
     app.add_typer(record, name="record")

@@ -22,7 +22,7 @@ from .prompt import Leave, Prompt
 from .sitting import Player, Sitting, bot_names
 
 LONGEST_NAME = 16
-LINES_AT_THE_END = 7  # below the story: the seed and two questions, with air around them
+LINES_AT_THE_END = 8  # below the story: hints, the seed and two questions, with air around them
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,7 @@ def command(
     names: list[str],
     seed: int | None,
     record: Path | None,
+    hints: bool | None = None,
 ) -> int:
     """Play until the people at the table have had enough."""
     game = desk.load(game_name, players, options)
@@ -59,7 +60,9 @@ def command(
     keep.prepare()
     prompt = Prompt(desk)
     number = 0
-    while play_match(desk, game, seated, seed, number, keep, prompt):
+    if hints is None:
+        hints = sum(not player.bot for player in seated) == 1
+    while play_match(desk, game, seated, seed, number, keep, prompt, hints):
         number += 1
     return 0
 
@@ -105,6 +108,7 @@ def play_match(
     number: int,
     keep: Keep,
     prompt: Prompt,
+    hints: bool,
 ) -> bool:
     """One match; returns whether another one is wanted."""
     dealer = make_dealer(game, seed, number)
@@ -114,7 +118,7 @@ def play_match(
             own = secrets.randbits(62) if seed is None else derived_seed(seed, number, f"seat {seat}")
             machines[seat] = bots.make(player.bot, game, own)
     match = Match(game)
-    sitting = Sitting(desk, match, players, machines, dealer, prompt)
+    sitting = Sitting(desk, match, players, machines, dealer, prompt, hints)
     names = [player.name for player in players]
     try:
         sitting.run()
@@ -149,6 +153,8 @@ def finish(desk: Desk, sitting: Sitting, dealer: Dealer) -> None:
     if sitting.people:
         room = desk.out.height - sitting.height(table) - LINES_AT_THE_END
         desk.out.print(story.as_list(sitting.newest(told, room, least=2)))
+    if any(sitting.hinted):
+        desk.out.print(Text(f" {speaker.text('cli-hints-asked', scores=sitting.hinted)}", style="dim"))
     if isinstance(dealer, CommittedDealer):
         desk.out.print()
         desk.out.print(Text(f" {desk.text('cli-seed-revealed')}\n {dealer.seed.hex()}", style="dim"))

@@ -44,6 +44,10 @@ class Prompt:
         """A yes-or-no question; anything that is not a yes is a no."""
         return self.ask(text).lower() in {"y", "yes", *self.desk.text("cli-yes-words").split()}
 
+    def thinking(self, text: str) -> contextlib.AbstractContextManager[object]:
+        """Something to look at while the program thinks, if there is a screen."""
+        return self.desk.out.status(f" {text}", spinner="dots") if self.live else contextlib.nullcontext()
+
     def clear(self) -> None:
         """An empty screen for the same person."""
         if self.live:

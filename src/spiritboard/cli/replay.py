@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
 from rich.rule import Rule
@@ -17,6 +17,7 @@ from ..locales import Speaker
 from . import story
 from .desk import Desk, UsageMistake
 from .files import RecordFile, pick_match
+from .hints import why_of
 from .prompt import Leave, Prompt
 from .records import read_seat
 from .tables import face_of
@@ -24,8 +25,8 @@ from .tables import face_of
 NOTATION_WIDTH = 24
 
 
-def command(desk: Desk, name: str, number: int | None, seat: str, step: bool) -> int:
-    """Tell one match of a file, or all of them."""
+def command(desk: Desk, name: str, number: int | None, seat: str, step: bool, why: bool = False) -> int:
+    """Tell one match of a file, or all of them; with ``why`` what is to be said of every decision."""
     prompt = Prompt(desk) if step else None
     if step and name == "-":
         raise UsageMistake("cli-step-needs-file")
@@ -33,7 +34,7 @@ def command(desk: Desk, name: str, number: int | None, seat: str, step: bool) ->
     try:
         for index, record in pick_match(file.read(), number):
             desk.out.print(title(desk, index, record))
-            for part in telling(desk, record, seat):
+            for part in telling(desk, record, seat, why):
                 desk.out.print(part)
                 if prompt is not None and prompt.ask("› ").lower() in ("q", "quit"):
                     return 0
@@ -54,18 +55,36 @@ def title(desk: Desk, number: int, record: Record) -> Rule:
     return Rule(Text(told, style="bold"), align="left", style="dim")
 
 
-def telling(desk: Desk, record: Record, seat: str) -> Iterator[RenderableType]:
+def telling(desk: Desk, record: Record, seat: str, why: bool = False) -> Iterator[RenderableType]:
     """The match turn by turn."""
     if record.view is not FULL:
+        if why:
+            raise UsageMistake("cli-why-needs-end")
         yield from notations(desk, record)
         return
     match = play_again(record)
     looker = find_looker(match, seat)
     speaker = Speaker(desk.language, record.names, looker if looker >= 0 else None)
+    if why and not match.state.over():
+        raise UsageMistake("cli-why-needs-end")
     for turn in story.turns(story.tell(match, looker, speaker, face_of(match.game))):
         yield turn_grid(turn)
+        if why:
+            yield from reasons(desk.language, record.names, match, turn, looker)
     if not match.state.over():
         yield Text(desk.text("cli-match-unfinished"), style="dim")
+
+
+def reasons(
+    language: str, names: Sequence[str], match: Match, turn: list[story.Paragraph], looker: int
+) -> Iterator[RenderableType]:
+    """Why the moves of a turn were made, each told to who made it; with a looker only that one's."""
+    for step in (step for paragraph in turn for step in paragraph.steps):
+        seat = match.steps[step].seat
+        if seat == looker or (seat >= 0 and looker < 0):
+            told = why_of(match, step, Speaker(language, names, seat))
+            if told is not None:
+                yield told
 
 
 def find_looker(match: Match, text: str) -> int:

@@ -20,12 +20,13 @@ from ..engine.seats import SPECTATOR
 from ..locales import Speaker
 from . import story
 from .desk import Desk, reason
+from .hints import hint_for
 from .menu import Choice, Menu, Numbers, read_numbers
 from .prompt import Leave, Prompt
 from .rules import clause_text, find_clause
 from .tables import face_of
 
-COMMANDS = ("undo", "log", "view", "help", "quit")
+COMMANDS = ("undo", "log", "view", "hint", "help", "quit")
 COLUMN_GAP = 8  # what a column of a menu needs beside its longest label
 SHORT_MENU = 3  # lines that are never put side by side
 
@@ -77,6 +78,7 @@ class Sitting:
         bots: Mapping[int, Bot],
         dealer: Dealer,
         prompt: Prompt,
+        hints: bool = False,
     ) -> None:
         self.desk, self.match, self.players, self.bots = desk, match, players, bots
         self.dealer, self.prompt = dealer, prompt
@@ -88,6 +90,8 @@ class Sitting:
         self.by_itself: set[int] = set()  # steps that nobody had to be asked for
         self.seen_by_person = 0  # steps that the person at the screen has read about
         self.clause = ""  # what "?" explains after a refusal
+        self.hints = hints  # whether they may be asked for
+        self.hinted = [0] * match.game.players  # how often each seat has asked
         self.greeted = 0  # lines of the opening words, while they are still on the screen
 
     # ---- the match ------------------------------------------------------------------
@@ -233,6 +237,8 @@ class Sitting:
                 self.explain(text[1:].strip(), seat, speaker)
             elif command == "log":
                 self.show_log(seat, speaker)
+            elif command == "hint":
+                self.show_hint(seat, speaker)
             elif command == "help":
                 self.show_help()
             elif command == "quit":
@@ -410,6 +416,16 @@ class Sitting:
         """Everything this seat has seen."""
         told = story.tell(self.match, seat, speaker, self.face)
         self.desk.out.print(story.as_list([p for p in told if p.sentences]))
+
+    def show_hint(self, seat: int, speaker: Speaker) -> None:
+        """What the strong player would do, knowing what this seat knows."""
+        if not self.hints:
+            self.refuse(self.desk.text("cli-hints-off"))
+            return
+        self.hinted[seat] += 1
+        with self.prompt.thinking(self.desk.text("cli-thinking")):
+            told = hint_for(self.match, seat, speaker)
+        self.desk.out.print(told)
 
     def show_help(self) -> None:
         grid = Table.grid(padding=(0, 2))

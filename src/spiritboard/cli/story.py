@@ -23,6 +23,7 @@ class Paragraph:
     notations: list[str] = field(default_factory=list)
     sentences: list[str] = field(default_factory=list)
     heading: bool = False
+    steps: list[int] = field(default_factory=list)  # the steps of the match that it tells
 
     @property
     def text(self) -> str:
@@ -45,12 +46,13 @@ def tell(
 
     Of what happened, some kinds of events may be left out, and then also moves without words."""
     told = [Paragraph(CHANCE)]
-    for step in match.steps[since:]:
+    for number, step in enumerate(match.steps[since:], since):
         goes_on = step.seat == CHANCE or (step.seat == told[-1].seat and not face.opens(step.action))
         if not goes_on and (told[-1].notations or told[-1].sentences):
             told.append(Paragraph(step.seat))
         told[-1].seat = step.seat if step.seat != CHANCE else told[-1].seat
         told[-1].notations.append(notation(match, step, looker))
+        told[-1].steps.append(number)
         for event in step.events:
             if event.kind in (left_out or ()):
                 continue

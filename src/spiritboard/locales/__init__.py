@@ -19,7 +19,7 @@ given                          in a message
                                as that message writes it (``7■``)
 ``scores=[3, 1]``              ``$scores`` (3 – 1), ``$scoresNamed`` (Ana 3 – Ben 1)
 ``True``, ``False``            yes, no
-``1000``                       a number without digit grouping
+``1000``, ``1.5``              a number as the language writes it, without digit grouping
 =============================  ==========================================================
 """
 
@@ -284,6 +284,6 @@ def _yes(value: bool) -> str:
 def _plain(value: Any) -> Any:
     if isinstance(value, bool):
         return _yes(value)
-    if isinstance(value, int):
+    if isinstance(value, int | float):
         return fluent_number(value, useGrouping=False)
     return value if isinstance(value, str) else str(value)

@@ -12,21 +12,29 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import TypeVar
 
 import msgspec
 
-from .bot_worker import READY, Answer, Question
+from ..bots.hints import Hint
+from .bot_worker import READY, AdviceWanted, Answer, Question
 from .metrics import BOT_FAILURES, BOT_THINKING
 
 log = logging.getLogger(__name__)
+Thing = TypeVar("Thing")
 
 LONGEST_LINE = 8 * 1024 * 1024
 START_SECONDS = 30.0
+MOST_WAITING = 8  # for advice, for each worker
 
 
 class BotFailure(Exception):
     """A bot that gave no usable answer; the text says how."""
+
+
+class TooMany(Exception):
+    """More want advice than can be served."""
 
 
 class Worker:
@@ -84,6 +92,9 @@ class BotPool:
         self.budget = budget
         self.workers = [Worker(command) for _ in range(size)]
         self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        # Bots at tables come first: with more than one worker, advice never takes the last of them.
+        self.advising = asyncio.Semaphore(max(1, size - 1))
+        self.wanting = 0
         for worker in self.workers:
             self.idle.put_nowait(worker)
 
@@ -97,12 +108,26 @@ class BotPool:
 
     async def choose(self, question: Question) -> int:
         """A bot's action, which must be one of the view's; raises :class:`BotFailure`."""
+        return await self.asked(question, read_answer)
+
+    async def advise(self, question: AdviceWanted) -> Hint:
+        """What a bot advises; raises :class:`BotFailure`, or :class:`TooMany` at once."""
+        if self.wanting >= MOST_WAITING * len(self.workers):
+            raise TooMany
+        self.wanting += 1
+        try:
+            async with self.advising:
+                return await self.asked(question, read_advice)
+        finally:
+            self.wanting -= 1
+
+    async def asked(self, question: Question, read: Callable[[bytes, list[int]], Thing]) -> Thing:
+        """The answer to a question. Whoever gives none is put down."""
         async with self.worker() as worker:
             try:
                 with BOT_THINKING.labels(question.bot).time():
-                    action = read_answer(await worker.ask(msgspec.json.encode(question), self.budget))
-                if action not in question.view["legal"]:
-                    raise BotFailure("illegal")
+                    line = await worker.ask(msgspec.json.encode(question), self.budget)
+                answer = read(line, question.view["legal"])
             except (BotFailure, TimeoutError, OSError, ValueError) as error:
                 kind = "late" if isinstance(error, TimeoutError) else str(error) or type(error).__name__
                 log.warning("bot failed", extra={"bot": question.bot, "how": kind})
@@ -112,7 +137,7 @@ class BotPool:
             except asyncio.CancelledError:
                 await worker.stop()  # it would answer the next question with this answer
                 raise
-            return action
+            return answer
 
     async def close(self) -> None:
         """Let all processes go."""
@@ -120,9 +145,26 @@ class BotPool:
             await worker.stop()
 
 
-def read_answer(line: bytes) -> int:
-    """The action of an answer; anything else is a failure."""
+def read_answer(line: bytes, legal: list[int]) -> int:
+    """The action of an answer, which must be legal; anything else is a failure."""
+    action = decoded(line, Answer).action
+    if action not in legal:
+        raise BotFailure("illegal")
+    return action
+
+
+def read_advice(line: bytes, legal: list[int]) -> Hint:
+    """An advice about legal actions; anything else is a failure."""
+    hint = decoded(line, Hint)
+    actions = {hint.best, hint.about, *(choice.action for choice in hint.choices)}
+    if not actions <= set(legal) or hint.about not in (choice.action for choice in hint.choices):
+        raise BotFailure("illegal")
+    return hint
+
+
+def decoded(line: bytes, kind: type[Thing]) -> Thing:
+    """An answer of the right form."""
     try:
-        return msgspec.json.decode(line, type=Answer).action
+        return msgspec.json.decode(line, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise BotFailure("nonsense") from None

@@ -16,13 +16,14 @@ from typing import Any, BinaryIO
 import msgspec
 
 from .. import bots
+from ..bots.hints import Hint, advise
 from ..games import load
 
 READY = b"ready\n"
 NICENESS = 5  # people's moves come first
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag="move"):
     """What a bot is asked: its seat's view and log."""
 
     game: str
@@ -34,21 +35,31 @@ class Question(msgspec.Struct):
     log: list[dict[str, Any]]
 
 
+class AdviceWanted(Question, tag="advice"):
+    """What a bot is asked for a person in the seat: what to do best, or (``played``) what it thinks of an
+    action."""
+
+    played: int | None = None
+
+
 class Answer(msgspec.Struct):
     """The action a bot chose."""
 
     action: int
 
 
-def answer(question: Question) -> Answer:
-    """Let the bot choose."""
+def answer(question: Question) -> Answer | Hint:
+    """Let the bot choose, or advise."""
     game = load(question.game, question.players, question.options)
-    return Answer(bots.make(question.bot, game, question.seed).choose(question.view, question.log))
+    view, log = question.view, question.log
+    if isinstance(question, AdviceWanted):
+        return advise(game, view, log, question.seed, question.played, question.bot)
+    return Answer(bots.make(question.bot, game, question.seed).choose(view, log))
 
 
 def write_answer(line: bytes, out: BinaryIO) -> None:
     """One line for a line."""
-    out.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")
+    out.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=AdviceWanted | Question))) + b"\n")
     out.flush()
 
 

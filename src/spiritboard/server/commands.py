@@ -20,6 +20,7 @@ from ..engine.state import State
 from .entries import (
     Away,
     Happening,
+    Hinted,
     Planned,
     Reacted,
     Returned,
@@ -303,6 +304,20 @@ def react(table: Table, who: str, command: React) -> list[Happening]:
     if command.reaction not in REACTIONS:
         raise TableRefusal("table-no-such-reaction", allowed=", ".join(REACTIONS))
     return [Reacted(command.seat, command.reaction)]
+
+
+def hint(table: Table, who: str, seat: int, seen: int) -> list[Happening]:
+    """That a seat asks for a hint where it stands; nothing if it has asked there already."""
+    need(table, RUNNING)
+    own(table, who, seat)
+    if not table.hints:
+        raise TableRefusal("hint-off")
+    match = table.running
+    if not still_so(match, seat, seen):
+        raise TableRefusal("table-stale", count=len(match.steps))
+    if seat not in match.state.actors():
+        raise Refusal("refusal-not-your-turn")
+    return [] if table.hint_at.get(seat) == len(match.steps) else [Hinted(seat)]
 
 
 def leave(table: Table, who: str, command: Leave) -> list[Happening]:

@@ -189,13 +189,18 @@ class Driver:
         return played
 
 
+def seed_for(table: Table, what: str, seat: int, step: int) -> int:
+    """A seed by which something is thought the same way again; nobody can work it out, or they could work
+    out what a bot chose."""
+    text = f"{what}/{table.id}/{seat}/{step}".encode()
+    return int.from_bytes(hmac.digest(table.secret, text, "sha256")[:7], "big")
+
+
 def question_for(table: Table, seat: int) -> Question:
-    """What a bot in a seat is told: what the seat sees. With the seed it plays the same way again; nobody
-    can work the seed out, or they could work out what the bot chose."""
+    """What a bot in a seat is told: what the seat sees."""
     match: Match = table.running
     name = table.chairs[seat].bot or bots.default_for(table.game.name)
-    text = f"bot/{table.id}/{seat}/{len(match.steps)}".encode()
-    seed = int.from_bytes(hmac.digest(table.secret, text, "sha256")[:7], "big")
+    seed = seed_for(table, "bot", seat, len(match.steps))
     return Question(
         game=table.game.name,
         players=table.game.players,

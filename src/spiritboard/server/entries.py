@@ -45,6 +45,7 @@ class Opened(msgspec.Struct, tag="open", frozen=True, omit_defaults=True):
     remind: int = 0  # seconds before a clock runs out
     position: dict[str, Any] | None = None
     group: str = ""  # tables of one group are dealt the same cards
+    hints: str = ""  # on or off; empty: on where all others are bots
     after: str = ""  # the table that this one follows
 
 
@@ -137,6 +138,12 @@ class Reminded(msgspec.Struct, tag="remind", frozen=True):
     left: int  # milliseconds
 
 
+class Hinted(msgspec.Struct, tag="hint", frozen=True):
+    """A seat has asked for a hint. What it was told is not written down."""
+
+    seat: int
+
+
 class FollowedBy(msgspec.Struct, tag="rematch", frozen=True):
     """The same people meet again at another table."""
 
@@ -159,6 +166,7 @@ Happening = (
     | Away
     | Returned
     | Reminded
+    | Hinted
     | FollowedBy
 )
 

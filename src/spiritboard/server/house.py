@@ -30,6 +30,7 @@ class House:
     people: People
     hub: Hub
     driver: Driver
+    pool: BotPool
     identities: Identities
     limits: Limits
     closing: asyncio.Event = field(default_factory=asyncio.Event)
@@ -46,7 +47,7 @@ class House:
             pool = BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_modules)
             driver = Driver(hub, people, pool)
             limits = Limits(settings.limits)
-            house = cls(settings, store, people, hub, driver, Identities(people), limits)
+            house = cls(settings, store, people, hub, driver, pool, Identities(people), limits)
             work = [asyncio.create_task(hub.look_around()), asyncio.create_task(driver.sweep_forever())]
             try:
                 yield house

@@ -52,6 +52,7 @@ READ = Pace(rate=50, burst=200)
 WRITE = Pace(rate=20, burst=80)
 CREATE = Pace(rate=0.5, burst=60)  # tables and identities
 GUESS = Pace(rate=0.2, burst=20)  # codes and tokens that were wrong
+HINT = Pace(rate=0.5, burst=20)  # each is about a second of thinking
 LIVE = Pace(rate=20, burst=60)  # messages of one connection
 
 

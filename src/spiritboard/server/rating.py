@@ -24,10 +24,13 @@ def ranked(table: Table) -> list[Ranked]:
 
 
 def counts(table: Table) -> bool:
-    """Whether a match is rated: somebody played against somebody else from the beginning."""
+    """Whether a match is rated: somebody played against somebody else from the beginning, and nobody was
+    told what to do."""
     people = [chair.who for chair in table.chairs if chair.who]
     everybody = {chair.who or BOT + chair.bot for chair in table.chairs}
     alone = len(people) != len(set(people))  # one person in two seats
+    if table.hinted:
+        return False
     return table.opened.position is None and bool(people) and not alone and len(everybody) > 1
 
 

@@ -24,6 +24,7 @@ from .entries import (
     Away,
     FollowedBy,
     Happening,
+    Hinted,
     Opened,
     Planned,
     Reacted,
@@ -113,6 +114,8 @@ class Table:
         self.draws = 0  # how often chance has been asked in the match
         self.spent: Growing[int] = Growing()  # milliseconds that somebody thought about each step
         self.followed_by = ""  # the table of the rematch
+        self.hinted: dict[int, int] = {}  # how many hints a seat has asked for
+        self.hint_at: dict[int, int] = {}  # and after how many steps the last one
         self.history: Growing[Told] = Growing()
 
     def fork(self) -> Table:
@@ -121,6 +124,7 @@ class Table:
         other.chairs = [copied(chair) for chair in self.chairs]
         other.history = self.history.copy()
         other.spent = self.spent.copy()
+        other.hinted, other.hint_at = self.hinted.copy(), self.hint_at.copy()
         if self.match is not None:
             other.match = self.match.fork()
         if self.request is not None:
@@ -198,6 +202,7 @@ class Table:
                 self.chairs[step.seat].spent += self.spent[number]
         self.running.rewind(undone.length)
         self.spent.cut(undone.length)
+        self.hint_at.clear()
         self.draws = sum(step.seat == CHANCE for step in self.running.steps)
         self.request = None
 
@@ -230,6 +235,10 @@ class Table:
     def on_remind(self, reminded: Reminded) -> None:
         self.chairs[reminded.seat].reminded = True
 
+    def on_hint(self, hinted: Hinted) -> None:
+        self.hinted[hinted.seat] = self.hinted.get(hinted.seat, 0) + 1
+        self.hint_at[hinted.seat] = len(self.running.steps)
+
     def on_rematch(self, followed: FollowedBy) -> None:
         self.followed_by = followed.table
 
@@ -246,6 +255,12 @@ class Table:
         if self.status != RUNNING or self.match is None:
             return []
         return self.match.state.actors()
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: as the host chose, else where all others are bots."""
+        people = sum(not chair.bot and (bool(chair.who) or not chair.open) for chair in self.chairs)
+        return self.opened.hints == "on" if self.opened.hints else people <= 1
 
     def seats_of(self, who: str) -> list[int]:
         """The seats in which somebody sits."""
@@ -322,5 +337,6 @@ HANDLERS: dict[type, Callable[[Table, Any], Step | None]] = {
     Away: Table.on_away,
     Returned: Table.on_return,
     Reminded: Table.on_remind,
+    Hinted: Table.on_hint,
     FollowedBy: Table.on_rematch,
 }

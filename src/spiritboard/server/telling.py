@@ -20,6 +20,7 @@ from .entries import (
     Away,
     Clock,
     FollowedBy,
+    Hinted,
     Opened,
     Planned,
     Reacted,
@@ -113,6 +114,8 @@ class TableTold(msgspec.Struct):
     actors: list[int]
     clock: Clock
     on_timeout: str
+    hints: bool  # whether they may be asked for
+    hinted: list[int]  # by seat: how many have been
     commitment: str
     changed: int  # when the newest entry was written; clocks are told as of then
     request: RequestTold | None
@@ -154,7 +157,7 @@ def entry_told(number: int, told: Told, looker: int, table: Table) -> EntryTold:
             entry.seat, entry.name = seat, name
         case Planned(seat, bot):
             entry.seat, entry.bot = seat, bot
-        case Stood(seat) | Returned(seat) | Stirred(seat, _):
+        case Stood(seat) | Returned(seat) | Stirred(seat, _) | Hinted(seat):
             entry.seat = seat
         case Undone(seat, length) | UndoAsked(seat, length):
             entry.seat, entry.length = seat, length
@@ -198,6 +201,8 @@ def table_told(table: Table, you: You, code: str | None) -> TableTold:
         actors=table.actors(),
         clock=opened.clock,
         on_timeout=opened.on_timeout,
+        hints=table.hints,
+        hinted=[table.hinted.get(seat, 0) for seat in table.game.seats],
         commitment=opened.commitment,
         changed=table.changed,
         request=RequestTold(asked.seat, asked.length, sorted(asked.agreed)) if asked else None,

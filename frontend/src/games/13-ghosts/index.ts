@@ -39,6 +39,22 @@ function sound(event: GameEvent) {
   return ['played', 'attacked-face-down', 'drew'].includes(event.kind) ? 'card' : null
 }
 
+/** The numbers that a move names: 12(4,7,8), 11x3,4, 1(10-13), 13(12+), x5. */
+function named(text: string): number[] {
+  const [, list = ''] = /(?:x|\()([\d,+-]+)/.exec(text) ?? []
+  return list.split(',').flatMap((part) => {
+    const [first, last] = part.split('-').map((each) => parseInt(each))
+    return Array.from({ length: (last || first!) - first! + 1 || 0 }, (_, n) => first! + n)
+  })
+}
+
+function at(text: string, desk: Desk<GhostsView>): string[] {
+  if (/^[ck]\d/.test(text)) return [`choose-${text.slice(1)}`]
+  if (text.startsWith('t')) return [`order-${Number(text[1]) - 1}`]
+  const cells = desk.view.seats.flatMap((_, seat) => named(text).map((number) => `cell-${seat}-${number}`))
+  return [text.startsWith('x') ? 'attack' : 'play', ...(text === '2+' ? ['draw'] : []), ...cells]
+}
+
 export const game: GameDefinition = {
   Board,
   Cards,
@@ -49,6 +65,7 @@ export const game: GameDefinition = {
     { title: 'ghosts-rules-section-small', letter: 'L' },
   ],
   prompt,
+  at,
   quiet: ['dealt', 'protected'],
   headings: ['round-begins', 'tie-break', 'match-over', 'team-match-over'],
   bubble,

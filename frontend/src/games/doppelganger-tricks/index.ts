@@ -36,6 +36,13 @@ function sound(event: GameEvent) {
   return ['led', 'led-declared', 'played', 'prediction-shown'].includes(event.kind) ? 'card' : null
 }
 
+/** p3, S9, D6/S, D3+3 */
+function at(text: string): string[] {
+  if (text.startsWith('p')) return [`predict-${text.slice(1)}`]
+  const [, card, suit, bonus] = /^(\w+)(?:\/(\w))?(?:\+(\d))?$/.exec(text) ?? []
+  return [`card-${card}`, ...(suit ? [`declare-${suit}`] : []), ...(bonus ? [`bonus-${bonus}`] : [])]
+}
+
 export const game: GameDefinition = {
   Board,
   Cards,
@@ -46,6 +53,7 @@ export const game: GameDefinition = {
     { title: 'tricks-rules-section-small', letter: 'L' },
   ],
   prompt,
+  at,
   quiet: ['dealt'],
   headings: ['round-begins', 'match-over'],
   bubble,

@@ -3,7 +3,7 @@ import type { GameEvent, Speaker } from '../../words/words.svelte'
 import type { Bubble, GameDefinition } from '../game'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
-import type { HalloweenView } from './view'
+import { OF_SPACES, type HalloweenView } from './view'
 
 function prompt(desk: Desk<HalloweenView>): string | null {
   const { question } = desk.view
@@ -48,6 +48,22 @@ function sound(event: GameEvent) {
   }
 }
 
+/** Where a step is made; what is not on the board is answered in the guide or chosen from the list. */
+function at(text: string, desk: Desk<HalloweenView>): string[] {
+  const [, colours, building] = /^([a-z+]+)\.([a-z]+)$/.exec(text) ?? []
+  const [, section, act] = /^(?:disc)?(\d)\.([a-z]+)$/.exec(text) ?? []
+  const [, kind, number] = /^(occupy|use)(\d+)$/.exec(text) ?? []
+  const spaces = OF_SPACES.includes(desk.view.question)
+  if (section) return [`act-${section}-${act}`]
+  if (kind) return [`card-${number}`]
+  if (text.startsWith('section')) return [`section-${text.slice(7)}`]
+  if (text.startsWith('>')) return [`go-${text.slice(1)}`]
+  if (text.startsWith('bonus.')) return [`bonus-${text.slice(6)}`]
+  if (text.startsWith('pay.')) return [...new Set(text.slice(4).split('+'))].map((colour) => `pay-${colour}`)
+  if (building && !text.includes('>')) return colours!.split('+').map((colour) => `${spaces ? 'space' : 'ghost'}-${colour}-${building}`)
+  return [text, `answer-${text}`, `move-${text}`, ...Object.keys(desk.view.table.town).map((each) => `ghost-${text}-${each}`)]
+}
+
 export const game: GameDefinition = {
   Board,
   Cards,
@@ -61,6 +77,7 @@ export const game: GameDefinition = {
     { title: 'halloween-rules-section-master', letter: 'V' },
   ],
   prompt,
+  at,
   quiet: ['card-dealt', 'bonus-laid', 'acted'], // what comes of an action says which it was
   headings: ['round-begins', 'match-over'],
   bubble,

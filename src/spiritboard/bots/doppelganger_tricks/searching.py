@@ -14,7 +14,7 @@ from ...engine.game import Game, View
 from ...engine.rng import Rng
 from ...games.doppelganger_tricks.cards import DOPPELGANGER, PLAY, PLAYS, PREDICT, PREDICTIONS
 from ...games.doppelganger_tricks.rules import Tricks
-from ..bot import Advice, Budget, Choice
+from ..bot import BEST, Advice, Budget, Choice
 from ..thinking import spend
 from . import bidding, tables, words
 from .policy import PLAIN, Policy
@@ -79,16 +79,19 @@ class SearchBot:
         legal: list[int] = view["legal"]
         return legal[0] if len(legal) == 1 else self.drawn(self.weigh(view, log))
 
-    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
+    def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
         """What it thinks of every choice, and why it would do what it does."""
-        choices = self.weigh(view, log)
-        action = self.drawn(choices)
+        choices = self.weigh(view, log, BEST if action is None else action)
+        if action is None:
+            action = self.drawn(choices)
+        elif action == BEST:
+            action = choices[0].action
         if self.bids:
-            return Advice(action, choices, words.on_predictions(action, self.bids))
-        return Advice(action, choices, words.on_cards(action, self.cards, view))
+            return Advice(action, choices, words.on_predictions(action, self.bids), "points")
+        return Advice(action, choices, words.on_cards(action, self.cards, view), "points")
 
-    def weigh(self, view: View, log: list[dict[str, Any]]) -> list[Choice]:
-        """All choices, best first."""
+    def weigh(self, view: View, log: list[dict[str, Any]], about: int = BEST) -> list[Choice]:
+        """All choices, best first; one that is asked about is among them."""
         self.bids: list[bidding.Bid] = []
         self.cards: list[Card] = []
         self.until = time.monotonic() + (self.seconds or 0.0)
@@ -99,8 +102,9 @@ class SearchBot:
         search = Search(self.policy, Policy(self.weights), self.reading, state, seat, self.rng.next64())
         search.trust = self.strength.trust
         if view["legal"][0] < PLAY:
-            self.bids = bidding.weigh(search, state, self.policy, self.sample, self.calibration)
             start = PREDICT + PREDICTIONS * seat
+            wanted = max(about - start, 0)
+            self.bids = bidding.weigh(search, state, self.policy, self.sample, self.calibration, wanted)
             return self.shared([(start + bid.number, bid.value, bid.error) for bid in self.bids])
         if self.strength.way == "rules":
             self.cards = by_rules(self.policy, state)

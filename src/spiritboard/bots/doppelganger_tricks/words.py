@@ -42,7 +42,7 @@ def on_predictions(action: int, bids: list[Bid]) -> list[Message]:
     for bid in sorted(bids, key=lambda bid: (bid.number != number, -bid.value))[:3]:
         id = "tricks-why-predict" if bid.number == number else "tricks-why-predict-other"
         told.append(Message(id, {"number": bid.number, "percent": percent(bid.exact)}))
-    if number == 0:
+    if number == 0 and bids[0].number == 0:
         told.insert(1, Message("tricks-why-zero"))
     return told
 
@@ -51,26 +51,32 @@ def on_cards(action: int, cards: list[Card], view: View) -> list[Message]:
     """What is needed, what the card does for it, and how the others compare."""
     part = (action - PLAY) % PLAYS
     chosen = next(card for card in cards if card.part == part)
-    told = [need(view), *on_chosen(action, chosen)]
-    others = [card for card in cards if card.part != part][:MOST_CARDS]
-    told += [on_other(card) for card in others if card.wins is not None]
+    lost = missing_tricks(view) < 0  # no card makes the prediction come true any more
+    told = [need(view), *on_chosen(action, chosen, lost)]
+    others = [card for card in cards if card.part != part and card.wins is not None][:MOST_CARDS]
+    told += [on_other(card, lost) for card in others]
     return told
+
+
+def missing_tricks(view: View) -> int:
+    """How many tricks the own seat lacks to its prediction; below 0 for too many."""
+    me = view["seats"][view["seat"]]
+    return int(me["prediction"] - me["won"])
 
 
 def need(view: View) -> Message:
     """How far the own seat is from its prediction."""
-    me = view["seats"][view["seat"]]
-    missing = me["prediction"] - me["won"]
+    missing = missing_tricks(view)
     if missing > 0:
         return Message("tricks-why-need", {"number": missing})
     return Message("tricks-why-need-none" if missing == 0 else "tricks-why-too-many")
 
 
-def on_chosen(action: int, card: Card) -> list[Message]:
+def on_chosen(action: int, card: Card, lost: bool) -> list[Message]:
     """The card that was chosen, its declared suit and its claim."""
     play = play_of(action)
     name = {"card": card_text(play.card)}
-    told = [Message("tricks-why-exact", {**name, "percent": percent(card.exact)})]
+    told = [] if lost else [Message("tricks-why-exact", {**name, "percent": percent(card.exact)})]
     if card.wins is not None:
         told.append(on_trick(name, card.wins))
     if play.declared is not None:
@@ -89,11 +95,14 @@ def on_trick(name: dict[str, str], wins: float) -> Message:
     return Message("tricks-why-may-win", {**name, "percent": percent(wins)})
 
 
-def on_other(card: Card) -> Message:
+def on_other(card: Card, lost: bool) -> Message:
     """A card that was not chosen."""
     play = play_of(PLAY + card.part)
-    chances = {"percent": percent(card.exact), "wins": percent(card.wins or 0.0)}
-    if play.declared is None:
-        return Message("tricks-why-other", {"card": card_text(play.card), **chances})
-    named = {"card": card_text(play.card), "suit": SUITS[play.declared]}
-    return Message("tricks-why-other-declared", {**named, **chances})
+    named = {"card": card_text(play.card)}
+    name = "tricks-why-other"
+    if play.declared is not None:
+        named["suit"], name = SUITS[play.declared], "tricks-why-other-declared"
+    wins = percent(card.wins or 0.0)
+    if lost:
+        return Message(f"{name}-lost", {**named, "wins": wins})
+    return Message(name, {**named, "percent": percent(card.exact), "wins": wins})

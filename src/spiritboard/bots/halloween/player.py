@@ -18,7 +18,7 @@ from ...engine.messages import Message
 from ...engine.rng import Rng
 from ...games.halloween.cards import END
 from ...games.halloween.rules import Halloween
-from ..bot import Advice, Budget, Choice
+from ..bot import BEST, Advice, Budget, Choice
 from ..thinking import spend
 from .features import FEATURES, GROUP_OF, GROUPS, OFFSETS
 from .models import blended, model_for
@@ -49,10 +49,13 @@ ROUNDS_AHEAD = 6  # turns that are played out, at least
 VARIETY = 0.04  # of the turns in playing on, as a chance to win
 PRIOR = 6.0  # how many played out turns the judge's own word is worth
 MARGIN = 0.10  # what is worse than the best by more is not played out
+COMPARED = 6  # moves that are weighed against each other for advice
+COMPARED_ROLLS = 16  # how often each of them is played out at least
 ANSWER_ROLLS = 12  # for a question in another seat's turn
 CLOSE = 0.01  # choices that are as good as each other
 WORD = 0xFFFF_FFFF_FFFF_FFFF
 SLIGHT = 0.4  # points that are not worth a word
+MOST_GAINS = 4  # that are told
 
 
 @dataclass
@@ -75,6 +78,11 @@ class Way:
             return 0.0
         mean = sum(self.values) / count
         return sqrt(sum((v - mean) ** 2 for v in self.values) / (count - 1) / count) * count / (PRIOR + count)
+
+
+def turns_ahead(state: Halloween) -> int:
+    """How many turns are played out, so that everybody has had as many."""
+    return state.players * ceil(ROUNDS_AHEAD / state.players)
 
 
 class Mind:
@@ -121,7 +129,7 @@ class PlanningBot:
         state = cast(Halloween, self.game.imagine(view, log, Rng(self.seed)))
         return self.pick(self.ways(state, view["seat"]), state.round).steps[0]
 
-    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
+    def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
         """Values are chances to win."""
         state = cast(Halloween, self.game.imagine(view, log, Rng(self.seed)))
         seat = view["seat"]
@@ -132,13 +140,25 @@ class PlanningBot:
             known = by_action.setdefault(way.steps[0], way)
             if way.value() > known.value():
                 by_action[way.steps[0]] = way
-        best = max(way.value() for way in by_action.values())
+        if self.level.rolls and state.seat == seat:
+            self.play_out_alike(list(by_action.values()), seat, state.round)
+        choices = self.weighed(by_action)
+        if action is not None:
+            chosen = by_action[choices[0].action if action == BEST else action]
+        reasons = self.reasons(state, seat, chosen, choices)
+        return Advice(chosen.steps[0], choices, reasons, "match", self.plan(state, chosen))
+
+    def weighed(self, by_action: dict[int, Way]) -> list[Choice]:
+        """The choices with their values, best first. What was only judged counts no more than the least of
+        what was played out: it was behind before that, and playing out is sober."""
+        least = min((way.value() for way in by_action.values() if way.values), default=1.0)
+        values = {a: way.value() if way.values else min(way.value(), least) for a, way in by_action.items()}
+        best = max(values.values())
         warmth = max(self.level.warmth, CLOSE)
-        shares = {a: exp((way.value() - best) / warmth) for a, way in by_action.items()}
+        shares = {a: exp((value - best) / warmth) for a, value in values.items()}
         total = sum(shares.values())
-        choices = [Choice(a, w.value(), w.error(), shares[a] / total) for a, w in by_action.items()]
-        choices.sort(key=lambda choice: -choice.value)
-        return Advice(chosen.steps[0], choices, self.reasons(state, seat, chosen, choices))
+        choices = [Choice(a, values[a], way.error(), shares[a] / total) for a, way in by_action.items()]
+        return sorted(choices, key=lambda choice: -choice.value)
 
     # ---- thinking ---------------------------------------------------------------------
 
@@ -190,8 +210,7 @@ class PlanningBot:
         live = [way for way in ways[: self.level.best] if way.worth > ways[0].worth - MARGIN]
         if len({way.steps[0] for way in live}) == 1:
             return  # there is nothing to decide yet
-        players = ways[0].after.players
-        turns = players * ceil(ROUNDS_AHEAD / players)
+        turns = turns_ahead(ways[0].after)
         halvings = ceil(log2(len(live)))
         now = time.monotonic()
         for stage in range(1, halvings + 1):
@@ -208,6 +227,16 @@ class PlanningBot:
         for way in live:
             first = len(way.values)
             way.values += mind.quick.trial_values(way.after, seat, turns, first, count, self.luck(round_now))
+
+    def play_out_alike(self, ways: list[Way], seat: int, round_now: int) -> None:
+        """Play the best ways out as often as each other: what was only judged looks better than it is."""
+        assert self.mind is not None
+        for way in sorted(ways, key=lambda way: -way.value())[:COMPARED]:
+            first = len(way.values)
+            count = max(0, COMPARED_ROLLS - first)
+            way.values += self.mind.quick.trial_values(
+                way.after, seat, turns_ahead(way.after), first, count, self.luck(round_now)
+            )
 
     def luck(self, round_now: int) -> int:
         """The seed of what is played out in a round."""
@@ -239,14 +268,23 @@ class PlanningBot:
         if way.steps[-1] != END and state.seat == seat:
             found.append(Message("bots-halloween-luck"))
         gains = self.gains(state, seat, way.after)
-        for what in sorted(gains, key=lambda group: -abs(gains[group])):
+        for what in sorted(gains, key=lambda group: -abs(gains[group]))[:MOST_GAINS]:
             amount = round(abs(gains[what]), 1)
             if amount >= SLIGHT and what != "time":
                 name = "bots-halloween-gain" if gains[what] > 0 else "bots-halloween-loss"
                 found.append(Message(name, {"what": what, "amount": amount}))
-        if len(choices) > 1 and choices[0].value - choices[1].value < CLOSE:
+        near = [choice for choice in choices if choices[0].value - choice.value < CLOSE]
+        if len(near) > 1 and any(choice.action == way.steps[0] for choice in near):
             found.append(Message("bots-halloween-close"))
-        return found[:5]
+        return found
+
+    def plan(self, state: Halloween, way: Way) -> list[Message]:
+        """The steps of a way in the words of the rules, from its first to its last or to luck."""
+        state, told = state.clone(), []
+        for step in way.steps:
+            told.append(self.game.describe(state, step))
+            state.apply(step)
+        return told
 
     def gains(self, before: Halloween, seat: int, after: Halloween) -> dict[str, float]:
         """What a turn changes, by what a person would call it; both ends by the same weights."""

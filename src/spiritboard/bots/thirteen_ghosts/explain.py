@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...engine.game import View
 from ...engine.messages import Message
 from ...games.thirteen_ghosts.cards import (
+    ALL_NUMBERS,
     ARRANGE,
     ATTACK,
     BLUE_CARDS,
@@ -17,6 +18,7 @@ from ...games.thirteen_ghosts.cards import (
     numbers_of,
 )
 from ...games.thirteen_ghosts.notation import ability_of, is_copy, number_of
+from ..bot import Choice, Unit
 from .policy import Policy
 from .search import Search
 
@@ -29,11 +31,15 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def why_setup(action: int, share: float) -> list[Message]:
+def why_setup(view: View, action: int, choices: list[Choice]) -> list[Message]:
     """Why this card is hidden, or kept."""
+    card = {"card": number_of(action)}
     if action >= KEEP:
-        return [Message("ghosts-why-keep", {"card": number_of(action)})]
-    return [Message("ghosts-why-crypt", {"card": number_of(action), "percent": percent(share)})]
+        best = action == choices[0].action
+        return [Message("ghosts-why-keep" if best else "ghosts-why-keep-other", card)]
+    share = next(choice.share for choice in choices if choice.action == action)
+    kind = "ghosts-why-crypt-team" if len(view["seats"]) == 4 else "ghosts-why-crypt"
+    return [Message(kind, {**card, "percent": percent(share)})]
 
 
 def why(view: View, search: Search, policy: Policy, action: int, value: float) -> list[Message]:
@@ -42,17 +48,21 @@ def why(view: View, search: Search, policy: Policy, action: int, value: float) -
         return [Message("ghosts-why-arrange", {}), win(value, view)]
     found = [suspicion(view, search, policy.target[k]) for k in range(policy.targets)]
     found += effects(view, search, policy, action)
-    found += betrayed(view, policy, action)
+    found += betrayed(view, search, policy, action)
     return [*found, win(value, view)]
+
+
+def unit_of(view: View) -> Unit:
+    """What the values of a turn are: with three in the round points for the second place count too."""
+    seats = view["seats"]
+    three = len(seats) == 3 and view["tie_break"] is None
+    return "share" if three and sum(seat["alive"] for seat in seats) == 3 else "round"
 
 
 def win(value: float, view: View) -> Message:
     """What all this comes to."""
-    seats = view["seats"]
-    alive = sum(seat["alive"] for seat in seats)
-    if len(seats) == 3 and view["tie_break"] is None and alive == 3:
-        return Message("ghosts-why-points", {"percent": percent(value)})
-    return Message("ghosts-why-win", {"percent": percent(value)})
+    name = "ghosts-why-points" if unit_of(view) == "share" else "ghosts-why-win"
+    return Message(name, {"percent": percent(value)})
 
 
 def suspicion(view: View, search: Search, rival: int) -> Message:
@@ -63,6 +73,8 @@ def suspicion(view: View, search: Search, rival: int) -> Message:
     likely = sorted(n for n in first if chances[n] >= LIKELY) or sorted(first[:1])
     total = percent(sum(chances[n] for n in likely))
     arguments = {"target": rival, "count": len(left), "numbers": likely, "percent": total}
+    if len(left) > 1 and len(likely) == len(left):
+        return Message("ghosts-why-candidates-few", {"target": rival, "numbers": sorted(left)})
     return Message("ghosts-why-candidates", arguments)
 
 
@@ -94,10 +106,12 @@ def effect(view: View, search: Search, rival: int, named: int, attack: bool) -> 
         return Message("ghosts-why-attack", arguments)
     if view["seats"][rival]["protected"]:
         return Message("ghosts-why-protected", {"target": rival})
+    if not left & named or not left & ~named:
+        return Message("ghosts-why-ask-known", {"target": rival, "answer": bool(left & named)})
     return Message("ghosts-why-ask", arguments)
 
 
-def betrayed(view: View, policy: Policy, action: int) -> list[Message]:
+def betrayed(view: View, search: Search, policy: Policy, action: int) -> list[Message]:
     """What the action tells the rivals about the own crypt: about how many numbers they must consider."""
     lost = 0.0
     if ATTACK <= action < ARRANGE:
@@ -109,12 +123,23 @@ def betrayed(view: View, policy: Policy, action: int) -> list[Message]:
             lost += sum(policy.cost_of[n] for n in ability.numbers)
     elif action == DRAW:
         lost = policy.show_of[2]
-    before = policy.exposed[0]
-    numbers = {"before": max(1, round(before)), "after": max(1, round(before - lost))}
+    before = max(policy.exposed[0], 1.0)
+    shown = min(before, open_numbers(search, view["seat"]))  # unlikely ones weigh more than one
+    after = shown * max(before - lost, 0.0) / before
+    numbers = {"before": max(1, round(shown)), "after": max(1, round(after))}
     hand = view["seats"][view["seat"]]["hand"]
     if ATTACK <= action < ARRANGE and hand and policy.show_of[hand] > 0.3:
         return [Message("ghosts-why-hides", {"card": hand, **numbers})]
+    if numbers["before"] == numbers["after"]:
+        return [Message("ghosts-why-betrays-nothing", {"count": numbers["after"]})]
     return [Message("ghosts-why-betrays", numbers)]
+
+
+def open_numbers(search: Search, seat: int) -> int:
+    """How many numbers the own crypt may be for somebody who has only watched."""
+    state = search.world
+    left = state.answers[seat] & ALL_NUMBERS & ~state.known_to(-1, state.deck_of(seat))
+    return max(left.bit_count(), 1)
 
 
 def is_setup(action: int) -> bool:

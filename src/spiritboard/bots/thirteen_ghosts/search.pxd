@@ -73,6 +73,8 @@ cdef class Search:
     cpdef void list_options(self, Retelling told, int most)
     @cython.locals(best=int, i=int, _=int)
     cdef void choose_options(self, Retelling told, int most, Policy policy) noexcept nogil
+    @cython.locals(worst=double, at=int, i=int)
+    cpdef void also_try(self, Retelling told, int action)
     cpdef void recall(self, Retelling told)
     cpdef double value_of(self, int i) noexcept nogil
     @cython.locals(_=int)

@@ -225,6 +225,28 @@ class Search:
             self.count += 1
             policy.share[best] = 0.0
 
+    def also_try(self, told: Retelling, action: int) -> None:
+        """Have an option among those that are looked at, in place of the last one if there are too many. One
+        that the policy does not think of counts as the worst of them."""
+        if action < 0 or self.count == 0:
+            return
+        worst = 1.0
+        for i in range(self.count):
+            if self.action[i] == action:
+                return
+            worst = min(worst, self.prior[i])
+        self.recall(told)
+        for i in range(self.policy.count):
+            if self.policy.action[i] == action:
+                worst = self.policy.value[i]
+        at = min(self.count, MOST_KEPT - 1)
+        self.action[at] = action
+        self.prior[at] = worst
+        self.tried[at] = 0
+        self.won[at] = 0.0
+        self.squares[at] = 0.0
+        self.count = at + 1
+
     def recall(self, told: Retelling) -> None:
         """Let the policy look at the decision once more."""
         self.enter_world(told, self.pick_world(0.5))

@@ -10,15 +10,16 @@ from functools import partial
 from typing import Any
 
 from ...engine.game import Game, View
+from ...engine.messages import Message
 from ...engine.rng import Rng
 from ...games.thirteen_ghosts import history
 from ...games.thirteen_ghosts.cards import KEEP
 from ...games.thirteen_ghosts.notation import number_of
 from ...games.thirteen_ghosts.retelling import Retelling
 from ...games.thirteen_ghosts.rules import Ghosts
-from ..bot import Advice, Budget, Choice
+from ..bot import BEST, Advice, Budget, Choice
 from ..thinking import spend
-from .explain import is_setup, why, why_setup
+from .explain import is_setup, unit_of, why, why_setup
 from .habits import habits, lean_of
 from .model import COMPILED, load_policy
 from .search import Search
@@ -80,22 +81,26 @@ class StrongBot:
             return self.without_history(view, log)
         return self.draw_lot(choices_of(self.look(view, log)[0], self.level))
 
-    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
+    def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
         legal: list[int] = view["legal"]
         if is_setup(legal[0]):
             choices = self.weigh_setup(view, legal)
-            action = self.draw_lot(choices)
-            share = next(choice.share for choice in choices if choice.action == action)
-            return Advice(action, choices, why_setup(action, share))
+            if action is None or action == BEST:
+                action = self.draw_lot(choices)  # always the same one could be read
+            return Advice(action, choices, why_setup(view, action, choices), "mix")
         if not history.from_the_deal(log):
-            action = self.without_history(view, log)
-            return Advice(action, [Choice(action, 0.0, 0.0, 1.0)])
-        search, told = self.look(view, log)
+            found = self.without_history(view, log)
+            weighed = [Choice(found, 0.0, 0.0, 1.0)]
+            return Advice(found, weighed, [Message("ghosts-why-no-history")], "mix")
+        search, told = self.look(view, log, BEST if action is None else action)
         choices = choices_of(search, self.level)
-        action = self.draw_lot(choices)
+        if action is None:
+            action = self.draw_lot(choices)
+        elif action == BEST:
+            action = choices[0].action
         value = next(choice.value for choice in choices if choice.action == action)
         search.recall(told)
-        return Advice(action, choices, why(view, search, self.policy, action, value))
+        return Advice(action, choices, why(view, search, self.policy, action, value), unit_of(view))
 
     def without_history(self, view: View, log: list[dict[str, Any]]) -> int:
         """In a match that was played on from some moment nobody knows what was done before it: until the
@@ -130,8 +135,8 @@ class StrongBot:
 
     # ---- turns --------------------------------------------------------------------------
 
-    def look(self, view: View, log: list[dict[str, Any]]) -> tuple[Search, Retelling]:
-        """Search the decision of a view."""
+    def look(self, view: View, log: list[dict[str, Any]], wanted: int = BEST) -> tuple[Search, Retelling]:
+        """Search the decision of a view; a wanted option is among those looked at."""
         level = self.level
         began = time.monotonic()
         fresh = self.game.new_state()
@@ -143,6 +148,7 @@ class StrongBot:
         search.habit = habits(level.habit * lean_of(log, view["seat"], len(view["seats"])))
         search.draw_worlds(told, view["seat"], level.worlds, self.rng.next64())
         search.list_options(told, level.options)
+        search.also_try(told, wanted)
         if level.playouts and search.count > 1:
             self.halve(search, told, began)
         return search, told

@@ -12,6 +12,6 @@ bots-halloween-what = { $what ->
     [discs] Discs and free action spaces
    *[bonus] Bonus tokens
 }
-bots-halloween-gain = { bots-halloween-what }: worth { $amount } more by the end.
-bots-halloween-loss = { bots-halloween-what }: worth { $amount } less by the end.
+bots-halloween-gain = { bots-halloween-what }: worth { NUMBER($amount, minimumFractionDigits: 1) } points more by the end.
+bots-halloween-loss = { bots-halloween-what }: worth { NUMBER($amount, minimumFractionDigits: 1) } points less by the end.
 bots-halloween-close = Another move is practically as good.

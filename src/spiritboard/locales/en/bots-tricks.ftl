@@ -18,3 +18,5 @@ tricks-why-claim-1 = The bonus card +1 is a point for certain.
 tricks-why-claim-3 = The bonus card +3 promises more than a single point, since the prediction will probably hold.
 tricks-why-other = { $card }: exactly right in { $percent } %, wins this trick in { $wins } %.
 tricks-why-other-declared = { $card } as { tricks-suit }: exactly right in { $percent } %, wins this trick in { $wins } %.
+tricks-why-other-lost = { $card }: wins this trick in { $wins } %.
+tricks-why-other-declared-lost = { $card } as { tricks-suit }: wins this trick in { $wins } %.

@@ -23,6 +23,7 @@ cli-help-play-seat = Who sits in the next seat: human or a bot's name. Repeat it
 cli-help-play-names = Names by seat, separated by commas.
 cli-help-play-seed = Repeatable cards and bots instead of a shuffle that can be checked.
 cli-help-play-record = Add the record of every match to this file, also of one that is broken off.
+cli-help-play-hints = Whether “hint” may be asked for; without it only where all others are bots.
 cli-help-simulate = Let bots play many matches and report who wins.
 cli-help-simulate-games = How many matches.
 cli-help-simulate-seed = The same seed gives the same matches.
@@ -42,6 +43,7 @@ cli-help-replay = Tell a recorded match in words.
 cli-help-replay-match = Only this match of the file, counted from 1.
 cli-help-replay-seat = Whose eyes: a seat number, spectator, or all (only when the match is over).
 cli-help-replay-step = Wait for Enter after every turn; q leaves.
+cli-help-replay-why = After every decision, why: what a strong player thinks of it, knowing what the mover knew. With --seat only that seat.
 cli-help-record = Check and convert record files.
 cli-help-verify = Check that every match follows the rules and ends as stated.
 cli-help-verify-shuffle = Demand that the shuffle can be checked too.
@@ -96,8 +98,8 @@ cli-commitment = The shuffle is fixed by a secret seed, shown at the end. Its fi
 cli-seed-revealed = The seed of the shuffle:
 cli-your-move = Your move
 cli-your-choice = Your choice (Enter goes back)
-cli-hint = number, or notation such as { $example }  ·  ? explains  ·  help  ·  quit
-cli-hint-undo = number, or notation such as { $example }  ·  ? explains  ·  undo  ·  help
+cli-hint = number, or notation such as { $example }  ·  ? explains  ·  hint  ·  help  ·  quit
+cli-hint-undo = number, or notation such as { $example }  ·  ? explains  ·  hint  ·  undo  ·  help
 cli-earlier = … “log” shows what came before
 cli-settle = Enter goes on, undo takes it back:
 cli-pass-keyboard = Pass the keyboard to { $name }. { $name }: press Enter.
@@ -110,12 +112,18 @@ cli-saved = Saved in { $file }.
 cli-rematch = Another match? (y/N)
 cli-yes-words = y yes
 cli-goodbye = Until next time.
+cli-hints-off = Hints are switched off, because you are not alone with bots (--hints allows them).
+cli-hints-asked = Hints asked for: { $scoresNamed }
+cli-thinking = Thinking …
+cli-why-needs-end = The reasons for moves can be told once a match is over, and from a record of everything.
 cli-command-undo = undo
 cli-command-log = log
 cli-command-view = view
+cli-command-hint = hint
 cli-command-help = help
 cli-command-quit = quit exit
 cli-help-keys =
+    hint | what a strong player would do in your place, and why
     undo | takes back a choice that nobody knows of yet
     log | everything you have seen so far
     view or Enter | shows the table again

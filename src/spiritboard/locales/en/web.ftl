@@ -255,3 +255,14 @@ web-hand-over = Hand over to { $seat }
 web-pass-title = { $seat }, it is your turn
 web-pass-text = The screen is hidden until { $seat } has the device.
 web-pass-show = I am { $seat }: show my cards
+web-hint = Hint
+web-log-hint = { $you ->
+    [yes] You asked for a hint.
+   *[no] { $seat } asked for a hint.
+}
+web-setup-hints = Hints may be asked for (such a match is not rated)
+web-hints-allowed = { $on ->
+    [yes] Hints may be asked for here. Everybody sees who asks, and a match with hints is not rated.
+   *[no] No hints at this table.
+}
+web-hints-asked = Hints so far: { $scoresNamed }

@@ -12,6 +12,6 @@ bots-halloween-what = { $what ->
     [discs] Discos y espacios de acción libres
    *[bonus] Fichas de bonificación
 }
-bots-halloween-gain = { bots-halloween-what }: al final valdrán { $amount } más.
-bots-halloween-loss = { bots-halloween-what }: al final valdrán { $amount } menos.
+bots-halloween-gain = { bots-halloween-what }: al final valdrán { NUMBER($amount, minimumFractionDigits: 1) } puntos más.
+bots-halloween-loss = { bots-halloween-what }: al final valdrán { NUMBER($amount, minimumFractionDigits: 1) } puntos menos.
 bots-halloween-close = Otra jugada es prácticamente igual de buena.

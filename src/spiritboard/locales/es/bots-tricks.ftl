@@ -18,3 +18,5 @@ tricks-why-claim-1 = La carta de bonus +1 es un punto seguro.
 tricks-why-claim-3 = La carta de bonus +3 promete más que un solo punto, porque la predicción probablemente se cumplirá.
 tricks-why-other = { $card }: predicción exacta en el { $percent } %, gana esta baza en el { $wins } %.
 tricks-why-other-declared = { $card } como { tricks-suit }: predicción exacta en el { $percent } %, gana esta baza en el { $wins } %.
+tricks-why-other-lost = { $card }: gana esta baza en el { $wins } %.
+tricks-why-other-declared-lost = { $card } como { tricks-suit }: gana esta baza en el { $wins } %.

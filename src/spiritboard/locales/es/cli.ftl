@@ -23,6 +23,7 @@ cli-help-play-seat = Quién ocupa el siguiente asiento: human o el nombre de un 
 cli-help-play-names = Nombres por asiento, separados por comas.
 cli-help-play-seed = Cartas y bots repetibles en lugar de una baraja comprobable.
 cli-help-play-record = Añade a este archivo el registro de cada partida, también si se interrumpe.
+cli-help-play-hints = Si se puede pedir una «pista»; sin esto, solo cuando todos los demás son bots.
 cli-help-simulate = Hace jugar muchas partidas a los bots y cuenta quién gana.
 cli-help-simulate-games = Cuántas partidas.
 cli-help-simulate-seed = La misma semilla da las mismas partidas.
@@ -42,6 +43,7 @@ cli-help-replay = Cuenta con palabras una partida registrada.
 cli-help-replay-match = Solo esta partida del archivo, contando desde 1.
 cli-help-replay-seat = Con qué ojos: un número de asiento, spectator o all (solo si la partida ha terminado).
 cli-help-replay-step = Espera a Intro tras cada turno; q sale.
+cli-help-replay-why = Tras cada decisión, el porqué: qué opina un jugador fuerte con lo que sabía quien jugó. Con --seat, solo ese asiento.
 cli-help-record = Comprueba y convierte archivos de registros.
 cli-help-verify = Comprueba que cada partida sigue las reglas y acaba como dice.
 cli-help-verify-shuffle = Exige que también se pueda comprobar la baraja.
@@ -96,8 +98,8 @@ cli-commitment = Una semilla secreta fija la baraja; se enseña al final. Su hue
 cli-seed-revealed = La semilla de la baraja:
 cli-your-move = Tu jugada
 cli-your-choice = Tu elección (Intro vuelve atrás)
-cli-hint = número, o notación como { $example }  ·  ? explica  ·  ayuda  ·  salir
-cli-hint-undo = número, o notación como { $example }  ·  ? explica  ·  deshacer  ·  ayuda
+cli-hint = número, o notación como { $example }  ·  ? explica  ·  pista  ·  ayuda  ·  salir
+cli-hint-undo = número, o notación como { $example }  ·  ? explica  ·  pista  ·  deshacer  ·  ayuda
 cli-earlier = … «crónica» muestra lo anterior
 cli-settle = Intro sigue, deshacer vuelve atrás:
 cli-pass-keyboard = Pasa el teclado a { $name }. { $name }: pulsa Intro.
@@ -110,12 +112,18 @@ cli-saved = Guardado en { $file }.
 cli-rematch = ¿Otra partida? (s/N)
 cli-yes-words = s si sí
 cli-goodbye = Hasta la próxima.
+cli-hints-off = Las pistas están desactivadas, porque no juegas solo contra bots (--hints las permite).
+cli-hints-asked = Pistas pedidas: { $scoresNamed }
+cli-thinking = Pensando …
+cli-why-needs-end = Los motivos de las jugadas se pueden contar cuando la partida ha terminado, y con un registro completo.
 cli-command-undo = deshacer
 cli-command-log = crónica cronica
 cli-command-view = ver
+cli-command-hint = pista
 cli-command-help = ayuda
 cli-command-quit = salir
 cli-help-keys =
+    pista | qué haría en tu lugar un jugador fuerte, y por qué
     deshacer | retira una elección que nadie conoce todavía
     crónica | todo lo que has visto hasta ahora
     ver o Intro | muestra otra vez la mesa

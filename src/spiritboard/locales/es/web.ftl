@@ -255,3 +255,14 @@ web-hand-over = Pasar a { $seat }
 web-pass-title = { $seat }, te toca
 web-pass-text = La pantalla queda oculta hasta que { $seat } tenga el dispositivo.
 web-pass-show = Soy { $seat }: mostrar mis cartas
+web-hint = Pista
+web-log-hint = { $you ->
+    [yes] Has pedido una pista.
+   *[no] { $seat } ha pedido una pista.
+}
+web-setup-hints = Se pueden pedir pistas (esa partida no puntúa)
+web-hints-allowed = { $on ->
+    [yes] Aquí se pueden pedir pistas. Todos ven quién las pide, y una partida con pistas no puntúa.
+   *[no] En esta mesa no hay pistas.
+}
+web-hints-asked = Pistas hasta ahora: { $scoresNamed }

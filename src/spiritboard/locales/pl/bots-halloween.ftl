@@ -12,6 +12,6 @@ bots-halloween-what = { $what ->
     [discs] Krążki i wolne pola akcji
    *[bonus] Żetony premii
 }
-bots-halloween-gain = { bots-halloween-what }: do końca gry to o { $amount } więcej.
-bots-halloween-loss = { bots-halloween-what }: do końca gry to o { $amount } mniej.
+bots-halloween-gain = { bots-halloween-what }: do końca gry to o { NUMBER($amount, minimumFractionDigits: 1) } pkt więcej.
+bots-halloween-loss = { bots-halloween-what }: do końca gry to o { NUMBER($amount, minimumFractionDigits: 1) } pkt mniej.
 bots-halloween-close = Inny ruch jest praktycznie równie dobry.

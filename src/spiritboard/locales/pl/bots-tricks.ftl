@@ -19,3 +19,5 @@ tricks-why-claim-1 = Karta premii +1 to pewny punkt.
 tricks-why-claim-3 = Karta premii +3 obiecuje więcej niż jeden punkt, bo prognoza raczej się sprawdzi.
 tricks-why-other = { $card }: dokładna prognoza w { $percent } %, bierze tę lewę w { $wins } %.
 tricks-why-other-declared = { $card } jako { tricks-suit }: dokładna prognoza w { $percent } %, bierze tę lewę w { $wins } %.
+tricks-why-other-lost = { $card }: bierze tę lewę w { $wins } %.
+tricks-why-other-declared-lost = { $card } jako { tricks-suit }: bierze tę lewę w { $wins } %.

@@ -23,6 +23,7 @@ cli-help-play-seat = Kto zajmuje kolejne miejsce: human albo nazwa bota. Powtór
 cli-help-play-names = Imiona według miejsc, rozdzielone przecinkami.
 cli-help-play-seed = Powtarzalne karty i boty zamiast tasowania, które można sprawdzić.
 cli-help-play-record = Dopisuje do tego pliku zapis każdej gry, także przerwanej.
+cli-help-play-hints = Czy wolno prosić o „podpowiedź”; bez tej opcji tylko wtedy, gdy wszyscy inni to boty.
 cli-help-simulate = Boty rozgrywają wiele gier, a tabela pokazuje, kto wygrywa.
 cli-help-simulate-games = Liczba gier.
 cli-help-simulate-seed = To samo ziarno daje te same gry.
@@ -42,6 +43,7 @@ cli-help-replay = Opowiada zapisaną grę słowami.
 cli-help-replay-match = Tylko ta gra z pliku, licząc od 1.
 cli-help-replay-seat = Czyimi oczami: numer miejsca, spectator albo all (tylko po zakończeniu gry).
 cli-help-replay-step = Czeka na Enter po każdej turze; q kończy.
+cli-help-replay-why = Po każdej decyzji powód: co sądzi o niej silny gracz z wiedzą tego, kto grał. Z --seat tylko dla tego miejsca.
 cli-help-record = Sprawdza i przekształca pliki z zapisami.
 cli-help-verify = Sprawdza, czy każda gra przebiega zgodnie z zasadami i kończy się podanym wynikiem.
 cli-help-verify-shuffle = Wymaga, by dało się sprawdzić także tasowanie.
@@ -96,8 +98,8 @@ cli-commitment = O tasowaniu decyduje tajne ziarno, pokazane na końcu. Jego odc
 cli-seed-revealed = Ziarno tasowania:
 cli-your-move = Twój ruch
 cli-your-choice = Twój wybór (Enter wraca)
-cli-hint = numer albo notacja, np. { $example }  ·  ? objaśnia  ·  pomoc  ·  koniec
-cli-hint-undo = numer albo notacja, np. { $example }  ·  ? objaśnia  ·  cofnij  ·  pomoc
+cli-hint = numer albo notacja, np. { $example }  ·  ? objaśnia  ·  podpowiedź  ·  pomoc  ·  koniec
+cli-hint-undo = numer albo notacja, np. { $example }  ·  ? objaśnia  ·  podpowiedź  ·  cofnij  ·  pomoc
 cli-earlier = … „dziennik” pokazuje, co było wcześniej
 cli-settle = Enter: dalej, cofnij: zmiana wyboru:
 cli-pass-keyboard = Klawiaturę przejmuje { $name }. { $name }: naciśnij Enter.
@@ -110,12 +112,18 @@ cli-saved = Zapisano w { $file }.
 cli-rematch = Jeszcze jedna gra? (t/N)
 cli-yes-words = t tak
 cli-goodbye = Do zobaczenia.
+cli-hints-off = Podpowiedzi są wyłączone, bo nie grasz tylko z botami (--hints je włącza).
+cli-hints-asked = Podpowiedzi: { $scoresNamed }
+cli-thinking = Zastanawiam się …
+cli-why-needs-end = Powody ruchów można podać dopiero po zakończeniu gry i z pełnego zapisu.
 cli-command-undo = cofnij
 cli-command-log = dziennik
 cli-command-view = widok stół stol
+cli-command-hint = podpowiedź podpowiedz
 cli-command-help = pomoc
 cli-command-quit = koniec
 cli-help-keys =
+    podpowiedź | co na twoim miejscu zrobiłby silny gracz i dlaczego
     cofnij | cofa wybór, o którym nikt jeszcze nie wie
     dziennik | wszystko, co dotąd było widać z twojego miejsca
     widok albo Enter | pokazuje stół jeszcze raz

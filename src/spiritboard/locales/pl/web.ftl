@@ -257,3 +257,14 @@ web-hand-over = Przekaż: { $seat }
 web-pass-title = { $seat }, twój ruch
 web-pass-text = Ekran jest zasłonięty, dopóki urządzenia nie dostanie { $seat }.
 web-pass-show = Tu { $seat }: pokaż moje karty
+web-hint = Podpowiedź
+web-log-hint = { $you ->
+    [yes] Prosisz o podpowiedź.
+   *[no] { $seat } prosi o podpowiedź.
+}
+web-setup-hints = Można prosić o podpowiedzi (taka gra nie liczy się do rankingu)
+web-hints-allowed = { $on ->
+    [yes] Tu można prosić o podpowiedzi. Wszyscy widzą, kto prosi, a gra z podpowiedziami nie liczy się do rankingu.
+   *[no] Przy tym stole nie ma podpowiedzi.
+}
+web-hints-asked = Dotychczasowe podpowiedzi: { $scoresNamed }

@@ -12,6 +12,6 @@ bots-halloween-what = { $what ->
     [discs] Discos e espaços de ação livres
    *[bonus] Fichas de bônus
 }
-bots-halloween-gain = { bots-halloween-what }: no fim, valem { $amount } a mais.
-bots-halloween-loss = { bots-halloween-what }: no fim, valem { $amount } a menos.
+bots-halloween-gain = { bots-halloween-what }: no fim, valem { NUMBER($amount, minimumFractionDigits: 1) } pontos a mais.
+bots-halloween-loss = { bots-halloween-what }: no fim, valem { NUMBER($amount, minimumFractionDigits: 1) } pontos a menos.
 bots-halloween-close = Outra jogada é praticamente tão boa quanto esta.

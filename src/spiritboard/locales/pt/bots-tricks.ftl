@@ -19,3 +19,5 @@ tricks-why-claim-1 = A carta bônus +1 é um ponto garantido.
 tricks-why-claim-3 = A carta bônus +3 promete mais que um único ponto, pois a previsão provavelmente vai se cumprir.
 tricks-why-other = { $card }: previsão em cheio em { $percent } %, vence esta vaza em { $wins } %.
 tricks-why-other-declared = { $card } como { tricks-suit }: previsão em cheio em { $percent } %, vence esta vaza em { $wins } %.
+tricks-why-other-lost = { $card }: vence esta vaza em { $wins } %.
+tricks-why-other-declared-lost = { $card } como { tricks-suit }: vence esta vaza em { $wins } %.

@@ -23,6 +23,7 @@ cli-help-play-seat = Quem ocupa o próximo lugar: human ou o nome de um bot. Rep
 cli-help-play-names = Nomes por lugar, separados por vírgulas.
 cli-help-play-seed = Cartas e bots repetíveis em vez de um embaralhamento que se pode conferir.
 cli-help-play-record = Acrescenta a este arquivo o registro de cada partida, mesmo interrompida.
+cli-help-play-hints = Se é permitido pedir “dica”; sem isto, só quando todos os outros são bots.
 cli-help-simulate = Faz os bots jogarem muitas partidas e conta quem vence.
 cli-help-simulate-games = Quantas partidas.
 cli-help-simulate-seed = A mesma semente dá as mesmas partidas.
@@ -42,6 +43,7 @@ cli-help-replay = Conta em palavras uma partida registrada.
 cli-help-replay-match = Só esta partida do arquivo, contando a partir de 1.
 cli-help-replay-seat = Com que olhos: um número de lugar, spectator ou all (só se a partida acabou).
 cli-help-replay-step = Espera Enter depois de cada turno; q sai.
+cli-help-replay-why = Depois de cada decisão, o porquê: o que um jogador forte acha dela com o que sabia quem jogou. Com --seat, só esse lugar.
 cli-help-record = Confere e converte arquivos de registros.
 cli-help-verify = Confere se cada partida segue as regras e acaba como diz.
 cli-help-verify-shuffle = Exige que o embaralhamento também possa ser conferido.
@@ -96,8 +98,8 @@ cli-commitment = Uma semente secreta fixa o embaralhamento e é mostrada no fim.
 cli-seed-revealed = A semente do embaralhamento:
 cli-your-move = Sua jogada
 cli-your-choice = Sua escolha (Enter volta)
-cli-hint = número, ou notação como { $example }  ·  ? explica  ·  ajuda  ·  sair
-cli-hint-undo = número, ou notação como { $example }  ·  ? explica  ·  voltar  ·  ajuda
+cli-hint = número, ou notação como { $example }  ·  ? explica  ·  dica  ·  ajuda  ·  sair
+cli-hint-undo = número, ou notação como { $example }  ·  ? explica  ·  dica  ·  voltar  ·  ajuda
 cli-earlier = … “diário” mostra o que veio antes
 cli-settle = Enter continua, voltar desfaz:
 cli-pass-keyboard = Passe o teclado para { $name }. { $name }: aperte Enter.
@@ -110,12 +112,18 @@ cli-saved = Salvo em { $file }.
 cli-rematch = Mais uma partida? (s/N)
 cli-yes-words = s sim
 cli-goodbye = Até a próxima.
+cli-hints-off = As dicas estão desligadas, porque você não joga só contra bots (--hints as permite).
+cli-hints-asked = Dicas pedidas: { $scoresNamed }
+cli-thinking = Pensando …
+cli-why-needs-end = Os motivos das jogadas podem ser contados quando a partida acabou, e a partir de um registro completo.
 cli-command-undo = voltar desfazer
 cli-command-log = diário diario
 cli-command-view = ver
+cli-command-hint = dica
 cli-command-help = ajuda
 cli-command-quit = sair
 cli-help-keys =
+    dica | o que um jogador forte faria no seu lugar, e por quê
     voltar | desfaz uma escolha que ninguém conhece ainda
     diário | tudo o que você viu até agora
     ver ou Enter | mostra a mesa de novo

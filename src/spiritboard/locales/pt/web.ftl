@@ -259,3 +259,14 @@ web-hand-over = Passar para { $seat }
 web-pass-title = { $seat }, é a sua vez
 web-pass-text = A tela fica escondida até o aparelho chegar a { $seat }.
 web-pass-show = { $seat } aqui: mostrar minhas cartas
+web-hint = Dica
+web-log-hint = { $you ->
+    [yes] Você pediu uma dica.
+   *[no] { $seat } pediu uma dica.
+}
+web-setup-hints = Pode-se pedir dicas (essa partida não conta para o ranking)
+web-hints-allowed = { $on ->
+    [yes] Aqui pode-se pedir dicas. Todos veem quem pede, e uma partida com dicas não conta para o ranking.
+   *[no] Nesta mesa não há dicas.
+}
+web-hints-asked = Dicas até agora: { $scoresNamed }

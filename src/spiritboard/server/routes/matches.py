@@ -292,6 +292,7 @@ async def follow(house: House, table: Table, seat: int) -> None:
         clock=old.clock,
         on_timeout=old.on_timeout,
         remind=old.remind,
+        hints=old.hints,
         after=table.id,
     )
     chairs = [table.chairs[s] for s in next_seats]

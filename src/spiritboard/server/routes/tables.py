@@ -40,7 +40,8 @@ class ClockChosen(msgspec.Struct, forbid_unknown_fields=True):
 
 class TableWanted(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A table to be opened. Seats: ``person``, ``open`` (a bot takes it if nobody does) or a bot's name.
-    With ``sit`` the asker takes the first seat for people."""
+    With ``sit`` the asker takes the first seat for people. Whether hints may be asked for is what ``hints``
+    says; without it, whether all other seats are bots'."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     players: Annotated[int, msgspec.Meta(ge=1, le=9)] | None = None
@@ -50,6 +51,7 @@ class TableWanted(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     clock: ClockChosen = msgspec.field(default_factory=ClockChosen)
     on_timeout: Literal["bot", "forfeit"] = "bot"
     remind: Seconds = 0
+    hints: Literal["on", "off"] | None = None
     sit: bool = True
     entropy: Entropy = ""
 
@@ -178,6 +180,7 @@ def opened(wanted: TableWanted, host: str, commitment: str, group: str = "") -> 
         on_timeout=wanted.on_timeout,
         remind=wanted.remind,
         group=group,
+        hints=wanted.hints or "",
     )
 
 

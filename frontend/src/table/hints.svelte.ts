@@ -1,0 +1,85 @@
+// A hint: asking for it, and what was told, for as long as the board stands as it stood.
+import { Refused, type Advice, type Trouble } from '../api/client'
+import { prefixOf } from '../games'
+import { complain } from '../ui/toasts.svelte'
+import { words } from '../words/words.svelte'
+import type { Desk } from './desk.svelte'
+
+/** The words that speak about advice in a game. */
+export function needAdvice(game: string): Promise<void> {
+  return words.need('hints', `bots-${prefixOf(game)}`)
+}
+
+/** Something that is being thought about: what came of it, or why nothing did. */
+export class Thought {
+  told = $state.raw<Advice | null>(null)
+  trouble = $state.raw<Trouble | null>(null)
+  thinking = $state(false)
+  private wanted = 0
+
+  /** Think about something; what was thought about before is forgotten. */
+  async about(game: string, ask: () => Promise<Advice>): Promise<void> {
+    const number = ++this.wanted
+    this.told = this.trouble = null
+    this.thinking = true
+    try {
+      const [told] = await Promise.all([ask(), needAdvice(game)])
+      if (number === this.wanted) this.told = told
+    } catch (error) {
+      if (number !== this.wanted) return
+      if (error instanceof Refused) this.trouble = error.trouble
+      else complain(error)
+    } finally {
+      if (number === this.wanted) this.thinking = false
+    }
+  }
+
+  forget(): void {
+    this.wanted++
+    this.told = this.trouble = null
+    this.thinking = false
+  }
+}
+
+export class Hints extends Thought {
+  open = $state(false)
+  /** Whether its words are there. */
+  ready = $state(false)
+
+  constructor(readonly desk: Desk) {
+    super()
+  }
+
+  /** Whether nobody has asked yet in this match, so that it must be said what asking means. */
+  get first(): boolean {
+    return this.desk.table.hinted.every((count) => count === 0)
+  }
+
+  /** Open the panel; after the first time the hint is asked for at once. */
+  async show(): Promise<void> {
+    if (this.open) return this.close()
+    this.open = true
+    try {
+      await needAdvice(this.desk.table.game)
+      this.ready = true
+    } catch (error) {
+      return complain(error)
+    }
+    if (!this.first) await this.ask()
+  }
+
+  ask(): Promise<void> {
+    return this.about(this.desk.table.game, () => this.desk.hint())
+  }
+
+  close(): void {
+    this.open = false
+    this.forget()
+  }
+
+  /** The things on the board with which the best move is made. */
+  get lit(): string[] {
+    const best = this.told?.choices.find((choice) => choice.action === this.told!.best)
+    return (best && this.desk.view && this.desk.game?.at?.(best.text, this.desk)) || []
+  }
+}

@@ -1,0 +1,111 @@
+// Hints at the table, and why a move was made in the replay: told to the asker, seen on the board, by keyboard too.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { finished } from './finished.mjs'
+import { ask, GAMES, house, joins, myTurn, PHONE, violations } from './support.mjs'
+
+const it = house()
+
+const legal = async (page, id) => (await ask(page, 'GET', `/api/tables/${id}?eyes=0`)).view
+const told = (page) => page.locator('[data-test="hint-choice"]').first()
+const shown = async (page) => {
+  await page.locator('[data-test="hint"]').click()
+  await page.locator('[data-test="hint-show"]').click()
+  await told(page).waitFor()
+}
+
+for (const game of GAMES) {
+  test(`${game}: the best move is named, ringed on the board, and one tap away`, async () => {
+    const { page, problems, id, context } = await it.seated(game, { size: PHONE, still: true, locale: 'pl' })
+    await myTurn(page)
+    await shown(page)
+    const move = await told(page).getAttribute('data-move')
+    const texts = await ask(page, 'GET', `/api/games/${game}/actions`)
+    assert.ok((await legal(page, id)).legal.some((action) => texts[action] === move))
+    await page.locator('[data-lit]').first().waitFor()
+    assert.ok((await page.locator('[data-test="hint-reasons"] li').count()) > 0)
+    assert.match(await page.locator('[data-test="sheet"] [role="status"]').textContent(), /^Najlepszy ruch: ./)
+    assert.deepEqual(await violations(page), [])
+    await told(page).click()
+    await page.locator('[data-test="confirm"]').waitFor()
+    assert.equal(await page.locator('[data-test="sheet"]').count(), 0, 'on a phone it makes room for the bar')
+    assert.deepEqual(problems, [])
+    await context.close()
+  })
+}
+
+test('by keyboard: the panel has the focus, Escape closes it and leads back', async () => {
+  const { page, problems, context } = await it.seated('13-ghosts', { still: true })
+  await myTurn(page)
+  await page.locator('[data-test="hint"]').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.dataset.test === 'sheet')
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => document.activeElement?.dataset.test === 'hint')
+  assert.equal(await page.locator('[data-test="sheet"]').count(), 0)
+  await shown(page)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-test="hint"]').click()
+  await told(page).waitFor() // the second time nobody is asked whether they mean it
+  await told(page).click()
+  await page.locator('[data-test="confirm"]').click()
+  await page.waitForFunction(() => !document.querySelector('[data-test="sheet"]'))
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('the others see that somebody asked, and no hints are to be had where they are off', async () => {
+  const ana = await it.seated('13-ghosts', { seats: ['person', 'person'], more: { hints: 'on' }, still: true })
+  const ben = await it.person({ still: true })
+  assert.match(await ana.page.locator('[data-test="hints-allowed"]').textContent(), /may be asked for/)
+  await joins(ben, ana)
+  await ask(ana.page, 'POST', `/api/tables/${ana.id}/start`)
+  await myTurn(ana.page)
+  await shown(ana.page)
+  await ben.page.getByText('Ana asked for a hint.').first().waitFor()
+  assert.equal(await ben.page.locator('[data-test="hint-choice"]').count(), 0)
+  const quiet = await it.seated('13-ghosts', { more: { hints: 'off' }, still: true })
+  await myTurn(quiet.page)
+  assert.equal(await quiet.page.locator('[data-test="hint"]').count(), 0)
+  for (const each of [ana, ben, quiet]) {
+    assert.deepEqual(each.problems, [])
+    await each.context.close()
+  }
+})
+
+test('a hint does not outlast the hand-over of the device', async () => {
+  const { page, id, context } = await it.seated('13-ghosts', { seats: ['person', 'person'], more: { hints: 'on' }, still: true })
+  await ask(page, 'POST', `/api/tables/${id}/seats`, { name: 'Ben', seat: 1 })
+  await ask(page, 'POST', `/api/tables/${id}/start`)
+  await page.locator('[data-test="unveil"]').click()
+  await myTurn(page)
+  await shown(page)
+  await told(page).click()
+  await page.locator('[data-test="confirm"]').click()
+  await page.locator('[data-test="hand-over"]').click()
+  await page.locator('[data-test="unveil"]').waitFor()
+  assert.equal(await page.locator('[data-test="hint-choice"], [data-lit]').count(), 0)
+  await context.close()
+})
+
+test('after the match every move has its reasons, at the knowledge of who made it', async () => {
+  const { page, problems, context } = await it.person({ still: true })
+  const id = await finished(page, '13-ghosts', { options: { points: 1 } })
+  await page.goto(`/table/${id}/replay?step=9999&eyes=all`)
+  await page.locator('[data-test="why"]').click()
+  await told(page).waitFor()
+  const first = await page.locator('[data-test="sheet"]').textContent()
+  assert.match(first, /knowing what (Ana|Agatha) knew/)
+  assert.match(first, /Played/)
+  assert.deepEqual(await violations(page), [])
+  await page.locator('body').press('ArrowLeft')
+  await page.locator('body').press('ArrowLeft')
+  await page.waitForFunction((text) => {
+    const now = document.querySelector('[data-test="sheet"]')?.textContent
+    return now && now !== text && document.querySelector('[data-test="hint-choice"]')
+  }, first)
+  await page.keyboard.press('Escape')
+  assert.equal(await page.locator('[data-test="sheet"]').count(), 0)
+  assert.deepEqual(problems, [])
+  await context.close()
+})

@@ -1,0 +1,13 @@
+# Hints for people, and why a move was made. The reasons themselves are in bots-*.ftl.
+
+hint-title = Hint
+hint-why-title = Why this move
+hint-unit = { $unit ->
+    [round] Chance to win the round
+    [match] Chance to win the match
+    [share] Share of the points that can still be made this round
+    [points] Points of this round, half of the others' mean taken off
+   *[mix] How often to choose it
+}
+hint-plan = Plan for the turn
+hint-only-move = There is only one possible move.

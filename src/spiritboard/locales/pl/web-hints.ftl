@@ -1,0 +1,14 @@
+# Podpowiedzi przy stole w przeglądarce i powody ruchów w powtórce.
+
+web-hints-note = Silny gracz zastanowi się nad twoją sytuacją, wiedząc tylko to, co ty. Wszyscy przy stole zobaczą, że pytasz, a ta gra nie będzie się liczyć do rankingu.
+web-hints-show = Pokaż
+web-hints-thinking = Zastanawiam się …
+web-hints-best = Najlepszy ruch
+web-hints-played = Wykonany ruch
+web-hints-both = Wykonany ruch, i to najlepszy
+web-hints-others = Inne ruchy
+web-hints-reasons = Dlaczego
+web-hints-mover = Co sądzi o tym silny gracz z wiedzą, którą miał { $seat }
+web-hints-why = Dlaczego?
+web-hints-no-decision = Do tej chwili nikt o niczym nie zdecydował.
+web-hints-again = Spróbuj ponownie

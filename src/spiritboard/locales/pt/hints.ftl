@@ -1,0 +1,13 @@
+# Dicas para as pessoas, e por que uma jogada foi feita. Os motivos estão em bots-*.ftl.
+
+hint-title = Dica
+hint-why-title = Por que esta jogada
+hint-unit = { $unit ->
+    [round] Chance de ganhar a rodada
+    [match] Chance de ganhar a partida
+    [share] Parte dos pontos que ainda restam nesta rodada
+    [points] Pontos desta rodada, menos metade da média dos outros
+   *[mix] Com que frequência escolhê-la
+}
+hint-plan = Plano para o turno
+hint-only-move = Só há uma jogada possível.

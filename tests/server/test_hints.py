@@ -1,0 +1,247 @@
+"""Hints for people: told to the asker alone, known to all, harmful to no table; and reasons afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from spiritboard.engine.messages import Message
+from spiritboard.locales import LANGUAGES, Speaker
+from spiritboard.server import bot_pool, commands
+from spiritboard.server.bot_pool import BotPool, TooMany
+from spiritboard.server.bot_worker import AdviceWanted
+from spiritboard.server.commands import TableRefusal
+from spiritboard.server.entries import Hinted, Opened, Sat, SeatPlan
+from spiritboard.server.house import House
+from spiritboard.server.limits import HINT, Limits, TooOften
+from spiritboard.server.rating import counts
+from spiritboard.server.routes import hints
+from spiritboard.server.settings import Settings
+from spiritboard.store import Identity
+
+from .guests import look, move, open_table, open_with, play_on
+from .running import Person, Refused, Server, running
+from .seated import HOST, SECRET, Seated
+
+GAMES = {"13-ghosts": "level-1", "doppelganger-tricks": "level-1", "halloween": "level-1"}
+BAD = ("crashing", "raising", "late", "illegal", "nonsense", "random")  # the last has no words at all
+TABLE = "t"
+NO_REQUEST: Any = SimpleNamespace(client=None)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("hints")
+    with running(f"sqlite:///{folder}/spirit.db", bot_processes=1, log=folder / "log") as server:
+        yield server
+
+
+async def ask_hint(person: Person, id: str, seat: int = 0) -> dict[str, Any]:
+    seen = (await look(person, id, eyes=str(seat)))["view"]["length"]
+    told: dict[str, Any] = await person.ask("POST", f"/api/tables/{id}/hint", {"seat": seat, "seen": seen})
+    return told
+
+
+async def refused(asked: Any) -> tuple[int, str]:
+    with pytest.raises(Refused) as no:
+        await asked
+    return no.value.status, no.value.id
+
+
+def check_words(told: dict[str, Any], names: list[str]) -> None:
+    """Whatever is told can be said in every language."""
+    messages = [*told["choices"], *told["reasons"], *told["plan"]]
+    for language in LANGUAGES:
+        speaker = Speaker(language, names, told["seat"])
+        for message in messages:
+            assert speaker.say(Message(message["id"], message["arguments"]))
+
+
+async def whose_turn(person: Person, id: str, seat: int = 0) -> None:
+    """Wait until a seat has to decide."""
+    async with person.live(id, eyes=seat) as line:
+        await line.until(lambda news: news["view"]["legal"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_alone_with_bots_a_hint_is_there_for_every_turn(server: Server, game: str) -> None:
+    async def run() -> None:
+        ana = await Person(server.url, "Ana").come()
+        players = 3 if game == "doppelganger-tricks" else 2
+        seats = ["person", *[GAMES[game]] * (players - 1)]
+        id = await open_table(ana, game=game, options={}, seats=seats)
+        await ana.ask("POST", f"/api/tables/{id}/start")
+        for _ in range(3):
+            await whose_turn(ana, id)
+            news = await look(ana, id)
+            assert news["table"]["hints"]
+            told = await ask_hint(ana, id)
+            assert told["best"] in news["view"]["legal"]
+            assert told["best"] == told["about"] == told["choices"][0]["action"]
+            assert told["reasons"]
+            check_words(told, ["Ana"] * players)
+            await move(ana, id, 0, told["choices"][0]["text"])
+
+    asyncio.run(run())
+
+
+def test_everybody_hears_that_a_hint_was_asked_for_and_nobody_else_what_it_is(server: Server) -> None:
+    async def run() -> None:
+        ana, ben = [await Person(server.url, name).come() for name in ("Ana", "Ben")]
+        id = await open_with(ana, ben, hints="on")
+        async with ben.live(id, since=0) as line:
+            told = await ask_hint(ana, id)
+            again = await ask_hint(ana, id)
+            assert told == again, "the same question has the same answer"
+            news = await line.until(lambda news: any(e["type"] == "hint" for e in news["entries"]))
+        heard = [entry for entry in line.entries if entry["type"] == "hint"]
+        assert [(entry["seat"], set(entry)) for entry in heard] == [(0, {"number", "at", "type", "seat"})]
+        assert news["table"]["hinted"] == [1, 0], "asked again at the same place it is the same hint"
+
+    asyncio.run(run())
+
+
+def test_hints_are_refused_where_they_are_off_or_not_ones_own(server: Server) -> None:
+    async def run() -> None:
+        ana, ben, sam = [await Person(server.url, name).come() for name in ("Ana", "Ben", "Sam")]
+        quiet = await open_with(ana, ben)
+        assert not (await look(ana, quiet))["table"]["hints"]
+        assert await refused(ask_hint(ana, quiet)) == (409, "hint-off")
+        id = await open_with(ana, ben, hints="on")
+        path = f"/api/tables/{id}/hint"
+        assert await refused(ana.ask("POST", path, {"seat": 1, "seen": 0})) == (403, "table-not-your-seat")
+        assert await refused(sam.ask("POST", path, {"seat": 0, "seen": 0})) == (403, "table-not-your-seat")
+        assert await refused(ana.ask("POST", path, {"seat": 0, "seen": 99})) == (409, "table-stale")
+        assert (await refused(ana.ask("POST", path, {"seat": 0})))[0] == 422
+        nowhere = "/api/tables/0123456789abcdef/hint"
+        assert await refused(ana.ask("POST", nowhere, {"seat": 0, "seen": 0})) == (404, "table-unknown")
+        await move(ana, id, 0)
+        await move(ben, id, 1)
+        turn = (await look(ana, id))["table"]["actors"][0]
+        waiting = [ana, ben][1 - turn]
+        assert await refused(ask_hint(waiting, id, 1 - turn)) == (409, "refusal-not-your-turn")
+        assert [e["type"] for e in (await look(sam, id, since=0))["entries"] if e["type"] == "hint"] == []
+
+    asyncio.run(run())
+
+
+def test_the_reasons_for_every_move_are_told_once_the_match_is_over(server: Server) -> None:
+    async def run() -> None:
+        ana = await Person(server.url, "Ana").come()
+        id = await open_table(ana, options={"points": 1}, seats=["person", "level-1"])
+        path = f"/api/tables/{id}/reasons"
+        await ana.ask("POST", f"/api/tables/{id}/start")
+        assert await refused(ana.ask("POST", path, {"step": 0})) == (403, "table-not-over")
+        await play_on(ana, id, 0)
+        replay = await ana.ask("GET", f"/api/tables/{id}/replay", eyes="all")
+        told = 0
+        for frame in replay["frames"][1:]:
+            entry, step = frame["entry"], frame["step"] - 1
+            if entry["seat"] < 0:
+                assert await refused(ana.ask("POST", path, {"step": step})) == (409, "hint-chance")
+                continue
+            reasons = await ana.ask("POST", path, {"step": step})
+            assert (reasons["seat"], reasons["about"], reasons["step"]) == (
+                entry["seat"],
+                entry["action"],
+                step,
+            )
+            assert entry["action"] in [choice["action"] for choice in reasons["choices"]]
+            check_words(reasons, ["Ana", "Mortimer"])
+            told += 1
+        assert told >= 3  # both crypts, and somebody hit
+        assert await refused(ana.ask("POST", path, {"step": replay["steps"]})) == (409, "table-no-such-step")
+
+    asyncio.run(run())
+
+
+def test_advisers_that_do_not_behave_harm_no_table(tmp_path: Path, bad_bots: tuple[str, ...]) -> None:
+    async def run() -> None:
+        database = f"sqlite:///{tmp_path}/spirit.db"
+        settings = Settings(
+            database=database, limits=False, bot_processes=1, bot_seconds=0.7, bot_modules=bad_bots
+        )
+        async with House.open(settings) as house:
+            opened = Opened("13-ghosts", 2, {}, HOST, [SeatPlan(), SeatPlan("random")], True, "")
+            await house.hub.open(opened, SECRET, [Sat(0, "p0", "Ana")], TABLE)
+            await house.hub.submit(TABLE, HOST, commands.Start())
+            async with house.hub.watching(TABLE) as (live, bell):
+                while live.table.actors() != [0]:
+                    bell.clear()
+                    await bell.wait()
+                length, steps = live.table.length, len(live.table.running.steps)
+                for bot in BAD:
+                    house.settings = replace(settings, adviser=bot)
+                    wanted = hints.HintWanted(0, steps)
+                    with pytest.raises(TableRefusal) as no:
+                        await hints.hint.fn(house, NO_REQUEST, Identity("p0", "Ana", False), TABLE, wanted)
+                    assert no.value.message.id == "hint-no-answer", bot
+                    assert live.table.length == length, "a hint that did not come is not written down"
+                house.settings = settings
+                told = await hints.hint.fn(house, NO_REQUEST, Identity("p0", "Ana", False), TABLE, wanted)
+                assert told.best in live.table.running.state.legal_actions(0)
+                assert live.table.length == length + 1
+
+    asyncio.run(run())
+
+
+# ---- without a network ------------------------------------------------------------------
+
+
+def test_a_match_with_hints_is_not_rated() -> None:
+    seated = Seated().fill()
+    assert counts(seated.table)
+    seated.write([Hinted(0)])
+    assert not counts(seated.table)
+
+
+def test_a_hint_asked_for_again_at_the_same_place_is_the_same_hint() -> None:
+    seated = Seated(hints="on").fill()
+    seen = len(seated.table.running.steps)
+    seated.write(commands.hint(seated.table, "p0", 0, seen))
+    assert commands.hint(seated.table, "p0", 0, seen) == []
+    assert commands.hint(seated.table, "p1", 1, seen) == [Hinted(1)]
+    seated.play_any(0)
+    seated.do("p0", commands.Undo(0, seen))
+    assert commands.hint(seated.table, "p0", 0, seen) == [Hinted(0)], "meanwhile something else was tried"
+    assert seated.again().hinted == seated.table.hinted == {0: 1}
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen", "allowed"),
+    [
+        (["", "random"], "", True),
+        (["", ""], "", False),
+        (["", "", "random"], "", False),
+        (["", ""], "on", True),
+        (["", "random"], "off", False),
+    ],
+)
+def test_hints_are_there_against_bots_alone_or_as_the_host_chose(
+    seats: list[str], chosen: str, allowed: bool
+) -> None:
+    seated = Seated(players=len(seats), bots=seats, hints=chosen)
+    assert seated.table.hints is allowed
+    assert seated.fill().table.hints is allowed
+
+
+def test_only_so_many_wait_for_advice_and_only_so_often() -> None:
+    async def run() -> None:
+        pool = BotPool(1, 1.0)
+        pool.wanting = bot_pool.MOST_WAITING
+        question = AdviceWanted("13-ghosts", 2, {}, "level-5", 1, {"legal": []}, [])
+        with pytest.raises(TooMany):
+            await pool.advise(question)
+
+    asyncio.run(run())
+    limits = Limits()
+    for _ in range(int(HINT.burst)):
+        limits.check("ana", HINT)
+    with pytest.raises(TooOften):
+        limits.check("ana", HINT)
