@@ -37,8 +37,8 @@ class SearchBot:
         """The action that the search came to most often."""
         return self.consider(view, log).action
 
-    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
-        """What the search found; values are points more than the others'."""
+    def consider(self, view: View, log: list[dict[str, Any]], include: int | None = None) -> Advice:
+        """What the search found; values are points more than the others'. It tries every action."""
         legal: list[int] = view["legal"]
         if len(legal) == 1:
             return Advice(legal[0], [Choice(legal[0], 0.0, 0.0, 1.0)])

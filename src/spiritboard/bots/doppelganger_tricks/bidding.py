@@ -30,10 +30,18 @@ class Bid:
     error: float
 
 
-def weigh(search: Search, state: Tricks, policy: Policy, deals: int, calibration: list[float]) -> list[Bid]:
-    """All predictions worth a thought, best first."""
+def weigh(
+    search: Search,
+    state: Tricks,
+    policy: Policy,
+    deals: int,
+    calibration: list[float],
+    include: tuple[int, ...] = (),
+) -> list[Bid]:
+    """All predictions worth a thought, best first, and those that must be included."""
     middle = policy.predict_middle(state, search.seat)
-    search.predictions(deals, max(1, middle - REACH), middle + REACH)
+    wanted = (max(1, middle - REACH), middle + REACH, *(number for number in include if number))
+    search.predictions(deals, min(wanted), max(wanted))
     numbers, exact, near = search.part, search.exact, search.trick
     total, squares = search.total, search.squares
     bids = []

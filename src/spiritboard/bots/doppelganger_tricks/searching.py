@@ -5,7 +5,7 @@ How well it does that is a :class:`Strength`; ``levels.py`` has those that peopl
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, sqrt
 from typing import Any, cast
 
@@ -24,6 +24,8 @@ from .words import Card
 UNCALIBRATED = [0.0, 1.0, 0.0, 0.0, 1.0, 0.0]
 # How much of what a bonus card is worth is left of it for the next turn.
 WAITING = 0.7
+# Iterations of a trial of two cards.
+TRIAL_PLAYS = 2000
 # What was tried less often than so much of the favourite is no favourite.
 TRIED = 0.2
 
@@ -61,33 +63,65 @@ class SearchBot:
         legal: list[int] = view["legal"]
         return legal[0] if len(legal) == 1 else self.drawn(self.weigh(view, log))
 
-    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
-        """What it thinks of every choice, and why it would do what it does."""
-        choices = self.weigh(view, log)
-        action = self.drawn(choices)
+    def consider(self, view: View, log: list[dict[str, Any]], include: int | None = None) -> Advice:
+        """What it thinks of every choice, and why it would do what it does. Only a prediction may have
+        to be included: all cards are weighed anyhow."""
+        choices = self.weigh(view, log, () if include is None else (include,))
+        action = self.drawn(choices) if include is None else choices[0].action
         if self.bids:
             return Advice(action, choices, words.on_predictions(action, self.bids))
         return Advice(action, choices, words.on_cards(action, self.cards, view))
 
-    def weigh(self, view: View, log: list[dict[str, Any]]) -> list[Choice]:
+    def weigh(self, view: View, log: list[dict[str, Any]], include: tuple[int, ...] = ()) -> list[Choice]:
         """All choices, best first."""
         self.bids: list[bidding.Bid] = []
         self.cards: list[Card] = []
         seat = int(view["seat"])
-        state = cast(Tricks, self.game.imagine(view, log, self.rng))
-        if not self.strength.memory:
-            forget(state, seat)
-        search = Search(self.policy, Policy(self.weights), self.reading, state, seat, self.rng.next64())
-        search.trust = self.strength.trust
+        search, state = self.searching(view, log)
         if view["legal"][0] < PLAY:
-            self.bids = bidding.weigh(search, state, self.policy, self.strength.deals, self.calibration)
             start = PREDICT + PREDICTIONS * seat
+            numbers = tuple(action - start for action in include)
+            self.bids = bidding.weigh(
+                search, state, self.policy, self.strength.deals, self.calibration, numbers
+            )
             return self.shared([(start + bid.number, bid.value, bid.error) for bid in self.bids])
         if self.strength.way == "rules":
             self.cards = by_rules(self.policy, state)
         else:
             self.cards = searched(search, self.strength)
         return self.shared(with_claims(self.cards, set(view["legal"])))
+
+    def searching(self, view: View, log: list[dict[str, Any]]) -> tuple[Search, Tricks]:
+        """A search of the decision of a view, not begun yet, and one way that things may stand."""
+        seat = int(view["seat"])
+        state = cast(Tricks, self.game.imagine(view, log, self.rng))
+        if not self.strength.memory:
+            forget(state, seat)
+        search = Search(self.policy, Policy(self.weights), self.reading, state, seat, self.rng.next64())
+        search.trust = self.strength.trust
+        return search, state
+
+    def contrast(
+        self, view: View, log: list[dict[str, Any]], better: int, other: int, trials: int
+    ) -> list[float]:
+        """Two predictions in the same deals, or two cards with half a tree each."""
+        found = []
+        for _ in range(trials):
+            value = self.pair(view, log, better, other)
+            found.append(value[better] - value[other])
+        return found
+
+    def pair(self, view: View, log: list[dict[str, Any]], one: int, two: int) -> dict[int, float]:
+        """What two choices are worth, each looked at equally."""
+        search, state = self.searching(view, log)
+        if one < PLAY:
+            start = PREDICT + PREDICTIONS * int(view["seat"])
+            numbers, deals = (one - start, two - start), self.strength.deals // 2
+            bids = bidding.weigh(search, state, self.policy, deals, self.calibration, numbers)
+            return {start + bid.number: bid.value for bid in bids}
+        search.compare((one - PLAY) % PLAYS, (two - PLAY) % PLAYS)
+        cards = searched(search, replace(self.strength, plays=TRIAL_PLAYS))
+        return {action: worth for action, worth, _ in with_claims(cards, set(view["legal"]))}
 
     def shared(self, weighed: list[tuple[int, float, float]]) -> list[Choice]:
         """The choices with how often each would be made."""

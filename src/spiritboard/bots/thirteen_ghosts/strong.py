@@ -48,6 +48,9 @@ LEVELS = (
     Level(2000, 8000, 16, 0.2, 1.0, 0.006, 0.03),
 )
 FULL = LEVELS[-1]
+# Kept by a search; and how often two options are tried against each other in a trial.
+MOST_OPTIONS = 32
+PAIRS = 500
 # Without the compiled form a level thinks about as much less as it is slower.
 INTERPRETED = 40
 
@@ -69,19 +72,19 @@ class StrongBot:
             return self.without_history(view, log)
         return self.draw_lot(choices_of(self.look(view, log)[0], self.level))
 
-    def consider(self, view: View, log: list[dict[str, Any]]) -> Advice:
+    def consider(self, view: View, log: list[dict[str, Any]], include: int | None = None) -> Advice:
         legal: list[int] = view["legal"]
         if is_setup(legal[0]):
             choices = self.weigh_setup(view, legal)
-            action = self.draw_lot(choices)
+            action = self.draw_lot(choices) if include is None else choices[0].action
             share = next(choice.share for choice in choices if choice.action == action)
             return Advice(action, choices, why_setup(action, share))
         if not history.from_the_deal(log):
             action = self.without_history(view, log)
             return Advice(action, [Choice(action, 0.0, 0.0, 1.0)])
-        search, told = self.look(view, log)
+        search, told = self.look(view, log, include)
         choices = choices_of(search, self.level)
-        action = self.draw_lot(choices)
+        action = self.draw_lot(choices) if include is None else choices[0].action
         value = next(choice.value for choice in choices if choice.action == action)
         search.recall(told)
         return Advice(action, choices, why(view, search, self.policy, action, value))
@@ -119,8 +122,20 @@ class StrongBot:
 
     # ---- turns --------------------------------------------------------------------------
 
-    def look(self, view: View, log: list[dict[str, Any]]) -> tuple[Search, Retelling]:
-        """Search the decision of a view."""
+    def look(
+        self, view: View, log: list[dict[str, Any]], include: int | None = None
+    ) -> tuple[Search, Retelling]:
+        """Search the decision of a view; an option to be included is looked at whatever it promises."""
+        search, told = self.imagined(view, log)
+        search.list_options(told, self.level.options)
+        if include is not None and include not in search.action[: search.count]:
+            put_options(search, [*search.action[: search.count], include])
+        if self.level.playouts and search.count > 1:
+            search.compare(told, self.level.playouts)
+        return search, told
+
+    def imagined(self, view: View, log: list[dict[str, Any]]) -> tuple[Search, Retelling]:
+        """What a seat may think of the others' cards now, whoever's turn it is."""
         level = self.level
         fresh = self.game.new_state()
         assert isinstance(fresh, Ghosts)
@@ -130,10 +145,40 @@ class StrongBot:
         search.depth, search.heat = level.depth, level.play_heat
         search.habit = habits(level.habit * lean_of(log, view["seat"]))
         search.draw_worlds(told, view["seat"], level.worlds, self.rng.next64())
-        search.list_options(told, level.options)
-        if level.playouts and search.count > 1:
-            search.compare(told, level.playouts)
         return search, told
+
+    def contrast(
+        self, view: View, log: list[dict[str, Any]], better: int, other: int, trials: int
+    ) -> list[float]:
+        """Two options in the same worlds with the same luck; each trial draws worlds of its own."""
+        found = []
+        reader = StrongBot(self.game, self.rng.next64(), replace(self.level, worlds=self.level.worlds // 2))
+        for _ in range(trials):
+            search, told = reader.imagined(view, log)
+            search.list_options(told, MOST_OPTIONS)
+            put_options(search, [better, other])
+            search.compare(told, 2 * PAIRS)
+            values = {search.action[i]: search.value_of(i) for i in range(2)}
+            found.append(values[better] - values[other])
+        return found
+
+
+def put_options(search: Search, actions: list[int]) -> None:
+    """Let these be the options, with the policy's opinion of them, before anything is played out."""
+    policy = search.policy
+    marks, values = policy.mark[: policy.count], policy.value[: policy.count]
+    opinion: dict[int, float] = {}
+    for mark, value in zip(marks, values, strict=True):
+        opinion[mark] = max(value, opinion.get(mark, value))
+    # What the policy does not even think of is as good as the worst that it thinks of.
+    priors = [opinion.get(policy.mark_of(action), min(values)) for action in actions]
+    rest = [0.0] * (MOST_OPTIONS - len(actions))
+    search.count = len(actions)
+    search.action = [*actions, *map(int, rest)]
+    search.prior = [*priors, *rest]
+    search.tried = [0] * MOST_OPTIONS
+    search.won = [0.0] * MOST_OPTIONS
+    search.squares = [0.0] * MOST_OPTIONS
 
 
 def choices_of(search: Search, level: Level) -> list[Choice]:
