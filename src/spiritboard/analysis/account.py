@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from math import sqrt
+from math import exp, sqrt
 
 from ..engine.match import Match
 from ..engine.seats import CHANCE
@@ -245,7 +245,6 @@ class Book:
             better=option_of(piece, piece.better) if sure else None,
             options=piece.options,
             reasons=piece.reasons,
-            stake=piece.stake,
             hindsight=piece.hindsight,
             leaks=piece.leaks,
         )
@@ -291,7 +290,7 @@ def seat_report(seat: int, moves: list[Move], book: Book, pieces: dict[int, Piec
         seat=seat,
         decisions=sum(move.judged != "forced" for move in own),
         judged=len(judged),
-        accuracy=accuracy(judged),
+        accuracy=accuracy([move.loss for move in judged], book.kind.thresholds[-1]),
         loss=Sum(loss, sqrt(sum(move.error**2 for move in judged))),
         marks=marks,
         worst=[move.step for move in bad[:WORST]],
@@ -301,11 +300,12 @@ def seat_report(seat: int, moves: list[Move], book: Book, pieces: dict[int, Piec
     )
 
 
-def accuracy(judged: list[Move]) -> int | None:
-    """How much of what could be lost was not lost: 100 for always the best, 0 for what choosing blindly among
-    the moves weighed would have lost."""
-    stakes = sum(move.stake for move in judged)
-    if stakes <= 0.0:
-        return 100 if judged else None
-    loss = max(0.0, sum(move.loss for move in judged))
-    return max(0, round(100 * (1.0 - loss / stakes)))
+def accuracy(losses: list[float], howler: float) -> int | None:
+    """How good decisions were on the average: each counts ``exp(-loss / howler)``.
+
+    >>> accuracy([0.0, 0.0, 0.15], 0.15), accuracy([], 0.15)
+    (79, None)
+    """
+    if not losses:
+        return None
+    return round(100 * sum(exp(-max(0.0, loss) / howler) for loss in losses) / len(losses))

@@ -67,7 +67,6 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     loss: float = 0.0
     error: float = 0.0
     bound: float = 0.0  # the loss is at least this, with the confidence stated
-    stake: float = 0.0  # by how much the best option is better than the mean of all
     shift: list[float] = []  # by seat: what the move changed of what could be expected
     shift_error: list[float] = []
     reasons: list[Told] = []
@@ -93,7 +92,6 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     options: list[Weighed] = []
     reasons: list[Told] = []  # for the better move, or for the one played where there is none
     hindsight: Hindsight | None = None
-    stake: float = 0.0  # what choosing blindly would have lost on the average
     leaks: list[Leak] = []
 
 
@@ -135,7 +133,7 @@ class SeatReport(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     decisions: int
     judged: int
-    accuracy: int | None  # 100: always the best, 0: as good as chosen blindly; empty without decisions
+    accuracy: int | None  # 100: always the best that was found; empty without decisions
     loss: Sum
     marks: dict[str, int]
     worst: list[int]  # steps of the worst moves, the worst first

@@ -51,6 +51,11 @@ def analyse(
     for piece in Study(match, seed).look(wanted):
         pieces.append(piece)
         told(len(pieces), len(wanted))
+    return put_together(match, pieces, seed)
+
+
+def put_together(match: Match, pieces: list[Piece], seed: int = 1) -> Analysis:
+    """The analysis of a match whose moments have all been looked at with a seed."""
     return assemble(match, pieces, SUBJECTS[match.game.name], seed, ADVISER, TRIALS, CONFIDENCE)
 
 
@@ -138,12 +143,7 @@ class Study:
         """The two looks at a decision, with what its maker saw."""
         advice = self.adviser("first", at).consider(view, log, include=played)
         better = advice.choices[0].action
-        values = [choice.value for choice in advice.choices]
-        found: dict[str, Any] = {
-            "options": told_options(advice, played),
-            "reasons": said(advice.reasons),
-            "stake": max(values) - sum(values) / len(values),
-        }
+        found: dict[str, Any] = {"options": told_options(advice, played), "reasons": said(advice.reasons)}
         if better == played:
             return found
         trials = self.adviser("second", at).contrast(view, log, better, played, TRIALS)

@@ -26,7 +26,7 @@ from .guard import MOST_BODY_BYTES, Guard
 from .house import House
 from .identity import Unknown
 from .limits import TooOften
-from .routes import games, live, matches, me, operations, pages, tables
+from .routes import analysis, games, live, matches, me, operations, pages, tables
 from .routes.common import ErrorBody, speaker_for
 from .settings import Settings
 from .telling import Trouble, trouble
@@ -73,6 +73,7 @@ def create(settings: Settings) -> Guard:
             *games.ROUTES,
             *tables.ROUTES,
             *matches.ROUTES,
+            *analysis.ROUTES,
             *live.ROUTES,
             *operations.ROUTES,
             *pages.ROUTES,

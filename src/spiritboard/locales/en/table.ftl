@@ -38,3 +38,4 @@ server-busy = The server is very busy. Nothing was done; try again in a moment.
 server-mistake = Something went wrong on our side. It has been noted.
 server-no-pages = The server is running, but this package was built without the web table.
 request-too-slow = The request came too slowly and was given up.
+analysis-busy = Many matches are waiting to be looked at. Try again in a few minutes.

@@ -38,3 +38,4 @@ server-busy = El servidor está muy ocupado. No se ha hecho nada; inténtalo den
 server-mistake = Algo ha fallado por nuestra parte. Ha quedado anotado.
 server-no-pages = El servidor funciona, pero este paquete se creó sin la mesa web.
 request-too-slow = La petición llegó demasiado despacio y se abandonó.
+analysis-busy = Hay muchas partidas esperando su análisis. Inténtalo de nuevo en unos minutos.

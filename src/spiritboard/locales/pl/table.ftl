@@ -40,3 +40,4 @@ server-busy = Serwer jest bardzo zajęty. Nic nie wykonano; spróbuj za chwilę.
 server-mistake = Coś poszło nie tak po naszej stronie. Zostało to odnotowane.
 server-no-pages = Serwer działa, ale ten pakiet zbudowano bez stołu internetowego.
 request-too-slow = Żądanie przychodziło zbyt wolno i zostało porzucone.
+analysis-busy = Wiele partii czeka na analizę. Spróbuj ponownie za kilka minut.

@@ -39,3 +39,4 @@ server-busy = O servidor está muito ocupado. Nada foi feito; tente de novo daqu
 server-mistake = Algo deu errado do nosso lado. Ficou registrado.
 server-no-pages = O servidor está funcionando, mas este pacote foi feito sem a mesa web.
 request-too-slow = O pedido chegou devagar demais e foi abandonado.
+analysis-busy = Muitas partidas esperam por análise. Tente de novo em alguns minutos.
