@@ -79,9 +79,23 @@ class Adviser(Bot, Protocol):
     """A bot that can say why: it explains its own moves, gives hints to people, and judges moves after
     the match."""
 
-    def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
+    def consider(
+        self, view: View, log: list[dict[str, Any]], action: int | None = None, include: int | None = None
+    ) -> Advice:
         """All it thinks of its options, at the knowledge of the view's seat. It speaks about what it would
-        do, or about the action that is asked for (``BEST``: its first choice)."""
+        do, or about the action that is asked for (``BEST``: its first choice). That one, and one to be
+        included, is weighed whatever the bot thinks of it at first sight."""
+        ...
+
+
+class Referee(Adviser, Protocol):
+    """An adviser that can try two actions against each other, to say how much one is worse."""
+
+    def contrast(
+        self, view: View, log: list[dict[str, Any]], better: int, other: int, trials: int
+    ) -> list[float]:
+        """For each of some trials with luck of its own: by how much ``other`` is worse than ``better``.
+        Within a trial both meet the same worlds and the same luck as far as that can be."""
         ...
 
 

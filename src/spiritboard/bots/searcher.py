@@ -38,8 +38,11 @@ class SearchBot:
         """The action that the search came to most often."""
         return self.consider(view, log).action
 
-    def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
-        """What the search found; values are points more than the others'. It has no words for it."""
+    def consider(
+        self, view: View, log: list[dict[str, Any]], action: int | None = None, include: int | None = None
+    ) -> Advice:
+        """What the search found; values are points more than the others'. It tries every action, and has no
+        words for it."""
         legal: list[int] = view["legal"]
         if len(legal) == 1:
             return Advice(legal[0], [Choice(legal[0], 0.0, 0.0, 1.0)], unit="points")

@@ -147,6 +147,20 @@ def build(desk: Desk) -> typer.Typer:
 
         return work(desk, file, match, seat, step, why)
 
+    @app.command("analyse", cls=command, help=t("cli-help-analyse"))
+    def analyse_command(
+        file: str = typer.Argument(..., metavar="FILE", help=t("cli-help-file")),
+        match: int | None = typer.Option(None, "--match", "-m", metavar="K", help=t("cli-help-replay-match")),
+        seat: str = typer.Option(
+            "", "--seat", metavar="SEAT", help=t("cli-help-analyse-seat"), show_default=False
+        ),
+        seed: int = typer.Option(1, "--seed", metavar="N", help=t("cli-help-analyse-seed")),
+        json: bool = typer.Option(False, "--json", help=t("cli-help-json")),
+    ) -> int:
+        from .analyse import command as work
+
+        return work(desk, file, match, seat, seed, json)
+
     record = typer.Typer(cls=group, help=t("cli-help-record"), no_args_is_help=True)
     app.add_typer(record, name="record")
 

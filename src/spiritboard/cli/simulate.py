@@ -61,14 +61,16 @@ def as_data(game: Game, seed: int, result: Result) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def progress_bar(desk: Desk, games: int) -> Iterator[Callable[..., None] | None]:
+def progress_bar(
+    desk: Desk, games: int, doing: str = "cli-simulate-playing"
+) -> Iterator[Callable[..., None] | None]:
     """A bar on stderr, if somebody is looking. It is told what is done and, if that changes, of how many."""
     if not desk.err.is_terminal:
         yield None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=desk.err, transient=True) as progress:
-        task = progress.add_task(desk.text("cli-simulate-playing"), total=games)
+        task = progress.add_task(desk.text(doing), total=games)
         yield lambda done, total=games: progress.update(task, completed=done, total=total)
 
 

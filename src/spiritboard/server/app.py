@@ -26,7 +26,7 @@ from .guard import MOST_BODY_BYTES, Guard
 from .house import House
 from .identity import Unknown
 from .limits import TooOften
-from .routes import games, hints, live, matches, me, operations, pages, tables
+from .routes import analysis, games, hints, live, matches, me, operations, pages, tables
 from .routes.common import ErrorBody, speaker_for
 from .settings import Settings
 from .telling import Trouble, trouble
@@ -74,6 +74,7 @@ def create(settings: Settings) -> Guard:
             *tables.ROUTES,
             *matches.ROUTES,
             *hints.ROUTES,
+            *analysis.ROUTES,
             *live.ROUTES,
             *operations.ROUTES,
             *pages.ROUTES,

@@ -11,6 +11,7 @@ import importlib
 import os
 import signal
 import sys
+from collections.abc import Callable
 from typing import Any, BinaryIO
 
 import msgspec
@@ -20,6 +21,7 @@ from ..bots.hints import Hint, advise
 from ..games import load
 
 READY = b"ready\n"
+Writing = Callable[[bytes, BinaryIO], None]
 NICENESS = 5  # people's moves come first
 
 
@@ -63,39 +65,40 @@ def write_answer(line: bytes, out: BinaryIO) -> None:
     out.flush()
 
 
-def answer_apart(line: bytes, out: BinaryIO, seconds: int) -> int:
+def answer_apart(write: Writing, line: bytes, out: BinaryIO, seconds: int) -> int:
     """Answer in a process that ends with the answer: what a bot leaves in memory, the bot of another seat
     that is asked later does not find. Returns how that process ended."""
     if not hasattr(os, "fork"):  # Windows: the bots of one process have to be trusted there
-        write_answer(line, out)
+        write(line, out)
         return 0
     if child := os.fork():
         return os.waitpid(child, 0)[1]
     status = 1
     try:
         signal.alarm(seconds)  # even if nobody is left who would put it down
-        write_answer(line, out)
+        write(line, out)
         status = 0
     finally:
         os._exit(status)
 
 
-def main() -> None:
-    """Answer until nobody asks any more. The first argument is how long a bot may think at the very most."""
+def serve(write: Writing, niceness: int) -> None:
+    """Answer until nobody asks any more. The first argument is how long an answer may take at the very
+    most."""
     seconds, *modules = sys.argv[1:]
     for module in modules:
         importlib.import_module(module)  # brings bots of its own
     with contextlib.suppress(OSError):
-        os.nice(NICENESS)
+        os.nice(niceness)
     # Whatever a bot prints must not get between the answers.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     out.write(READY)
     out.flush()
     for line in sys.stdin.buffer:
-        if answer_apart(line, out, int(seconds)):
+        if answer_apart(write, line, out, int(seconds)):
             sys.exit(1)  # no answer will come
 
 
 if __name__ == "__main__":
-    main()
+    serve(write_answer, NICENESS)

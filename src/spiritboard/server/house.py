@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 from ..bus import connect
 from ..engine.seats import ALL_SEEING, SPECTATOR
-from ..store import Identity, NoSuchTable, People, Store, TableRow
+from ..store import Analyses, Identity, NoSuchTable, People, Store, TableRow
+from .analysing import Analysts
 from .bot_pool import BotPool
 from .commands import Forbidden, TableRefusal
 from .driver import Driver
@@ -33,6 +34,7 @@ class House:
     pool: BotPool
     identities: Identities
     limits: Limits
+    analysts: Analysts
     closing: asyncio.Event = field(default_factory=asyncio.Event)
     draining: bool = False  # about to stop: nobody new should come
 
@@ -47,8 +49,10 @@ class House:
             pool = BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_modules)
             driver = Driver(hub, people, pool)
             limits = Limits(settings.limits)
-            house = cls(settings, store, people, hub, driver, pool, Identities(people), limits)
-            work = [asyncio.create_task(hub.look_around()), asyncio.create_task(driver.sweep_forever())]
+            analysts = Analysts(Analyses(store), settings.bot_modules)
+            house = cls(settings, store, people, hub, driver, pool, Identities(people), limits, analysts)
+            going = (hub.look_around(), driver.sweep_forever(), analysts.work_forever())
+            work = [asyncio.create_task(each) for each in going]
             try:
                 yield house
             finally:
@@ -58,6 +62,7 @@ class House:
                 await asyncio.gather(*work, return_exceptions=True)
                 await driver.close()
                 await pool.close()
+                await analysts.close()
 
     def close(self) -> None:
         """Ask everybody who is connected to go elsewhere."""

@@ -5,12 +5,14 @@ orders in advance; ``schema.py`` says what lies in the database, ``migrations/``
 becomes a newer one.
 """
 
+from .analyses import Analyses
 from .log import Store
 from .model import After, Conflict, Entry, NewTable, NoSuchTable, Receipt, StoreError, TableRow, now
 from .people import Identity, Outcome, People, PlayerRating, Ranked, Rating
 
 __all__ = [
     "After",
+    "Analyses",
     "Conflict",
     "Entry",
     "Identity",

@@ -111,6 +111,16 @@ results = Table(
     Index(None, "identity", "at"),
 )
 
+# What was found out about finished matches; made anew when it is lost or of another format.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # packed JSON
+    Column("at", BigInteger, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

@@ -39,13 +39,13 @@ def weigh(
     policy: Policy,
     sample: Callable[[Search], None],
     calibration: list[float],
-    wanted: int = 0,
+    include: tuple[int, ...] = (),
 ) -> list[Bid]:
-    """All predictions worth a thought, best first, a wanted one among them; ``sample`` looks at as many deals
-    as there is time for."""
+    """All predictions worth a thought, best first, and those that must be included; ``sample`` looks at as
+    many deals as there is time for."""
     middle = policy.predict_middle(state, search.seat)
-    low, high = max(1, middle - REACH), middle + REACH
-    search.begin_predictions(min(low, wanted or low), max(high, wanted))
+    wanted = (max(1, middle - REACH), middle + REACH, *(number for number in include if number > 0))
+    search.begin_predictions(min(wanted), max(wanted))
     sample(search)
     numbers, exact, near = search.part, search.exact, search.trick
     total, squares = search.total, search.squares

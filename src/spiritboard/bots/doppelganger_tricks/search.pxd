@@ -9,9 +9,9 @@ from ...games.doppelganger_tricks.rules cimport Tricks
 from .policy cimport Policy
 from .reading cimport Reading
 
-cdef int DOPPELGANGER, NOT_PREDICTED, PLAYING
+cdef int CHOOSING_FIRST, DEALING, DOPPELGANGER, NOT_PREDICTED, PLAYING, PREDICTING
 cdef int DEPTH, NODE, PART, NEXT, FIRST_CHILD, MOVER, VISITS, TOTAL
-cdef double UNCLAIMED, CERTAIN, FLOOR
+cdef double UNCLAIMED, CERTAIN, FLOOR, WARM
 
 @cython.final
 cdef class Search:
@@ -31,6 +31,10 @@ cdef class Search:
     cdef public double exact[48]
     cdef public double plain[48]
     cdef public double trick[48]
+    cdef int narrow, one, two
+    cdef public double ahead[4]
+    cdef public double ahead_squares[4]
+    cdef double ahead_before[4]
     cdef int path[48]
     cdef int to_come, took, node_count, room, chosen, chosen_part, chosen_play
     cdef double* nodes
@@ -71,6 +75,21 @@ cdef class Search:
     cdef int select(self, int node, Policy policy, int count) noexcept nogil
     @cython.locals(count=int, chosen=int)
     cdef void way_down(self, int node, Policy policy, bint searching) noexcept nogil
+    @cython.locals(first=int, second=int, i=int)
+    cdef int less_tried(self, Policy policy, int count) noexcept nogil
+    cpdef void compare(self, int one, int two)
+    @cython.locals(s=int, _=int)
+    cpdef void forecast(self, int playouts)
+    @cython.locals(_=int)
+    cpdef void shift(self, int action, int playouts)
+    @cython.locals(s=int)
+    cdef void forget_ahead(self) noexcept nogil
+    @cython.locals(s=int, change=double)
+    cdef void shift_once(self, int action) noexcept nogil
+    @cython.locals(s=int)
+    cdef void go_on(self) noexcept nogil
+    @cython.locals(count=int, highest=double, total=double, i=int, rest=double, chosen=int)
+    cdef void play_warmly(self, Policy policy) noexcept nogil
     @cython.locals(node=int, depth=int, root_choice=int, going=bint, mover=int, next=int, i=int, at=int)
     cdef void iterate(self)  noexcept nogil
     @cython.locals(_=int)

@@ -18,7 +18,14 @@ import cython
 from ...engine import native
 from ...engine.rng import Rng
 from ...games.doppelganger_tricks import rules
-from ...games.doppelganger_tricks.cards import DOPPELGANGER, NOT_PREDICTED, PLAYING
+from ...games.doppelganger_tricks.cards import (
+    CHOOSING_FIRST,
+    DEALING,
+    DOPPELGANGER,
+    NOT_PREDICTED,
+    PLAYING,
+    PREDICTING,
+)
 from ...games.doppelganger_tricks.rules import Tricks
 from .policy import Policy
 from .reading import Reading
@@ -31,6 +38,8 @@ PART, NEXT, FIRST_CHILD, MOVER, VISITS, TOTAL = range(NODE)
 UNCLAIMED = 0.15
 # Each way to play at the root gets at least this part of the iterations.
 FLOOR = 0.01
+# Points between two cards that make one of them e times as likely when a round is played on in retrospect.
+WARM = 0.15
 CERTAIN = 9007199254740992.0  # 2**53
 
 
@@ -45,7 +54,8 @@ class Search:
         self.reading = reading
         self.seat = seat
         self.root = root.clone()
-        self.root.rounds = root.round  # the round's end shall end the game: nothing is dealt after it
+        # The round's end shall end the game: nothing is dealt after it.
+        self.root.rounds = max(root.round, 1)
         self.world = self.root.clone()
         self.sim = self.root.clone()
         self.rng = Rng(seed)
@@ -64,6 +74,14 @@ class Search:
         self.exact = [0.0] * 48
         self.plain = [0.0] * 48
         self.trick = [0.0] * 48
+        self.narrow = 0  # whether only two ways to play are compared
+        self.one = 0
+        self.two = 0
+        # By seat, in retrospect: what rounds brought that were played on, added up; or by how much an
+        # action changed that.
+        self.ahead = [0.0] * 4
+        self.ahead_squares = [0.0] * 4
+        self.ahead_before = [0.0] * 4
         self.path = [0] * 48
         self.to_come = 0  # plays until the trick at the root is complete
         self.took = 0  # whether the own seat won it
@@ -294,11 +312,24 @@ class Search:
         """Decide what the acting seat plays after a node, and note it down."""
         count = policy.weigh(self.sim)
         chosen = policy.best(count)
-        if searching and count > 1:
+        if node == 0 and self.narrow:
+            chosen = self.less_tried(policy, count)
+        elif searching and count > 1:
             chosen = self.select(node, policy, count)
         self.chosen = chosen
         self.chosen_part = policy.part[chosen]
         self.chosen_play = policy.with_claim(self.sim, policy.part[chosen], policy.sure[chosen])
+
+    def less_tried(self, policy: Policy, count: int) -> int:
+        """Of the two ways to play that are compared the one whose turn it is."""
+        first = 0
+        second = 0
+        for i in range(count):
+            if policy.part[i] == self.one:
+                first = i
+            if policy.part[i] == self.two:
+                second = i
+        return second if self.visits[second] < self.visits[first] else first
 
     def iterate(self) -> None:
         """One deal, one way down the tree, one round played out."""
@@ -361,6 +392,77 @@ class Search:
         """Give the room back."""
         native.free_doubles(self.nodes)
         self.room = 0
+
+    # ---- in retrospect ------------------------------------------------------------------
+
+    def compare(self, one: int, two: int) -> None:
+        """Let the tree be about two ways to play alone, each as often as the other."""
+        self.narrow, self.one, self.two = 1, one, two
+
+    def forecast(self, playouts: int) -> None:
+        """Play the round on from the root as it truly is, everybody by rules and a little warmly."""
+        self.forget_ahead()
+        with cython.nogil:
+            for _ in range(playouts):
+                native.copy_fields(self.sim, self.root)
+                self.go_on()
+                for s in range(self.root.players):
+                    self.ahead[s] += self.reward[s]
+                    self.ahead_squares[s] += self.reward[s] * self.reward[s]
+
+    def shift(self, action: int, playouts: int) -> None:
+        """By how much an action of the seat changes what everybody may expect, as far as the seat can know:
+        played on from deals that fit, with the action and without."""
+        self.forget_ahead()
+        with cython.nogil:
+            self.begin_worlds()
+            for _ in range(playouts):
+                self.next_world(self.steps)
+                self.shift_once(action)
+
+    def forget_ahead(self) -> None:
+        for s in range(4):
+            self.ahead[s] = 0.0
+            self.ahead_squares[s] = 0.0
+
+    def shift_once(self, action: int) -> None:
+        native.copy_fields(self.sim, self.world)
+        self.go_on()
+        for s in range(self.root.players):
+            self.ahead_before[s] = self.reward[s]
+        native.copy_fields(self.sim, self.world)
+        self.sim.carry_out(action)
+        self.go_on()
+        for s in range(self.root.players):
+            change = self.reward[s] - self.ahead_before[s]
+            self.ahead[s] += change
+            self.ahead_squares[s] += change * change
+
+    def go_on(self) -> None:
+        """Play a round to its end from wherever it stands."""
+        while self.sim.phase == DEALING or self.sim.phase == CHOOSING_FIRST:
+            self.sim.carry_out(self.sim.choose_randomly(self.rng))
+        for s in range(self.root.players):
+            if self.sim.phase == PREDICTING and self.sim.predicted[s] == NOT_PREDICTED:
+                self.sim.predict(s, self.reading.draw(self.sim.hand[s], self.rng))
+        while self.sim.phase == PLAYING:
+            self.play_warmly(self.others)
+        self.settle()
+
+    def play_warmly(self, policy: Policy) -> None:
+        """Play a card, one that is hardly worse by the rules nearly as often as the best."""
+        count = policy.weigh(self.sim)
+        highest = policy.worth[policy.best(count)]
+        total = 0.0
+        for i in range(count):
+            policy.worth[i] = math.exp((policy.worth[i] - highest) / WARM)
+            total += policy.worth[i]
+        rest = total * ((self.rng.next64() >> 11) / CERTAIN)
+        chosen = 0
+        while chosen < count - 1 and rest >= policy.worth[chosen]:
+            rest -= policy.worth[chosen]
+            chosen += 1
+        self.sim.play(policy.with_claim(self.sim, policy.part[chosen], policy.sure[chosen]))
 
     # ---- predictions --------------------------------------------------------------------
 

@@ -26,6 +26,8 @@ from .words import Card
 UNCALIBRATED = [0.0, 1.0, 0.0, 0.0] * 2
 # How much of what a bonus card is worth is left of it for the next turn.
 WAITING = 0.7
+# Iterations of a trial of two cards.
+TRIAL_PLAYS = 2000
 # What was tried less often than so much of the favourite is no favourite.
 TRIED = 0.2
 # A prediction looks at one deal for so many iterations: a whole round for each of some eight numbers takes
@@ -79,9 +81,12 @@ class SearchBot:
         legal: list[int] = view["legal"]
         return legal[0] if len(legal) == 1 else self.drawn(self.weigh(view, log))
 
-    def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
-        """What it thinks of every choice, and why it would do what it does."""
-        choices = self.weigh(view, log, BEST if action is None else action)
+    def consider(
+        self, view: View, log: list[dict[str, Any]], action: int | None = None, include: int | None = None
+    ) -> Advice:
+        """What it thinks of every choice, and why it would do what it does. Only a prediction may have
+        to be included: all cards are weighed anyhow."""
+        choices = self.weigh(view, log, tuple(a for a in (action, include) if a is not None and a != BEST))
         if action is None:
             action = self.drawn(choices)
         elif action == BEST:
@@ -90,21 +95,17 @@ class SearchBot:
             return Advice(action, choices, words.on_predictions(action, self.bids), "points")
         return Advice(action, choices, words.on_cards(action, self.cards, view), "points")
 
-    def weigh(self, view: View, log: list[dict[str, Any]], about: int = BEST) -> list[Choice]:
-        """All choices, best first; one that is asked about is among them."""
+    def weigh(self, view: View, log: list[dict[str, Any]], include: tuple[int, ...] = ()) -> list[Choice]:
+        """All choices, best first; those that are asked about are among them."""
         self.bids: list[bidding.Bid] = []
         self.cards: list[Card] = []
         self.until = time.monotonic() + (self.seconds or 0.0)
         seat = int(view["seat"])
-        state = cast(Tricks, self.game.imagine(view, log, self.rng))
-        if not self.strength.memory:
-            forget(state, seat)
-        search = Search(self.policy, Policy(self.weights), self.reading, state, seat, self.rng.next64())
-        search.trust = self.strength.trust
+        search, state = self.searching(view, log)
         if view["legal"][0] < PLAY:
             start = PREDICT + PREDICTIONS * seat
-            wanted = max(about - start, 0)
-            self.bids = bidding.weigh(search, state, self.policy, self.sample, self.calibration, wanted)
+            numbers = tuple(action - start for action in include)
+            self.bids = bidding.weigh(search, state, self.policy, self.sample, self.calibration, numbers)
             return self.shared([(start + bid.number, bid.value, bid.error) for bid in self.bids])
         if self.strength.way == "rules":
             self.cards = by_rules(self.policy, state)
@@ -128,6 +129,37 @@ class SearchBot:
         search.begin_tree(plays or ROOM)
         spend(plays, self.until, BETWEEN_LOOKS_AT_THE_CLOCK, search.tree)
         search.end_tree()
+
+    def searching(self, view: View, log: list[dict[str, Any]]) -> tuple[Search, Tricks]:
+        """A search of the decision of a view, not begun yet, and one way that things may stand."""
+        seat = int(view["seat"])
+        state = cast(Tricks, self.game.imagine(view, log, self.rng))
+        if not self.strength.memory:
+            forget(state, seat)
+        search = Search(self.policy, Policy(self.weights), self.reading, state, seat, self.rng.next64())
+        search.trust = self.strength.trust
+        return search, state
+
+    def contrast(
+        self, view: View, log: list[dict[str, Any]], better: int, other: int, trials: int
+    ) -> list[float]:
+        """Two predictions in the same deals, or two cards with half a tree each."""
+        values = [self.pair(view, log, better, other) for _ in range(trials)]
+        return [value[better] - value[other] for value in values]
+
+    def pair(self, view: View, log: list[dict[str, Any]], one: int, two: int) -> dict[int, float]:
+        """What two choices are worth, each looked at equally."""
+        search, state = self.searching(view, log)
+        if one < PLAY:
+            start = PREDICT + PREDICTIONS * int(view["seat"])
+            numbers, deals = (one - start, two - start), self.strength.deals // 2
+            bids = bidding.weigh(
+                search, state, self.policy, lambda s: s.predictions(deals), self.calibration, numbers
+            )
+            return {start + bid.number: bid.value for bid in bids}
+        search.compare((one - PLAY) % PLAYS, (two - PLAY) % PLAYS)
+        cards = searched(search, TRIAL_PLAYS)
+        return {action: worth for action, worth, _ in with_claims(cards, set(view["legal"]))}
 
     def shared(self, weighed: list[tuple[int, float, float]]) -> list[Choice]:
         """The choices with how often each would be made."""
@@ -184,6 +216,14 @@ def found(search: Search) -> list[Card]:
         cards.append(Card(search.part[i], mean, error, exact[i] / n, plain[i] / n, trick[i] / n, visits[i]))
     enough = TRIED * max(visits)
     return sorted(cards, key=lambda card: (card.visits < enough, -card.value))
+
+
+def searched(search: Search, plays: int) -> list[Card]:
+    """The cards after so many iterations of the tree."""
+    search.begin_tree(plays)
+    search.tree(plays)
+    search.end_tree()
+    return found(search)
 
 
 def with_claims(cards: list[Card], legal: set[int]) -> list[tuple[int, float, float]]:

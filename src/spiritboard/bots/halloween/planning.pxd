@@ -104,4 +104,6 @@ cdef class Planner:
     cpdef list best_turns(self, Halloween start)
     @cython.locals(i=int, value=double, luck=u64)
     cpdef list trial_values(self, Halloween start, int seat, int turns, int first, int count, object seed)
+    @cython.locals(i=int, seat=int, luck=u64)
+    cpdef list forecasts(self, Halloween start, int turns, int count, object seed)
     cpdef void play_turn(self, Halloween state, Rng rng)

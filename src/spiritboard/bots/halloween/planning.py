@@ -614,6 +614,16 @@ class Planner:
             values.append(value)
         return values
 
+    def forecasts(self, start: Halloween, turns: int, count: int, seed: int) -> list[list[float]]:
+        """Everybody's chances after playing on from a position, for each of ``count`` ways."""
+        found = []
+        luck = seed
+        for i in range(count):
+            with cython.nogil:
+                self.play_out(start, 0, turns, i, 1, luck)
+            found.append([self.judge.value(self.runner, seat) for seat in range(start.players)])
+        return found
+
     def play_turn(self, state: Halloween, rng: Rng) -> None:
         """Let the seat whose turn it is play it."""
         with cython.nogil:

@@ -52,6 +52,8 @@ MARGIN = 0.10  # what is worse than the best by more is not played out
 COMPARED = 6  # moves that are weighed against each other for advice
 COMPARED_ROLLS = 16  # how often each of them is played out at least
 ANSWER_ROLLS = 12  # for a question in another seat's turn
+TRIAL_ROLLS = 2  # of two ways that are tried against each other
+TRIAL_STEP = 0x2545_F491_4F6C_DD1D
 CLOSE = 0.01  # choices that are as good as each other
 WORD = 0xFFFF_FFFF_FFFF_FFFF
 SLIGHT = 0.4  # points that are not worth a word
@@ -80,9 +82,19 @@ class Way:
         return sqrt(sum((v - mean) ** 2 for v in self.values) / (count - 1) / count) * count / (PRIOR + count)
 
 
-def turns_ahead(state: Halloween) -> int:
-    """How many turns are played out, so that everybody has had as many."""
-    return state.players * ceil(ROUNDS_AHEAD / state.players)
+def best_by_action(ways: list[Way]) -> dict[int, Way]:
+    """The best way for each action that one begins with."""
+    found: dict[int, Way] = {}
+    for way in ways:
+        known = found.setdefault(way.steps[0], way)
+        if way.value() > known.value():
+            found[way.steps[0]] = way
+    return found
+
+
+def turns_ahead(players: int) -> int:
+    """How many turns are played out: whole rounds."""
+    return players * ceil(ROUNDS_AHEAD / players)
 
 
 class Mind:
@@ -129,17 +141,17 @@ class PlanningBot:
         state = cast(Halloween, self.game.imagine(view, log, Rng(self.seed)))
         return self.pick(self.ways(state, view["seat"]), state.round).steps[0]
 
-    def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
-        """Values are chances to win."""
+    def consider(
+        self, view: View, log: list[dict[str, Any]], action: int | None = None, include: int | None = None
+    ) -> Advice:
+        """Values are chances to win. With an action to be included only that one is looked at among those
+        that the search has dropped."""
         state = cast(Halloween, self.game.imagine(view, log, Rng(self.seed)))
         seat = view["seat"]
         ways = self.ways(state, seat)
+        dropped = self.others(state, seat, view["legal"] if include is None else [include], ways)
+        by_action = best_by_action([*ways, *dropped])
         chosen = self.pick(ways, state.round)
-        by_action: dict[int, Way] = {}
-        for way in [*ways, *self.others(state, seat, view["legal"], ways)]:
-            known = by_action.setdefault(way.steps[0], way)
-            if way.value() > known.value():
-                by_action[way.steps[0]] = way
         if self.level.rolls and state.seat == seat:
             self.play_out_alike(list(by_action.values()), seat, state.round)
         choices = self.weighed(by_action)
@@ -160,19 +172,48 @@ class PlanningBot:
         choices = [Choice(a, values[a], way.error(), shares[a] / total) for a, way in by_action.items()]
         return sorted(choices, key=lambda choice: -choice.value)
 
+    def contrast(
+        self, view: View, log: list[dict[str, Any]], better: int, other: int, trials: int
+    ) -> list[float]:
+        """The best turns that begin with two actions, played out with the same luck."""
+        state = cast(Halloween, self.game.imagine(view, log, Rng(self.seed)))
+        seat, mind = view["seat"], self.think(state)
+        ways = best_by_action(self.ways(state, seat, play=False))
+        pair = [self.way_of(state, seat, action, ways) for action in (better, other)]
+        if pair[0].after == pair[1].after:
+            return [0.0] * trials  # the same turn in another order
+        turns = turns_ahead(state.players)
+        found = []
+        for trial in range(trials):
+            luck = self.luck(state.round) ^ (TRIAL_STEP * (trial + 1) & WORD)
+            for way in pair:
+                way.values = mind.quick.trial_values(way.after, seat, turns, 0, TRIAL_ROLLS, luck)
+            found.append(pair[0].value() - pair[1].value())
+        return found
+
+    def way_of(self, state: Halloween, seat: int, action: int, ways: dict[int, Way]) -> Way:
+        """The best way that begins with an action."""
+        way = ways.get(action) or self.others(state, seat, [action], [])[0]
+        return Way(way.steps, way.worth, way.after)
+
     # ---- thinking ---------------------------------------------------------------------
 
-    def ways(self, state: Halloween, seat: int) -> list[Way]:
-        """What can be done, each with what it is worth; best first."""
+    def think(self, state: Halloween) -> Mind:
+        """What is needed to think about this table; all of its states have the same cards."""
+        self.mind = self.mind or Mind(state, self.level)
+        return self.mind
+
+    def ways(self, state: Halloween, seat: int, play: bool = True) -> list[Way]:
+        """What can be done, each with what it is worth, played out or not; best first."""
         self.began = time.monotonic()
-        mind = self.mind = self.mind or Mind(state, self.level)
+        mind = self.think(state)
         if state.seat != seat:
             found = self.answers(mind, state, seat, state.legal_actions())
         else:
             found = [
                 Way(steps, worth, self.follow(state, steps)) for worth, steps in mind.broad.best_turns(state)
             ]
-            if self.level.rolls:
+            if self.level.rolls and play:
                 self.play_out(mind, found, seat, state.round)
         return sorted(found, key=lambda way: -way.value())
 
@@ -195,7 +236,7 @@ class PlanningBot:
         """The best way for every legal action that the search has dropped."""
         found = []
         for action in set(legal) - {way.steps[0] for way in ways}:
-            mind = self.mind = self.mind or Mind(state, self.level)
+            mind = self.think(state)
             after = self.follow(state, [action])
             if after.over() or after.seat != state.seat or after.decider() != seat:
                 values = mind.quick.trial_values(after, seat, 1, 0, ANSWER_ROLLS, self.luck(state.round))
@@ -210,7 +251,7 @@ class PlanningBot:
         live = [way for way in ways[: self.level.best] if way.worth > ways[0].worth - MARGIN]
         if len({way.steps[0] for way in live}) == 1:
             return  # there is nothing to decide yet
-        turns = turns_ahead(ways[0].after)
+        turns = turns_ahead(ways[0].after.players)
         halvings = ceil(log2(len(live)))
         now = time.monotonic()
         for stage in range(1, halvings + 1):
@@ -235,7 +276,7 @@ class PlanningBot:
             first = len(way.values)
             count = max(0, COMPARED_ROLLS - first)
             way.values += self.mind.quick.trial_values(
-                way.after, seat, turns_ahead(way.after), first, count, self.luck(round_now)
+                way.after, seat, turns_ahead(way.after.players), first, count, self.luck(round_now)
             )
 
     def luck(self, round_now: int) -> int:
@@ -288,7 +329,7 @@ class PlanningBot:
 
     def gains(self, before: Halloween, seat: int, after: Halloween) -> dict[str, float]:
         """What a turn changes, by what a person would call it; both ends by the same weights."""
-        mind = self.mind = self.mind or Mind(before, self.level)
+        mind = self.think(before)
         old, points, _, _ = mind.judge.features(before, seat)
         new, gained, part, row = mind.judge.features(after, seat)
         weights = blended(mind.model, row)

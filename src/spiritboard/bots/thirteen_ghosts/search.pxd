@@ -39,6 +39,10 @@ cdef class Search:
     cdef public double squares[32]
     cdef public int playouts
     cdef public double trust
+    cdef Ghosts trial
+    cdef double brought[4]
+    cdef public double gain[4]
+    cdef public double gain_squares[4]
     cdef int notes
     cdef int note_seat[400]
     cdef int note_level[400]
@@ -92,6 +96,17 @@ cdef class Search:
     cdef double score(self, Ghosts state, int seat) noexcept nogil
     @cython.locals(phase=int, action=int)
     cdef void play_on(self, Ghosts state, Evidence e) noexcept nogil
+    @cython.locals(seat=int, i=int)
+    cpdef void forecast(self, Ghosts start, Evidence e, int playouts, u64 luck)
+    @cython.locals(i=int)
+    cpdef void shift(self, Retelling told, Evidence before, Evidence after, int action, int playouts)
+    @cython.locals(seat=int)
+    cdef void forget_gains(self) noexcept nogil
+    @cython.locals(at=double, whole=int, without="double[4]", unit=double, ended=bint, seat=int, change=double)
+    cdef void shift_once(self, Retelling told, Evidence before, Evidence after, int action, int index) noexcept nogil
+    cdef double unit_of(self, Ghosts state) noexcept nogil
+    @cython.locals(current=int, unit=double, seat=int)
+    cdef void go_on(self, Ghosts start, Evidence given, Ghosts state, Evidence e) noexcept nogil
     @cython.locals(i=int)
     cpdef void practise(self, int rounds, u64 seed, double pace, double sway)
     @cython.locals(current=int)

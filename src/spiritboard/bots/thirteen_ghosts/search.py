@@ -73,6 +73,11 @@ class Search:
         self.squares = [0.0] * 32
         self.playouts = 0
         self.trust = 40.0  # playouts that the policy's own opinion counts for
+        self.trial = start.clone()
+        # In retrospect: what a round brought each seat, and the same or a change of it added up.
+        self.brought = [0.0] * 4
+        self.gain = [0.0] * 4
+        self.gain_squares = [0.0] * 4
         # Practice.
         self.notes = 0
         self.note_seat = [0] * 400
@@ -361,6 +366,80 @@ class Search:
             state.carry_out(action)
         else:
             state.carry_out(state.choose_randomly(self.rng))
+
+    # ---- in retrospect --------------------------------------------------------------
+
+    def forecast(self, start: Ghosts, e: Evidence, playouts: int, luck: int) -> None:
+        """Play the round on from a true state, everybody by the policy on what they know there. ``gain`` and
+        ``gain_squares`` then hold what that brought each seat, added up."""
+        self.forget_gains()
+        with cython.nogil:
+            for i in range(playouts):
+                self.rng.state = luck + (i + 1) * LUCK_STEP
+                self.go_on(start, e, self.scratch, self.moving)
+                for seat in range(start.players):
+                    self.gain[seat] += self.brought[seat]
+                    self.gain_squares[seat] += self.brought[seat] * self.brought[seat]
+
+    def shift(self, told: Retelling, before: Evidence, after: Evidence, action: int, playouts: int) -> None:
+        """By how much an action changes what every seat may expect, in worlds that fit what the seat knows:
+        ``gain`` holds that, added up. The evidence is everybody's, before the action and after."""
+        self.forget_gains()
+        with cython.nogil:
+            for i in range(playouts):
+                self.shift_once(told, before, after, action, i)
+
+    def forget_gains(self) -> None:
+        for seat in range(4):
+            self.gain[seat] = 0.0
+            self.gain_squares[seat] = 0.0
+
+    def shift_once(self, told: Retelling, before: Evidence, after: Evidence, action: int, index: int) -> None:
+        at = GOLDEN * (index + 1)
+        whole = int(at)
+        self.enter_world(told, self.pick_world(at - whole))
+        self.rng.state = self.luck + (index + 1) * LUCK_STEP
+        self.go_on(self.world, before, self.scratch, self.moving)
+        without = [0.0] * 4
+        for seat in range(4):
+            without[seat] = self.brought[seat]
+        native.copy_fields(self.trial, self.world)
+        self.trial.carry_out(action)
+        self.rng.state = self.luck + (index + 1) * LUCK_STEP
+        unit = self.unit_of(self.world)
+        ended = self.trial.phase == OVER or self.trial.phase == CHOOSING_FIRST
+        if ended or self.trial.round != self.world.round:
+            for seat in range(4):
+                self.brought[seat] = 0.0
+        else:
+            self.go_on(self.trial, after, self.scratch, self.moving)
+        for seat in range(self.world.players):
+            change = unit * (self.score(self.trial, seat) - self.score(self.world, seat))
+            change += self.brought[seat] - without[seat]
+            self.gain[seat] += change
+            self.gain_squares[seat] += change * change
+
+    def unit_of(self, state: Ghosts) -> float:
+        """What a point counts: of three players half."""
+        return 0.5 if state.players == 3 and native.popcount(state.playing) == 3 else 1.0
+
+    def go_on(self, start: Ghosts, given: Evidence, state: Ghosts, e: Evidence) -> None:
+        """Play a round to its end; ``brought`` is then what it brought every seat."""
+        native.copy_fields(state, start)
+        native.copy_fields(e, given)
+        if state.phase == CHOOSING_FIRST:
+            state.carry_out(state.choose_randomly(self.rng))
+        current = state.round
+        unit = self.unit_of(state)
+        while state.round == current and state.phase != OVER and state.phase != CHOOSING_FIRST:
+            if state.phase == CHOOSING_CRYPTS:
+                state.carry_out(self.practise_crypt(state))
+                if state.phase == TURN:
+                    self.policy.begin(state, e, -1)
+            else:
+                self.play_on(state, e)
+        for seat in range(state.players):
+            self.brought[seat] = unit * (self.score(state, seat) - self.score(start, seat))
 
     # ---- practice -------------------------------------------------------------------
 

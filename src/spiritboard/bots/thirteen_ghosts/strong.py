@@ -52,6 +52,9 @@ LEVELS = (
     Level(2000, 8000, 16, 0.2, 1.0, 0.006, 0.03),
 )
 FULL = LEVELS[-1]
+# Kept by a search; and how often two options are tried against each other in a trial.
+MOST_OPTIONS = 32
+PAIRS = 500
 # Without the compiled form a level thinks about as much less as it is slower.
 INTERPRETED = 40
 BETWEEN_LOOKS_AT_THE_CLOCK = 32  # playouts
@@ -81,18 +84,23 @@ class StrongBot:
             return self.without_history(view, log)
         return self.draw_lot(choices_of(self.look(view, log)[0], self.level))
 
-    def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
+    def consider(
+        self, view: View, log: list[dict[str, Any]], action: int | None = None, include: int | None = None
+    ) -> Advice:
         legal: list[int] = view["legal"]
         if is_setup(legal[0]):
             choices = self.weigh_setup(view, legal)
-            if action is None or action == BEST:
+            if include is not None and action == BEST:
+                action = choices[0].action
+            elif action is None or action == BEST:
                 action = self.draw_lot(choices)  # always the same one could be read
             return Advice(action, choices, why_setup(view, action, choices), "mix")
         if not history.from_the_deal(log):
             found = self.without_history(view, log)
             weighed = [Choice(found, 0.0, 0.0, 1.0)]
             return Advice(found, weighed, [Message("ghosts-why-no-history")], "mix")
-        search, told = self.look(view, log, BEST if action is None else action)
+        wanted = action if include is None else include
+        search, told = self.look(view, log, BEST if wanted is None else wanted)
         choices = choices_of(search, self.level)
         if action is None:
             action = self.draw_lot(choices)
@@ -137,8 +145,17 @@ class StrongBot:
 
     def look(self, view: View, log: list[dict[str, Any]], wanted: int = BEST) -> tuple[Search, Retelling]:
         """Search the decision of a view; a wanted option is among those looked at."""
-        level = self.level
         began = time.monotonic()
+        search, told = self.imagined(view, log)
+        search.list_options(told, self.level.options)
+        search.also_try(told, wanted)
+        if self.level.playouts and search.count > 1:
+            self.halve(search, told, began)
+        return search, told
+
+    def imagined(self, view: View, log: list[dict[str, Any]]) -> tuple[Search, Retelling]:
+        """What a seat may think of the others' cards now, whoever's turn it is."""
+        level = self.level
         fresh = self.game.new_state()
         assert isinstance(fresh, Ghosts)
         told = history.retelling(view, log)
@@ -147,10 +164,6 @@ class StrongBot:
         search.depth, search.heat = level.depth, level.play_heat
         search.habit = habits(level.habit * lean_of(log, view["seat"], len(view["seats"])))
         search.draw_worlds(told, view["seat"], level.worlds, self.rng.next64())
-        search.list_options(told, level.options)
-        search.also_try(told, wanted)
-        if level.playouts and search.count > 1:
-            self.halve(search, told, began)
         return search, told
 
     def halve(self, search: Search, told: Retelling, began: float) -> None:
@@ -164,6 +177,39 @@ class StrongBot:
             portion = 1 + BETWEEN_LOOKS_AT_THE_CLOCK // active
             spend(times, end, portion, partial(search.compare, told, active))
             active = max(2, (active + 1) // 2)
+
+    def contrast(
+        self, view: View, log: list[dict[str, Any]], better: int, other: int, trials: int
+    ) -> list[float]:
+        """Two options in the same worlds with the same luck; each trial draws worlds of its own."""
+        found = []
+        reader = StrongBot(self.game, self.rng.next64(), replace(self.level, worlds=self.level.worlds // 2))
+        for _ in range(trials):
+            search, told = reader.imagined(view, log)
+            search.list_options(told, MOST_OPTIONS)
+            put_options(search, [better, other])
+            search.compare(told, 2, PAIRS)
+            values = {search.action[i]: search.value_of(i) for i in range(2)}
+            found.append(values[better] - values[other])
+        return found
+
+
+def put_options(search: Search, actions: list[int]) -> None:
+    """Let these be the options, with the policy's opinion of them, before anything is played out."""
+    policy = search.policy
+    marks, values = policy.mark[: policy.count], policy.value[: policy.count]
+    opinion: dict[int, float] = {}
+    for mark, value in zip(marks, values, strict=True):
+        opinion[mark] = max(value, opinion.get(mark, value))
+    # What the policy does not even think of is as good as the worst that it thinks of.
+    priors = [opinion.get(policy.mark_of(action), min(values)) for action in actions]
+    rest = [0.0] * (MOST_OPTIONS - len(actions))
+    search.count = len(actions)
+    search.action = [*actions, *map(int, rest)]
+    search.prior = [*priors, *rest]
+    search.tried = [0] * MOST_OPTIONS
+    search.won = [0.0] * MOST_OPTIONS
+    search.squares = [0.0] * MOST_OPTIONS
 
 
 def choices_of(search: Search, level: Level) -> list[Choice]:

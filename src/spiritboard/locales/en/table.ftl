@@ -43,3 +43,4 @@ hint-no-answer = No hint came this time. Nothing has changed at the table; try a
 hint-busy = Many people are asking for hints right now. Try again in a moment.
 hint-no-adviser = “{ $value }” cannot give hints.
 hint-chance = Nobody chose there: it was chance.
+analysis-busy = Many matches are waiting to be looked at. Try again in a few minutes.

@@ -43,3 +43,4 @@ hint-no-answer = Esta vez no llegó ninguna pista. En la mesa no ha cambiado nad
 hint-busy = Ahora mismo mucha gente pide pistas. Prueba otra vez dentro de un momento.
 hint-no-adviser = «{ $value }» no puede dar pistas.
 hint-chance = Ahí nadie eligió: fue el azar.
+analysis-busy = Hay muchas partidas esperando su análisis. Inténtalo de nuevo en unos minutos.

@@ -45,3 +45,4 @@ hint-no-answer = Tym razem podpowiedź nie nadeszła. Przy stole nic się nie zm
 hint-busy = Wiele osób prosi teraz o podpowiedź. Spróbuj ponownie za chwilę.
 hint-no-adviser = „{ $value }” nie umie podpowiadać.
 hint-chance = Tu nikt nie wybierał: zdecydował los.
+analysis-busy = Wiele partii czeka na analizę. Spróbuj ponownie za kilka minut.

@@ -44,3 +44,4 @@ hint-no-answer = Desta vez não veio nenhuma dica. Nada mudou na mesa; tente de 
 hint-busy = Muita gente está pedindo dicas agora. Tente de novo daqui a pouco.
 hint-no-adviser = “{ $value }” não pode dar dicas.
 hint-chance = Ali ninguém escolheu: foi o acaso.
+analysis-busy = Muitas partidas esperam por análise. Tente de novo em alguns minutos.

@@ -1,0 +1,164 @@
+"""What an analysis consists of. The same structures are the JSON of the command and of the server.
+
+Steps count from 1 as in a replay: a move of step 7 led to moment 7. Values are in the unit of the game
+(``Analysis.unit``): the chance to win the round, points of the round less half the others' mean, or the
+chance to win the match.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+FORMAT = 1
+# Marks of moves, from the mildest mistake to the worst; then what deserves praise.
+FLICKER, STUMBLE, HOWLER, KEEN = "flicker", "stumble", "howler", "keen"
+MISTAKES = (FLICKER, STUMBLE, HOWLER)
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A message of the catalogues."""
+
+    id: str
+    arguments: dict[str, Any] = {}
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """One of the moves that were possible, as it looked to the player: what it was worth, give or take."""
+
+    action: int
+    text: str
+    words: Told
+    value: float
+    error: float
+
+
+class Hindsight(msgspec.Struct, frozen=True):
+    """With all cards known: the best of the moves weighed, what it was worth then, and the move played."""
+
+    text: str
+    words: Told
+    value: float
+    played: float
+
+
+class Leak(msgspec.Struct, frozen=True):
+    """Something a move gave away. Where that can be counted: by the rules ``before`` and ``after`` so many
+    possibilities, to a rival who reads moves about so many (``read``), and the chance that rival gave to the
+    truth (``suspicion``); pairs of before and after."""
+
+    words: Told
+    to: int | None = None
+    candidates: tuple[int, int] | None = None
+    read: tuple[float, float] | None = None
+    suspicion: tuple[float, float] | None = None
+
+
+class Piece(msgspec.Struct, frozen=True, kw_only=True):
+    """All that was found out about one moment. ``at`` is the number of steps made before it."""
+
+    at: int
+    forecast: list[float] | None = None
+    forecast_error: list[float] = []
+    judged: str = ""  # yes, forced, mixed, unknown; empty where nobody decides
+    options: list[Weighed] = []  # best first; the move played is among them
+    better: int | None = None  # the action that the first look preferred to the one played
+    loss: float = 0.0
+    error: float = 0.0
+    bound: float = 0.0  # the loss is at least this, with the confidence stated
+    shift: list[float] = []  # by seat: what the move changed of what could be expected
+    shift_error: list[float] = []
+    reasons: list[Told] = []
+    hindsight: Hindsight | None = None
+    leaks: list[Leak] = []
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision of a seat and what is to be said about it."""
+
+    step: int
+    round: int
+    seat: int
+    text: str
+    words: Told
+    judged: str
+    mark: str = ""
+    loss: float = 0.0
+    error: float = 0.0
+    bound: float = 0.0
+    played: Weighed | None = None
+    better: Weighed | None = None  # only where it is better for certain
+    options: list[Weighed] = []
+    reasons: list[Told] = []  # for the better move, or for the one played where there is none
+    hindsight: Hindsight | None = None
+    leaks: list[Leak] = []
+
+
+class Point(msgspec.Struct, frozen=True):
+    """What every seat could expect at a moment, all cards known; ``error`` is the largest standard error.
+    At the end of a round it is what came out."""
+
+    step: int
+    round: int
+    values: list[float]
+    error: float
+    settled: bool = False
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """An amount and its standard error."""
+
+    value: float
+    error: float
+
+
+class Account(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a seat's result came from: ``result`` = ``start`` + ``own`` + ``others`` + ``luck``, exactly, and
+    ``luck`` = ``deal`` + ``draws`` + ``hidden``."""
+
+    result: float
+    start: Sum
+    own: Sum  # the seat's decisions, against those of the player that forecasts reckon with
+    others: Sum  # the others' decisions, likewise
+    luck: Sum
+    deal: Sum
+    draws: Sum  # cards drawn, dice
+    hidden: Sum  # where hidden cards lay
+
+
+class SeatReport(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat: how well it decided, and where its result came from."""
+
+    seat: int
+    decisions: int
+    judged: int
+    accuracy: int | None  # 100: always the best that was found; empty without decisions
+    loss: Sum
+    marks: dict[str, int]
+    worst: list[int]  # steps of the worst moves, the worst first
+    account: Account
+    rounds: list[Account]
+    leaks: list[int]  # steps of the moves that gave something away
+
+
+class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+    """All about a match."""
+
+    format: int = FORMAT
+    game: str
+    players: int
+    options: dict[str, str | int]
+    steps: int
+    finished: bool  # by the rules; else somebody gave up and the last forecast stands for the result
+    unit: str  # round, points or match
+    thresholds: dict[str, float]  # what a mark needs
+    confidence: float
+    adviser: str
+    trials: int
+    seed: int
+    hides: bool  # whether anything is secret in this game
+    rounds: int
+    curve: list[Point]
+    moves: list[Move]
+    seats: list[SeatReport]

@@ -1,0 +1,253 @@
+"""A judgement rests on what its player knew, every sum adds up, and a mark is given only when earned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from math import isclose
+from typing import Any
+
+import pytest
+
+from spiritboard import bots
+from spiritboard.analysis import (
+    Analysis,
+    Piece,
+    Study,
+    analyse,
+    doppelganger_tricks,
+    halloween,
+    moments,
+    study,
+    thirteen_ghosts,
+)
+from spiritboard.analysis.account import mark_of
+from spiritboard.analysis.model import Told, Weighed
+from spiritboard.bots.bot import BEST
+from spiritboard.bots.doppelganger_tricks import searching
+from spiritboard.engine.dealer import SeededDealer
+from spiritboard.engine.match import Match
+from spiritboard.engine.messages import Message
+from spiritboard.engine.rng import Rng
+from spiritboard.engine.seats import CHANCE
+from spiritboard.games import load
+from spiritboard.locales import LANGUAGES, Speaker
+
+TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "ghosts 2": ("13-ghosts", 2, {"points": 1}),
+    "ghosts 3": ("13-ghosts", 3, {"points": 1}),
+    "ghosts 4": ("13-ghosts", 4, {"points": 1}),
+    "tricks 3": ("doppelganger-tricks", 3, {"rounds": 1}),
+    "halloween 2": ("halloween", 2, {"rounds": 2}),
+}
+each_table = pytest.mark.parametrize("table", TABLES)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def quick() -> Iterator[None]:
+    """Less thought than people get: what is promised here does not depend on it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(study, "ADVISER", "level-4")
+        patch.setattr(searching, "TRIAL_PLAYS", 200)
+        patch.setattr(doppelganger_tricks, "PLAYOUTS", 40)
+        patch.setattr(doppelganger_tricks, "SHIFTS", 40)
+        patch.setattr(doppelganger_tricks, "OPEN_PLAYS", 200)
+        patch.setattr(thirteen_ghosts, "PLAYOUTS", 200)
+        patch.setattr(thirteen_ghosts, "SHIFTS", 200)
+        patch.setattr(halloween, "ROLLS", 2)
+        yield
+
+
+@cache
+def played(table: str, seed: int = 3) -> Match:
+    """A short match of mild bots."""
+    name, players, options = TABLES[table]
+    match, dealer = Match(load(name, players, options)), SeededDealer(seed)
+    seats = [bots.make("level-2", match.game, seed + seat) for seat in match.game.seats]
+    while not match.state.over():
+        match.deal(dealer)
+        for seat in match.state.actors():
+            match.play(seats[seat].choose(match.view(seat), match.log(seat)))
+    return match
+
+
+@cache
+def judged(table: str) -> Analysis:
+    return analyse(played(table))
+
+
+@each_table
+def test_every_decision_is_there_and_only_forced_or_mixed_ones_go_without_a_judgement(table: str) -> None:
+    match, found = played(table), judged(table)
+    decisions = [n for n, step in enumerate(match.steps, 1) if step.seat != CHANCE]
+    assert [move.step for move in found.moves] == decisions
+    for move in found.moves:
+        choices = len(match.at(move.step - 1).view(move.seat)["legal"])
+        assert (move.judged == "forced") == (choices == 1)
+        assert (move.played is not None) == (move.judged == "yes")
+        if move.judged != "yes":
+            assert not move.mark and move.loss == 0.0
+
+
+@each_table
+def test_the_result_is_exactly_the_sum_of_start_play_and_luck(table: str) -> None:
+    found = judged(table)
+    for report in found.seats:
+        for account in (report.account, *report.rounds):
+            parts = (account.start, account.own, account.others, account.luck)
+            assert isclose(sum(part.value for part in parts), account.result, abs_tol=1e-9)
+            luck = (account.deal, account.draws, account.hidden)
+            assert isclose(sum(part.value for part in luck), account.luck.value, abs_tol=1e-9)
+        assert isclose(sum(each.result for each in report.rounds), report.account.result, abs_tol=1e-9)
+
+
+@each_table
+def test_the_curve_ends_with_what_came_out(table: str) -> None:
+    match, found = played(table), judged(table)
+    last = found.curve[-1]
+    assert (last.step, last.settled, last.error) == (len(match.steps), True, 0.0)
+    best = max(last.values)
+    assert {seat for seat, value in enumerate(last.values) if value == best} == set(match.state.winners())
+
+
+@each_table
+def test_all_that_is_said_has_words_in_every_language(table: str) -> None:
+    found = judged(table)
+    for language in LANGUAGES:
+        speaker = Speaker(language)
+        for move in found.moves:
+            told = [move.words, *move.reasons, *(leak.words for leak in move.leaks)]
+            told += [option.words for option in move.options]
+            told += [move.hindsight.words] if move.hindsight else []
+            for message in told:
+                assert speaker.say(Message(message.id, message.arguments))
+
+
+@pytest.mark.parametrize("table", ["ghosts 2", "tricks 3"])
+def test_two_seats_that_knew_the_same_are_judged_the_same(table: str) -> None:
+    """What the deciding seat could not know is exchanged: the judgement must not change."""
+    match = played(table)
+    decisions = [n for n in moments(match) if match.steps[n].seat != CHANCE]
+    compared = 0
+    for at in decisions[2 : len(decisions) : max(1, len(decisions) // 4)]:
+        seat = match.steps[at].seat
+        before = match.at(at)
+        other = match.game.another_history(before.actions, seat, Rng(at))
+        twin = Match(match.game).extend([*other, match.steps[at].action])
+        assert twin.at(at).view(seat) == before.view(seat)
+        one, two = (next(Study(each).look([at])) for each in (match, twin))
+        keys = ("judged", "options", "better", "loss", "error", "bound", "shift", "shift_error", "reasons")
+        assert [getattr(one, key) for key in keys] == [getattr(two, key) for key in keys]
+        compared += other != before.actions
+    assert compared
+
+
+def test_moments_are_judged_alike_alone_and_together() -> None:
+    match = played("ghosts 2")
+    wanted = moments(match)
+    together = list(Study(match).look(wanted))
+    assert [piece.at for piece in together] == wanted
+    assert next(Study(match).look([wanted[-1]])) == together[-1]
+
+
+def test_in_a_duel_one_seat_gains_what_the_other_loses() -> None:
+    one, two = (report.account for report in judged("ghosts 2").seats)
+    for part in ("luck", "deal", "draws", "hidden"):
+        assert isclose(getattr(one, part).value, -getattr(two, part).value, abs_tol=1e-9)
+    assert isclose(one.own.value, two.others.value * -1, abs_tol=1e-9)
+
+
+def test_halloween_hides_nothing_and_betrays_nothing() -> None:
+    found = judged("halloween 2")
+    assert not found.hides
+    assert all(not move.leaks and move.hindsight is None for move in found.moves)
+    assert all(report.account.hidden.value == 0.0 for report in found.seats)
+
+
+def test_hindsight_knows_where_the_crypt_is() -> None:
+    found = judged("ghosts 2")
+    last = found.moves[-1]
+    assert last.hindsight is not None and last.hindsight.played == 1.0
+
+
+def test_shown_voids_claims_and_predictions_are_leaks() -> None:
+    match, found = played("tricks 3"), judged("tricks 3")
+    said = [leak.words.id for move in found.moves for leak in move.leaks]
+    assert said.count("tricks-leak-prediction") == 3
+    assert said.count("tricks-leak-claim") == sum(
+        event.kind == "claimed" for step in match.steps for event in step.events
+    )
+
+
+def test_a_rival_learns_from_what_is_laid_open() -> None:
+    tables = ("ghosts 2", "ghosts 3", "ghosts 4")
+    leaks = [leak for table in tables for move in judged(table).moves for leak in move.leaks]
+    assert leaks
+    for leak in leaks:
+        assert leak.candidates is not None and leak.candidates[0] >= leak.candidates[1] >= 1
+        assert leak.suspicion is not None and all(0.0 <= chance <= 1.0 for chance in leak.suspicion)
+
+
+# ---- marks ------------------------------------------------------------------------------
+
+
+def piece(**more: Any) -> Piece:
+    said = Told("x")
+    options = [Weighed(1, "a", said, 0.6, 0.01), Weighed(2, "b", said, 0.3, 0.01)]
+    return Piece(at=0, judged="yes", options=options, **more)
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "mark"),
+    [(0.2, 0.01, "howler"), (0.2, 0.04, "stumble"), (0.2, 0.065, "flicker"), (0.2, 0.1, ""), (0.02, 0.0, "")],
+)
+def test_a_mark_needs_a_loss_that_is_certain(loss: float, error: float, mark: str) -> None:
+    given = piece(better=1, loss=loss, error=error, bound=loss - 2.365 * error)
+    assert mark_of(given, (0.03, 0.08, 0.15)) == mark
+
+
+def test_the_only_good_move_is_praised() -> None:
+    assert mark_of(piece(), (0.03, 0.08, 0.15)) == "keen"
+    assert mark_of(piece(), (0.1, 0.4, 0.5)) == ""
+
+
+# ---- the bots that judge ------------------------------------------------------------------
+
+
+@each_table
+def test_an_adviser_weighs_the_move_it_is_told_to_and_names_the_best(table: str) -> None:
+    match = played(table)
+    for at in [n for n, step in enumerate(match.steps) if step.seat != CHANCE][-6:]:
+        now, seat = match.at(at), match.steps[at].seat
+        view, log = now.view(seat), now.log(seat)
+        for action in (view["legal"][0], view["legal"][-1]):
+            adviser: Any = bots.make("level-4", match.game, 1)
+            advice = adviser.consider(view, log, BEST, include=action)
+            assert action in [choice.action for choice in advice.choices]
+            assert advice.action == advice.choices[0].action
+
+
+def test_a_player_who_throws_away_a_sure_hit_has_howled() -> None:
+    """The last move of a round was a certain hit; had it been another attack, that would be a howler."""
+    game = load("13-ghosts", 2, {"points": 1, "first": 1})
+    match = Match(game)
+    dealer, rng = SeededDealer(5), Rng(5)
+    found = None
+    while found is None:
+        match.deal(dealer)
+        if match.state.over():
+            match = Match(game)
+            continue
+        seat = match.state.actors()[0]
+        view = match.view(seat)
+        rival = view["seats"][1 - seat]["candidates"]
+        sure = [a for a in view["legal"] if game.text(a) == f"x{rival[0]}"] if len(rival) == 1 else []
+        missed = [a for a in view["legal"] if game.text(a).startswith("x") and a not in sure]
+        if sure and missed:
+            found = match.play(missed[0])
+        else:
+            match.play(view["legal"][rng.below(len(view["legal"]))])
+    at = len(match.steps) - 1
+    (verdict,) = Study(match).look([at])
+    assert game.text(verdict.better or 0) == game.text(sure[0])
+    assert mark_of(verdict, (0.03, 0.08, 0.15)) == "howler"

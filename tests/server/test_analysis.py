@@ -1,0 +1,175 @@
+"""A match can be judged once it is over: asked for, waited for, kept; and not a word before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spiritboard.analysis import analyse
+from spiritboard.engine.match import Match
+from spiritboard.engine.record import from_json, replay
+from spiritboard.games import load
+from spiritboard.server import analysing
+from spiritboard.server.analysing import FAILED, MOST_FAILED, MOST_WAITING, Analysts
+from spiritboard.server.limits import TooOften
+from spiritboard.store import Analyses, Store
+
+from .guests import look, open_table, play_on
+from .running import Person, Refused, Server, running
+
+SHORT = {"points": 1, "first": 1}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("analysis")
+    with running(f"sqlite:///{folder}/spirit.db", log=folder / "log", bot_processes=1) as server:
+        yield server
+
+
+async def refused(person: Person, method: str, path: str) -> tuple[int, str]:
+    with pytest.raises(Refused) as answer:
+        await person.ask(method, path)
+    return answer.value.status, answer.value.id
+
+
+async def until_ready(person: Person, path: str) -> dict[str, Any]:
+    while True:
+        told: dict[str, Any] = await person.ask("GET", path)
+        assert told["state"] != "failed"
+        if told["state"] == "ready":
+            return told
+        await asyncio.sleep(0.1)
+
+
+def test_a_match_is_judged_after_its_end_for_those_who_may_look_and_only_once(server: Server) -> None:
+    async def play() -> None:
+        ana, bob, eva = [await Person(server.url, name).come() for name in ("Ana", "Bob", "Eva")]
+        id = await open_table(ana, options=SHORT, seats=["person", "person"])
+        await bob.ask("POST", "/api/join", {"code": (await look(ana, id))["table"]["code"]})
+        await bob.ask("POST", f"/api/tables/{id}/seats", {})
+        await ana.ask("POST", f"/api/tables/{id}/start")
+        path = f"/api/tables/{id}/analysis"
+        for method in ("GET", "POST"):
+            assert await refused(ana, method, path) == (403, "table-not-over")
+            assert await refused(eva, method, path) == (404, "table-unknown")
+        await asyncio.gather(play_on(ana, id, 0), play_on(bob, id, 1))
+        assert (await ana.ask("GET", path))["state"] == "none"
+        asked = await ana.ask("POST", path)
+        assert (asked["state"], asked["done"]) == ("waiting", 0) and asked["total"] > 0
+        told = await until_ready(bob, path)
+        assert await ana.ask("POST", path) == told
+        for method in ("GET", "POST"):
+            assert await refused(eva, method, path) == (404, "table-unknown")
+        record = from_json(await ana.ask("GET", f"/api/tables/{id}/record", format="json"), load)
+        assert told["analysis"]["steps"] == len(replay(record).steps)
+        assert told["analysis"]["moves"][0]["seat"] in (0, 1)
+
+    asyncio.run(asyncio.wait_for(play(), 120))
+
+
+def test_a_deal_that_others_still_play_is_not_judged(server: Server) -> None:
+    async def play() -> None:
+        ana, bob = [await Person(server.url, name).come() for name in ("Ana", "Bob")]
+        table = {"game": "13-ghosts", "players": 2, "options": SHORT, "seats": ["person", "random"]}
+        told = await ana.ask("POST", "/api/duplicates", {"tables": 2, "table": table})
+        one, two = (each["table"]["id"] for each in told["tables"])
+        codes = {each["table"]["id"]: each["code"] for each in told["tables"]}
+        await bob.ask("POST", "/api/join", {"code": codes[two]})
+        for who, id in ((ana, one), (bob, two)):
+            await who.ask("POST", f"/api/tables/{id}/seats", {})
+        await ana.ask("POST", f"/api/tables/{one}/start")
+        await ana.ask("POST", f"/api/tables/{two}/start")
+        await play_on(ana, one, 0)
+        assert await refused(ana, "POST", f"/api/tables/{one}/analysis") == (403, "table-not-over")
+        await play_on(bob, two, 0)
+        assert (await ana.ask("GET", f"/api/tables/{one}/analysis"))["state"] == "none"
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_a_table_without_a_match_has_nothing_to_judge(server: Server) -> None:
+    async def play() -> None:
+        ana = await Person(server.url, "Ana").come()
+        id = await open_table(ana)
+        assert (await look(ana, id))["table"]["status"] == "open"
+        assert await refused(ana, "POST", f"/api/tables/{id}/analysis") == (403, "table-not-over")
+
+    asyncio.run(asyncio.wait_for(play(), 30))
+
+
+def match() -> Match:
+    """A round of 13 Ghosts without any decision that needs thought."""
+    found = Match(load("13-ghosts", 2, {"points": 1, "first": 1}))
+    while not found.state.over():
+        found.play(found.state.legal_actions()[0])
+    return found
+
+
+def test_more_than_anybody_would_wait_for_is_refused(tmp_path: Path) -> None:
+    async def fill() -> None:
+        async with Store.open(f"sqlite:///{tmp_path}/spirit.db") as store:
+            analysts, one = Analysts(Analyses(store)), match()
+            for n in range(MOST_WAITING):
+                analysts.ask(f"t{n}", one)
+            assert analysts.ask("t0", one).state == "waiting"  # asked before
+            with pytest.raises(TooOften):
+                analysts.ask("another", one)
+
+    asyncio.run(fill())
+
+
+def test_what_fails_is_said_so_may_be_asked_again_and_does_not_fill_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> None:
+        async with Store.open(f"sqlite:///{tmp_path}/spirit.db") as store:
+            analysts, one = Analysts(Analyses(store)), match()
+            analysts.worker.command = ["false"]
+            task = asyncio.create_task(analysts.work_forever())
+            for n in range(MOST_FAILED + 2):
+                job = analysts.ask(f"t{n}", one)
+                while job.state != FAILED:
+                    await asyncio.sleep(0.01)
+            assert len(analysts.jobs) == MOST_FAILED
+            assert analysts.ask(f"t{MOST_FAILED + 1}", one).state == "waiting"
+            task.cancel()
+            await analysts.close()
+
+    monkeypatch.setattr(analysing, "MOST_FAILED", 3)
+    monkeypatch.setitem(globals(), "MOST_FAILED", 3)
+    asyncio.run(fail())
+
+
+def test_an_analysis_of_an_older_format_is_made_anew(tmp_path: Path) -> None:
+    async def keep() -> None:
+        async with Store.open(f"sqlite:///{tmp_path}/spirit.db") as store:
+            from ..store.furnished import table
+
+            await table(store, "t0", "over")
+            kept = Analyses(store)
+            await kept.keep("t0", 1, b"old")
+            assert await kept.find("t0", 2) is None
+            await kept.keep("t0", 2, b"new")
+            assert (await kept.find("t0", 2), await kept.find("t0", 1)) == (b"new", None)
+
+    asyncio.run(keep())
+
+
+def test_the_worker_finds_what_the_command_finds() -> None:
+    from spiritboard.analysis import moments
+    from spiritboard.server.analysis_worker import Task, carried_out
+
+    one = match()
+    wanted = moments(one)
+    task = Task("13-ghosts", 2, one.game.options, None, one.actions)
+    pieces = []
+    for at in reversed(wanted):
+        task.wanted = [at]
+        pieces += carried_out(task).pieces
+    task.wanted, task.pieces = [], pieces
+    assert carried_out(task).analysis == analyse(one)
