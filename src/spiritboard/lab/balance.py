@@ -18,12 +18,14 @@ from ..engine.messages import SpiritboardError
 from ..games import game_type, load
 from . import balance_figures as figures
 from .balance_figures import Counted, Difference, Figure, Position, Spread
-from .balance_studies import POINTS, ROUNDS, STUDIES, Bench, Observation, Setup, Study, narrowed
+from .balance_studies import POINTS, ROUNDS, SHARE, STUDIES, Bench, Observation, Setup, Study, narrowed
 from .simulate import Job, chunks_of, numbered_match, seat_bots
 from .workers import in_order, processes_for
 
 FORMAT = 1  # of the report as data
 PLAYERS = "players"
+# What the side that begins wins more than its fair share of, match by match.
+ADVANTAGES = {"advantage": figures.advantage, "round-advantage": figures.round_advantage}
 
 
 @dataclass(frozen=True)
@@ -54,13 +56,14 @@ class Plan:
             raise SpiritboardError("balance-no-study", value=game, allowed=", ".join(STUDIES))
         matches = study.matches if matches is None else matches
         if matches < 2:
-            raise SpiritboardError("balance-matches", value=matches)
+            raise SpiritboardError("balance-too-few", value=matches)
         if players is not None:
             load(game, players)
         setups = tuple(narrowed(study, players, options or {}))
-        games = [load(game, setup.players, setup.options) for setup in setups]
-        for table in games:
-            seat_bots(table, [bot or study.bot])
+        if not setups:
+            raise SpiritboardError("balance-no-tables")
+        for setup in setups:
+            seat_bots(load(game, setup.players, setup.options), [bot or study.bot])
         words = ["spiritboard", "balance", game, "--matches", str(matches), "--seed", str(seed)]
         words += ["--bot", bot or study.bot]
         words += ["--players", str(players)] if players is not None else []
@@ -207,7 +210,9 @@ def reported(plan: Plan, seen: Sequence[Sequence[Observation]]) -> Report:
         plan.seed,
         total(plan),
         plan.command,
-        [table_of(plan, setup, matches) for setup, matches in zip(plan.setups, seen, strict=True)],
+        advantages_marked(
+            [table_of(plan, setup, matches) for setup, matches in zip(plan.setups, seen, strict=True)]
+        ),
         figures.values(plan.study, seen) if len(seen) > 1 else [],
         comparisons(plan, seen),
     )
@@ -232,7 +237,7 @@ def table_of(plan: Plan, setup: Setup, seen: Sequence[Observation]) -> Table:
             "winning-score": figures.spread(winning, POINTS),
             "margin": figures.spread([[figures.margin(o)[0]] for o in seen], POINTS),
         },
-        {name: common(name, seen) for name in ("advantage", "shared")},
+        common(seen),
         figures.measured(plan.study.measures, seen),
         figures.values(plan.study, [seen]),
     )
@@ -244,13 +249,30 @@ def won_by_seat(game: Game, seen: Sequence[Observation]) -> list[int]:
     return [sum(sides.side_of[seat] in o.winners for o in seen) for seat in game.seats]
 
 
-def common(name: str, seen: Sequence[Observation]) -> Counted:
-    """One of the measures that every game has."""
-    take, unit = figures.COMMON[name]
-    sums = figures.by_match(seen, take)
-    if name == "shared":
-        return Counted(name, "", unit, figures.figure_of(sums.share()))
-    return Counted(name, "", unit, figures.against(figures.figure_of(sums.estimate()), sums.observed, 0.0))
+def common(seen: Sequence[Observation]) -> dict[str, Counted]:
+    """What every table has, each as one figure."""
+    shared, unit = figures.COMMON["shared"]
+    won_jointly = figures.figure_of(figures.by_match(seen, shared).share())
+    found = {"shared": Counted("shared", "", unit, won_jointly)}
+    for name, take in ADVANTAGES.items():
+        sums = figures.by_match(seen, take)
+        if sums.observed:
+            figure = figures.against(figures.figure_of(sums.estimate()), sums.observed, 0.0)
+            found[name] = Counted(name, "", SHARE, figure)
+    return found
+
+
+def advantages_marked(tables: Sequence[Table]) -> list[Table]:
+    """The tables, with those advantages marked that stand out among all of them."""
+    found = list(tables)
+    for name in ADVANTAGES:
+        having = [place for place, table in enumerate(found) if name in table.common]
+        standing = figures.marked(found[place].common[name].figure for place in having)
+        for place, figure in zip(having, standing, strict=True):
+            old = found[place].common
+            new = {**old, name: replace(old[name], figure=figure or old[name].figure)}
+            found[place] = replace(found[place], common=new)
+    return found
 
 
 def comparisons(plan: Plan, seen: Sequence[Sequence[Observation]]) -> list[Comparison]:

@@ -148,13 +148,20 @@ def advantage(seen: Observation) -> tuple[float, float]:
     return share(seen.winners, [seen.order[0]]) - 1 / len(seen.scores), 1.0
 
 
+def round_advantage(seen: Observation) -> tuple[float, float]:
+    """The same by round."""
+    parts = list(zip(seen.round_orders, seen.gains, strict=True))
+    won = sum(share(best(gains), [order[0]]) for order, gains in parts)
+    return won - len(parts) / len(seen.scores), float(len(parts))
+
+
 def margin(seen: Observation) -> tuple[float, float]:
     """By how much the best side is ahead of the next."""
     ranked = sorted(seen.scores, reverse=True)
     return float(ranked[0] - ranked[1]), 1.0
 
 
-# What every game has: how it is measured match by match, its unit, and whether it is a share of matches.
+# What every game has: how it is measured match by match, and its unit.
 COMMON: dict[str, tuple[Taker, str]] = {
     "advantage": (advantage, SHARE),
     "rounds": (lambda seen: (float(seen.rounds), 1.0), ROUNDS),
