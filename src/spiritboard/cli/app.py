@@ -135,6 +135,30 @@ def build(desk: Desk) -> typer.Typer:
             engine,
         )
 
+    @app.command("balance", cls=command, help=t("cli-help-balance"))
+    def balance_command(
+        game: str = typer.Argument(..., metavar="GAME", help=t("cli-help-game")),
+        players: int | None = typer.Option(
+            None, "--players", "-p", metavar="N", help=t("cli-help-balance-players")
+        ),
+        option: list[str] = typer.Option(
+            [], "--option", "-o", metavar="NAME=VALUE", help=t("cli-help-balance-option")
+        ),
+        bot: str = typer.Option(
+            "", "--bot", metavar="BOT", help=t("cli-help-balance-bot"), show_default=False
+        ),
+        matches: int | None = typer.Option(
+            None, "--matches", "-n", metavar="N", help=t("cli-help-balance-matches")
+        ),
+        seed: int = typer.Option(1, "--seed", metavar="N", help=t("cli-help-simulate-seed")),
+        html: Path | None = typer.Option(None, "--html", metavar="FILE", help=t("cli-help-balance-html")),
+        json: Path | None = typer.Option(None, "--json", metavar="FILE", help=t("cli-help-balance-json")),
+        jobs: int = typer.Option(1, "--jobs", "-j", metavar="N", help=t("cli-help-simulate-jobs")),
+    ) -> int:
+        from .balance import command as work
+
+        return work(desk, game, players, option, bot, matches, seed, html, json, jobs)
+
     @app.command("replay", cls=command, help=t("cli-help-replay"))
     def replay_command(
         file: str = typer.Argument(..., metavar="FILE", help=t("cli-help-file")),

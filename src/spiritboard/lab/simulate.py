@@ -124,22 +124,32 @@ def derived_seed(seed: int, index: int, stream: str) -> int:
     return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
 
 
-def play_numbered(job: Job, game: Game, index: int) -> Outcome:
-    """Match number ``index`` of a simulation."""
+def numbered_match(job: Job, game: Game, index: int) -> Match:
+    """Match number ``index`` of a simulation, played."""
     seated = [
         bot_kinds.make(name, game, derived_seed(job.seed, index, f"seat {seat}"))
         for seat, name in enumerate(job.bots)
     ]
-    match = play_match(game, seated, SeededDealer(derived_seed(job.seed, index, "deal")))
+    return play_match(game, seated, SeededDealer(derived_seed(job.seed, index, "deal")))
+
+
+def play_numbered(job: Job, game: Game, index: int) -> Outcome:
+    """How match number ``index`` of a simulation ended."""
+    match = numbered_match(job, game, index)
     view = match.view(SPECTATOR)
     return Outcome(
         scores=match.state.scores(),
         winners=match.state.winners(),
-        moves=sum(step.seat != CHANCE for step in match.steps),
+        moves=decisions(match),
         rounds=view.get("round"),
         actions=match.actions if job.with_actions else [],
         cards={card["number"]: card["seats"] for card in view.get("cards", ())},
     )
+
+
+def decisions(match: Match) -> int:
+    """What the seats decided; chance is not counted."""
+    return sum(step.seat != CHANCE for step in match.steps)
 
 
 def play_chunk(job: Job, indices: range) -> list[Outcome]:
