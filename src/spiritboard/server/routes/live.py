@@ -279,7 +279,7 @@ class Line:
         self.bucket = Bucket.full(LIVE.rate, LIVE.burst)
         self.refused = 0  # commands in a row
         self.idle = False  # everything has been told
-        self.listening: asyncio.Task[Why] | None = None
+        self.answering = False  # a command is under way
         bell.tell = self.hear
 
     async def text(self, message: bytes) -> None:
@@ -288,16 +288,14 @@ class Line:
             await self.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     def hear(self) -> bool:
-        """The table has grown; false if the bell must ring. Of one's own doing one hears with the answer."""
-        return asyncio.current_task() is self.listening or self.tell_at_once()
+        """The table has grown; false if the bell must ring. Whoever waits for an answer hears of it then."""
+        return not self.house.closing.is_set() and (self.answering or self.tell_at_once())
 
     def tell_at_once(self, *before: bytes) -> bool:
         """Tell what has happened, after something else, without waking anybody; false if there is nothing
         to tell or something has to be waited for."""
         teller, live = self.teller, self.live
-        if not self.idle or self.write is None or self.house.closing.is_set():
-            return False
-        if teller.settled is None or not teller.behind(live):
+        if not self.idle or self.write is None or teller.settled is None or not teller.behind(live):
             return False
         since, told = teller.since, False
         try:
@@ -313,7 +311,6 @@ class Line:
     async def converse(self) -> None:
         """Until one side has enough."""
         telling, listening = (asyncio.create_task(work) for work in (self.tell_on(), self.listen()))
-        self.listening = listening
         try:
             ended, _ = await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -357,7 +354,9 @@ class Line:
             message: Any = await self.receive()
             if message["type"] != "websocket.receive":
                 return ""
+            self.answering = True
             answer = _encode(await self.answer(message.get("text") or message.get("bytes") or ""))
+            self.answering = False
             if not self.tell_at_once(answer):
                 await self.text(answer)
                 self.bell.ring()
