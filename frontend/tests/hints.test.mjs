@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { finished } from './finished.mjs'
-import { ask, GAMES, house, joins, myTurn, PHONE, violations } from './support.mjs'
+import { ask, GAMES, house, joins, length, movedOn, myTurn, PHONE, violations } from './support.mjs'
 
 const it = house()
 
@@ -64,6 +64,11 @@ test('the others see that somebody asked, and no hints are to be had where they 
   await shown(ana.page)
   await ben.page.getByText('Ana asked for a hint.').first().waitFor()
   assert.equal(await ben.page.locator('[data-test="hint-choice"]').count(), 0)
+  const before = await length(ana.page)
+  const { view } = await ask(ben.page, 'GET', `/api/tables/${ana.id}?eyes=1`)
+  await ask(ben.page, 'POST', `/api/tables/${ana.id}/moves`, { seat: 1, seen: view.length, action: view.legal[0] })
+  await movedOn(ana.page, before)
+  assert.ok(await told(ana.page).isVisible(), 'a secret choice of somebody else changes nothing')
   const quiet = await it.seated('13-ghosts', { more: { hints: 'off' }, still: true })
   await myTurn(quiet.page)
   assert.equal(await quiet.page.locator('[data-test="hint"]').count(), 0)

@@ -314,6 +314,10 @@ export class Desk<V extends BaseView = BaseView> {
     return steps
   })
 
+  /** What a decision of the looker rests upon, as a number that changes when it does: secret choices that others make
+   * at the same time change nothing. */
+  settled: number = $derived(this.steps.findLastIndex((entry) => entry.seat === this.seat || entry.seat === -1 || entry.text != null || !!entry.outcome))
+
   /** Everything that has happened in the match and still stands, as the looker was told it. */
   events: GameEvent[] = $derived(this.steps.flatMap((entry) => (entry.events ?? []) as GameEvent[]))
 
