@@ -1,9 +1,10 @@
 """The whole tree of a small game, with what every seat knows at each of its decisions.
 
 Works for any game by its protocol: a seat notices an action if the game says so (``sees_action``) and what
-everybody saw come of it (``outcome``). Luck that comes in a row, such as a deal, is noticed by its result, the
-view after it, so that the order in which cards were dealt does not matter. Where only one thing can
-be done there is no node. Of seats that choose at the same time the first comes first; the others do not see it.
+everybody saw come of it (``outcome``). Luck that comes in a row, such as a deal, is noticed by its result,
+the view after it, so that the order in which cards were dealt does not matter (unless ``merge`` is off).
+Where only one thing can be done there is no node. Of seats that choose at the same time the first comes first;
+the others do not see it.
 """
 
 from __future__ import annotations
@@ -49,11 +50,18 @@ class Tree:
     >>> from spiritboard.games import load
     >>> tree = Tree(load("13-ghosts", 2, {"deck": 4, "points": 1, "first": 1}))
     >>> tree.nodes, len(tree.situations)
-    (410, 144)
+    (291, 66)
     """
 
-    def __init__(self, game: Game, limit: int = MOST_NODES, progress: Callable[[int], None] | None = None):
+    def __init__(
+        self,
+        game: Game,
+        limit: int = MOST_NODES,
+        progress: Callable[[int], None] | None = None,
+        merge: bool = True,
+    ) -> None:
         self.game = game
+        self.merge = merge
         self.limit = limit
         self.progress = progress
         self.situations: list[Situation] = []
@@ -147,7 +155,8 @@ class Tree:
         outcome, actor = game.outcome(before, action), before.actor(action)
         keys = tuple(
             self._noticed(
-                moment.keys[seat], (actor, action if game.sees_action(before, action, seat) else None, outcome)
+                moment.keys[seat],
+                (actor, action if game.sees_action(before, action, seat) else None, outcome),
             )
             for seat in game.seats
         )
@@ -173,13 +182,14 @@ class Tree:
             going = [state.at_chance() for state, _, _ in drawn.values()]
             if any(going) != all(going):
                 raise SpiritboardError("solve-uneven-luck")
-            if not going[0]:
+            if not going[0] or not self.merge:
                 break
             single = False
         return [(self._lucky(moment, state, path, single), chance) for state, chance, path in drawn.values()]
 
     def _lucky(self, moment: Moment, state: State, path: tuple[int, ...], single: bool) -> Moment:
         """The moment after luck: a single event is noticed as such, several by what they led to."""
+        seen: list[object]
         if single:
             seen = [
                 path[-1] if self.game.sees_action(moment.state, path[-1], seat) else None
@@ -193,7 +203,7 @@ class Tree:
     def situation_after(self, actions: Sequence[int]) -> int:
         """The number of the situation that a list of actions leads to, for the seat that decides then."""
         moment = Moment(self.game.new_state(), (0,) * self.game.players, 0, ())
-        for run in runs(self.game, actions):
+        for run in runs(self.game, actions) if self.merge else ([action] for action in actions):
             if len(run) == 1 and not moment.state.at_chance():
                 moment = self._after(moment, run[0])
                 continue
