@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import runpy
+from pathlib import Path
 from typing import Any
 
 import pyspiel
@@ -16,6 +18,7 @@ from spiritboard.lab.solving import Solver
 from spiritboard.lab.tree import Tree
 
 FOUR = {"deck": 4, "points": 1, "first": 1}
+EXAMPLE = Path(__file__).parents[2] / "examples" / "mccfr.py"
 DIGITS = 10
 ITERATIONS = 6
 
@@ -65,8 +68,8 @@ def test_our_solution_is_as_exploitable_to_open_spiel(four: tuple[Game, Any, Tre
 
 
 def test_open_spiels_solver_goes_the_same_way(four: tuple[Game, Any, Tree]) -> None:
-    """CFR+ is a fixed procedure: after so many iterations both have the same average policy. For that our tree
-    must not leave out the order of the deal: where two actions come to the same, rounding decides."""
+    """CFR+ is a fixed procedure: after so many iterations both have the same average policy. For that our
+    tree must not leave out the order of the deal: where two actions come to the same, rounding decides."""
     game, spiel, _ = four
     ours, theirs = Tree(game, merge=False).solver(), cfr.CFRPlusSolver(spiel)
     ours.run(ITERATIONS)
@@ -96,6 +99,13 @@ def test_mccfr_runs_unchanged(name: str, options: dict[str, Any]) -> None:
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
     assert sum(solver.average_policy().action_probabilities(state).values()) == pytest.approx(1.0)
+
+
+def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(EXAMPLE))["main"](4, 1000)
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [row[0] for row in lines[2:]] == ["10", "30", "100", "300", "1000"]
+    assert float(lines[-1][2]) < 0.2 < float(lines[2][2])
 
 
 def test_the_options_for_study_are_parameters() -> None:

@@ -3,8 +3,8 @@
 Works for any game by its protocol: a seat notices an action if the game says so (``sees_action``) and what
 everybody saw come of it (``outcome``). Luck that comes in a row, such as a deal, is noticed by its result,
 the view after it, so that the order in which cards were dealt does not matter (unless ``merge`` is off).
-Where only one thing can be done there is no node. Of seats that choose at the same time the first comes first;
-the others do not see it.
+Where only one thing can be done there is no node. Of seats that choose at the same time the first comes
+first; the others do not see it.
 """
 
 from __future__ import annotations
