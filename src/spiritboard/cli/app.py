@@ -225,6 +225,23 @@ def build(desk: Desk) -> typer.Typer:
 
         return work(desk)
 
+    @app.command("solve", cls=command, help=t("cli-help-solve"))
+    def solve_command(
+        game: str = typer.Argument(..., metavar="GAME", help=t("cli-help-game")),
+        players: int | None = typer.Option(None, "--players", "-p", metavar="N", help=players_help),
+        option: list[str] = typer.Option([], "--option", "-o", metavar="NAME=VALUE", help=option_help),
+        iterations: int = typer.Option(
+            1000, "--iterations", "-n", metavar="N", help=t("cli-help-solve-iterations")
+        ),
+        bots: str = typer.Option("", "--bots", metavar="A,B,...", help=t("cli-help-solve-bots")),
+        seeds: int = typer.Option(20, "--seeds", metavar="N", help=t("cli-help-solve-seeds")),
+        seed: int = typer.Option(1, "--seed", metavar="N", help=t("cli-help-simulate-seed")),
+        json: bool = typer.Option(False, "--json", help=t("cli-help-json")),
+    ) -> int:
+        from .solve import command as work
+
+        return work(desk, game, players, option, iterations, bots, seeds, seed, json)
+
     @app.command("perft", cls=command, help=t("cli-help-perft"))
     def perft_command(
         game: str = typer.Argument(..., metavar="GAME", help=t("cli-help-game")),

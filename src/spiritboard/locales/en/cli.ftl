@@ -60,6 +60,10 @@ cli-help-rules = Show the rules of a game, or one clause of them.
 cli-help-rules-clause = A clause, for example G8.
 cli-help-rules-cards = Only the cards.
 cli-help-games = List the games with their options.
+cli-help-solve = Solve a small variant (13 Ghosts -o deck=5, Tricks -o ranks=2) exactly, and judge bots by it.
+cli-help-solve-iterations = Iterations of CFR+.
+cli-help-solve-bots = Bots to judge; all are compared with the first.
+cli-help-solve-seeds = How often a bot is asked in every situation.
 cli-help-perft = Count the possible sequences of moves, as a test of the rules.
 cli-help-perft-deal = What chance brings, in notation: "first1 d5 d9 d2 d7".
 cli-help-perft-depth = Count sequences up to this length.
@@ -461,3 +465,14 @@ cli-bench-import = Import, beside json and decimal
 
 ## Bots and simulations: what their own files say
 
+## Solving
+
+cli-solve-growing = Working out all that can happen
+cli-solve-solving = Solving
+cli-solve-asking = Asking the bot
+cli-solve-size = { $count } histories, { $situations } situations that a player can be in.
+cli-solve-iterations = Iterations
+cli-solve-value = Value for seat { $number }
+cli-solve-exploitability = Exploitability
+cli-solve-against = Against { $bot }
+cli-solve-bad-number = iterations and seeds are numbers from 1 up.

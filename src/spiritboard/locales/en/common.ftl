@@ -105,3 +105,5 @@ bot-no-budget = The bot “{ $value }” has no limit to its thinking that could
 bot-no-open-spiel = OpenSpiel is not installed here: pip install "spiritboard[bench]".
 bot-count = { $value } bots do not fit { $players } seats.
 simulate-no-games = At least one match must be played, not { $value }.
+solve-too-large = This variant is too large to be solved: it has more than { $count } histories. Try fewer cards or ranks, and a single round.
+solve-uneven-luck = This variant cannot be solved: luck does not come in equal measure on all ways.

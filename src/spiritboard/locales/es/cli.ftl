@@ -60,6 +60,10 @@ cli-help-rules = Muestra las reglas de un juego, o una sola de ellas.
 cli-help-rules-clause = Una regla, por ejemplo G8.
 cli-help-rules-cards = Solo las cartas.
 cli-help-games = Enumera los juegos con sus opciones.
+cli-help-solve = Resuelve con exactitud una variante pequeña (13 Ghosts -o deck=5, Tricks -o ranks=2) y juzga a los bots por ella.
+cli-help-solve-iterations = Iteraciones de CFR+.
+cli-help-solve-bots = Bots que juzgar; todos se comparan con el primero.
+cli-help-solve-seeds = Cuántas veces se pregunta al bot en cada situación.
 cli-help-perft = Cuenta las series posibles de jugadas, para probar las reglas.
 cli-help-perft-deal = Lo que trae el azar, en notación: "first1 d5 d9 d2 d7".
 cli-help-perft-depth = Cuenta las series hasta esta longitud.
@@ -464,3 +468,14 @@ cli-bench-import = Importación, frente a json y decimal
 
 ## Bots y simulaciones: lo que dicen sus propios archivos
 
+## Resolver
+
+cli-solve-growing = Calculando todo lo que puede pasar
+cli-solve-solving = Resolviendo
+cli-solve-asking = Preguntando al bot
+cli-solve-size = { $count } historias, { $situations } situaciones en que puede verse un jugador.
+cli-solve-iterations = Iteraciones
+cli-solve-value = Valor para el puesto { $number }
+cli-solve-exploitability = Explotabilidad
+cli-solve-against = Contra { $bot }
+cli-solve-bad-number = las iteraciones y las semillas son números a partir de 1.

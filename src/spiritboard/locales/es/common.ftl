@@ -105,3 +105,5 @@ bot-no-budget = El bot «{ $value }» no tiene un límite de reflexión que se p
 bot-no-open-spiel = OpenSpiel no está instalado aquí: pip install "spiritboard[bench]".
 bot-count = { $value } bots no caben en { $players } asientos.
 simulate-no-games = Hay que jugar al menos una partida, no { $value }.
+solve-too-large = Esta variante es demasiado grande para resolverla: tiene más de { $count } historias. Prueba con menos cartas o valores y una sola ronda.
+solve-uneven-luck = Esta variante no se puede resolver: el azar no llega por igual en todos los caminos.

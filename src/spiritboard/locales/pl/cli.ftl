@@ -60,6 +60,10 @@ cli-help-rules = Pokazuje zasady gry albo jeden ich punkt.
 cli-help-rules-clause = Punkt zasad, na przykład G8.
 cli-help-rules-cards = Tylko karty.
 cli-help-games = Podaje listę gier z ich opcjami.
+cli-help-solve = Rozwiązuje dokładnie mały wariant (13 Ghosts -o deck=5, Tricks -o ranks=2) i ocenia nim boty.
+cli-help-solve-iterations = Iteracje CFR+.
+cli-help-solve-bots = Boty do oceny; wszystkie porównuje się z pierwszym.
+cli-help-solve-seeds = Ile razy pyta się bota w każdej sytuacji.
 cli-help-perft = Liczy możliwe ciągi ruchów, żeby sprawdzić zasady.
 cli-help-perft-deal = Co przynosi los, w notacji: "first1 d5 d9 d2 d7".
 cli-help-perft-depth = Liczy ciągi do tej długości.
@@ -478,3 +482,14 @@ cli-bench-import = Import, wobec json i decimal
 
 ## Boty i symulacje: co mówią ich własne pliki
 
+## Rozwiązywanie
+
+cli-solve-growing = Wyznaczanie wszystkiego, co może się zdarzyć
+cli-solve-solving = Rozwiązywanie
+cli-solve-asking = Pytanie bota
+cli-solve-size = Historii: { $count }, sytuacji, w których może znaleźć się gracz: { $situations }.
+cli-solve-iterations = Iteracje
+cli-solve-value = Wartość dla miejsca { $number }
+cli-solve-exploitability = Podatność
+cli-solve-against = Przeciw { $bot }
+cli-solve-bad-number = liczba iteracji i ziaren to liczby od 1 wzwyż.

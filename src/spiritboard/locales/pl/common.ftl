@@ -105,3 +105,5 @@ bot-no-budget = Bot „{ $value }” nie ma limitu namysłu, który można by zm
 bot-no-open-spiel = OpenSpiel nie jest tu zainstalowany: pip install "spiritboard[bench]".
 bot-count = Liczba botów ({ $value }) nie pasuje do liczby miejsc ({ $players }).
 simulate-no-games = Trzeba rozegrać co najmniej jedną grę, a nie { $value }.
+solve-too-large = Ten wariant jest za duży, by go rozwiązać: ma ponad { $count } historii. Weź mniej kart lub wartości i jedną rundę.
+solve-uneven-luck = Tego wariantu nie da się rozwiązać: los nie przychodzi po równo na wszystkich drogach.

@@ -60,6 +60,10 @@ cli-help-rules = Mostra as regras de um jogo, ou uma só delas.
 cli-help-rules-clause = Uma regra, por exemplo G8.
 cli-help-rules-cards = Só as cartas.
 cli-help-games = Lista os jogos com suas opções.
+cli-help-solve = Resolve com exatidão uma variante pequena (13 Ghosts -o deck=5, Tricks -o ranks=2) e julga os bots por ela.
+cli-help-solve-iterations = Iterações de CFR+.
+cli-help-solve-bots = Bots a julgar; todos são comparados com o primeiro.
+cli-help-solve-seeds = Quantas vezes se pergunta ao bot em cada situação.
 cli-help-perft = Conta as sequências possíveis de jogadas, para testar as regras.
 cli-help-perft-deal = O que o acaso traz, em notação: "first1 d5 d9 d2 d7".
 cli-help-perft-depth = Conta as sequências até este comprimento.
@@ -475,3 +479,14 @@ cli-bench-import = Importação, ante json e decimal
 
 ## Bots e simulações: o que dizem seus próprios arquivos
 
+## Resolver
+
+cli-solve-growing = Calculando tudo o que pode acontecer
+cli-solve-solving = Resolvendo
+cli-solve-asking = Perguntando ao bot
+cli-solve-size = { $count } histórias, { $situations } situações em que um jogador pode estar.
+cli-solve-iterations = Iterações
+cli-solve-value = Valor para o lugar { $number }
+cli-solve-exploitability = Explorabilidade
+cli-solve-against = Contra { $bot }
+cli-solve-bad-number = iterações e sementes são números a partir de 1.

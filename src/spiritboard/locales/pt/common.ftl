@@ -105,3 +105,5 @@ bot-no-budget = O bot “{ $value }” não tem um limite de reflexão que se po
 bot-no-open-spiel = OpenSpiel não está instalado aqui: pip install "spiritboard[bench]".
 bot-count = { $value } bots não cabem em { $players } lugares.
 simulate-no-games = É preciso jogar pelo menos uma partida, não { $value }.
+solve-too-large = Esta variante é grande demais para ser resolvida: tem mais de { $count } histórias. Tente menos cartas ou valores e uma só rodada.
+solve-uneven-luck = Esta variante não pode ser resolvida: a sorte não vem por igual em todos os caminhos.

@@ -1,0 +1,116 @@
+"""OpenSpiel's own algorithms on small decks: they run unchanged, and agree with our solver."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pyspiel
+import pytest
+from open_spiel.python import policy as spiel_policies
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, external_sampling_mccfr
+
+from spiritboard.engine.game import Game
+from spiritboard.envs.open_spiel import load_spiel
+from spiritboard.games import load
+from spiritboard.lab.solving import Solver
+from spiritboard.lab.tree import Tree
+
+FOUR = {"deck": 4, "points": 1, "first": 1}
+EXAMPLE = Path(__file__).parents[2] / "examples" / "mccfr.py"
+DIGITS = 10
+ITERATIONS = 6
+
+
+class OurPolicy(spiel_policies.Policy):  # type: ignore[misc]
+    """A policy of our solver, as OpenSpiel asks for it."""
+
+    def __init__(self, game: Any, tree: Tree, solver: Solver, chances: Any) -> None:
+        super().__init__(game, list(range(game.num_players())))
+        self.tree, self.solver, self.chances = tree, solver, chances
+
+    def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return {legal[0]: 1.0}
+        number = self.tree.situation_after(state.history())
+        start = self.tree.slots[number]
+        actions = self.tree.situations[number].actions
+        return {action: self.chances[start + i] for i, action in enumerate(actions)}
+
+
+@pytest.fixture(scope="module")
+def four() -> tuple[Game, Any, Tree]:
+    game = load("13-ghosts", 2, FOUR)
+    return game, load_spiel(game), Tree(game)
+
+
+def test_a_uniform_policy_is_worth_the_same_to_both(four: tuple[Game, Any, Tree]) -> None:
+    _, spiel, tree = four
+    solver = tree.solver()
+    uniform = spiel_policies.UniformRandomPolicy(spiel)
+    theirs = expected_game_score.policy_value(spiel.new_initial_state(), [uniform, uniform])
+    assert solver.values(solver.uniform()) == pytest.approx(list(theirs), abs=10**-DIGITS)
+    found = exploitability.exploitability(spiel, uniform)
+    assert solver.exploitability(solver.uniform()) == pytest.approx(found, abs=10**-DIGITS)
+
+
+def test_our_solution_is_as_exploitable_to_open_spiel(four: tuple[Game, Any, Tree]) -> None:
+    _, spiel, tree = four
+    solver = tree.solver()
+    solver.run(200)
+    average = solver.average()
+    policy = OurPolicy(spiel, tree, solver, average)
+    found = exploitability.exploitability(spiel, policy)
+    assert 0 < found < 0.01
+    assert solver.exploitability(average) == pytest.approx(found, abs=10**-DIGITS)
+
+
+def test_open_spiels_solver_goes_the_same_way(four: tuple[Game, Any, Tree]) -> None:
+    """CFR+ is a fixed procedure: after so many iterations both have the same average policy. For that our
+    tree must not leave out the order of the deal: where two actions come to the same, rounding decides."""
+    game, spiel, _ = four
+    ours, theirs = Tree(game, merge=False).solver(), cfr.CFRPlusSolver(spiel)
+    ours.run(ITERATIONS)
+    for _ in range(ITERATIONS):
+        theirs.evaluate_and_update_policy()
+    average = theirs.average_policy()
+    value = expected_game_score.policy_value(spiel.new_initial_state(), [average, average])
+    assert ours.values(ours.average()) == pytest.approx(list(value), abs=10**-DIGITS)
+    found = exploitability.exploitability(spiel, average)
+    assert ours.exploitability(ours.average()) == pytest.approx(found, abs=10**-DIGITS)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("13-ghosts", {"deck": 5, "points": 1, "first": 1}),
+        ("13-ghosts", {"deck": 6, "points": 1, "first": 1}),
+        ("doppelganger-tricks", {"ranks": 2, "rounds": 1, "first": 1}),
+    ],
+    ids=["deck-5", "deck-6", "ranks-2"],
+)
+def test_mccfr_runs_unchanged(name: str, options: dict[str, Any]) -> None:
+    spiel = load_spiel(load(name, None, options))
+    solver = external_sampling_mccfr.ExternalSamplingSolver(spiel)
+    solver.iteration()
+    state = spiel.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    assert sum(solver.average_policy().action_probabilities(state).values()) == pytest.approx(1.0)
+
+
+def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(EXAMPLE))["main"](4, 1000)
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [row[0] for row in lines[2:]] == ["10", "30", "100", "300", "1000"]
+    assert float(lines[-1][2]) < 0.2 < float(lines[2][2])
+
+
+def test_the_options_for_study_are_parameters() -> None:
+    spiel = pyspiel.load_game("spiritboard_13_ghosts(deck=5,points=1)")
+    assert spiel.rules.options["deck"] == 5
+    tricks = pyspiel.load_game("spiritboard_doppelganger_tricks(players=4,ranks=2)")
+    assert tricks.rules.options["ranks"] == 2
+    assert "deck" not in pyspiel.load_game("spiritboard_13_ghosts(players=3)").rules.options
