@@ -105,3 +105,7 @@ bot-no-budget = The bot “{ $value }” has no limit to its thinking that could
 bot-no-open-spiel = OpenSpiel is not installed here: pip install "spiritboard[bench]".
 bot-count = { $value } bots do not fit { $players } seats.
 simulate-no-games = At least one match must be played, not { $value }.
+dataset-exists = There is a dataset already: { $file }
+dataset-not-over = A match without a result cannot become part of a dataset.
+dataset-other-game = All matches of a dataset are of one game with the same players and options.
+dataset-position = A match that did not begin at the beginning cannot become part of a dataset.

@@ -105,3 +105,7 @@ bot-no-budget = El bot «{ $value }» no tiene un límite de reflexión que se p
 bot-no-open-spiel = OpenSpiel no está instalado aquí: pip install "spiritboard[bench]".
 bot-count = { $value } bots no caben en { $players } asientos.
 simulate-no-games = Hay que jugar al menos una partida, no { $value }.
+dataset-exists = Ya hay un conjunto de datos: { $file }
+dataset-not-over = Una partida sin resultado no puede formar parte de un conjunto de datos.
+dataset-other-game = Todas las partidas de un conjunto de datos son de un mismo juego, con los mismos jugadores y opciones.
+dataset-position = Una partida que no empezó por el principio no puede formar parte de un conjunto de datos.

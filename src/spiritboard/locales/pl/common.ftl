@@ -105,3 +105,7 @@ bot-no-budget = Bot „{ $value }” nie ma limitu namysłu, który można by zm
 bot-no-open-spiel = OpenSpiel nie jest tu zainstalowany: pip install "spiritboard[bench]".
 bot-count = Liczba botów ({ $value }) nie pasuje do liczby miejsc ({ $players }).
 simulate-no-games = Trzeba rozegrać co najmniej jedną grę, a nie { $value }.
+dataset-exists = Zbiór danych już istnieje: { $file }
+dataset-not-over = Gra bez wyniku nie może wejść do zbioru danych.
+dataset-other-game = Wszystkie gry w zbiorze danych to jedna gra z tymi samymi opcjami i liczbą graczy.
+dataset-position = Gra, która nie zaczęła się od początku, nie może wejść do zbioru danych.

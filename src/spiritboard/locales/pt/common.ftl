@@ -105,3 +105,7 @@ bot-no-budget = O bot “{ $value }” não tem um limite de reflexão que se po
 bot-no-open-spiel = OpenSpiel não está instalado aqui: pip install "spiritboard[bench]".
 bot-count = { $value } bots não cabem em { $players } lugares.
 simulate-no-games = É preciso jogar pelo menos uma partida, não { $value }.
+dataset-exists = Já existe um conjunto de dados: { $file }
+dataset-not-over = Uma partida sem resultado não pode fazer parte de um conjunto de dados.
+dataset-other-game = Todas as partidas de um conjunto de dados são de um mesmo jogo, com os mesmos jogadores e opções.
+dataset-position = Uma partida que não começou pelo início não pode fazer parte de um conjunto de dados.
