@@ -1,4 +1,4 @@
-"""How fast a batch of matches is stepped on one core, beside pgx's batches and OpenSpiel's rollouts, in one run.
+"""How fast a batch of matches is stepped on one core, beside pgx and OpenSpiel in the same run.
 
     pip install -e '.[bench,envs,pgx]'
     python benchmarks/batch.py [--quick] [--output figures.json]
