@@ -159,6 +159,22 @@ def build(desk: Desk) -> typer.Typer:
 
         return work(desk, game, players, option, bot, matches, seed, html, json, jobs)
 
+    @app.command("dataset", cls=command, help=t("cli-help-dataset"))
+    def dataset_command(
+        game: str = typer.Argument(..., metavar="GAME", help=t("cli-help-game")),
+        players: int | None = typer.Option(None, "--players", "-p", metavar="N", help=players_help),
+        option: list[str] = typer.Option([], "--option", "-o", metavar="NAME=VALUE", help=option_help),
+        bots: str = typer.Option("", "--bots", metavar="A,B,...", help=t("cli-help-simulate-bots")),
+        matches: int = typer.Option(1000, "--matches", "-n", metavar="N", help=t("cli-help-simulate-games")),
+        seed: int = typer.Option(1, "--seed", metavar="N", help=t("cli-help-simulate-seed")),
+        records: str = typer.Option("", "--records", metavar="FILE", help=t("cli-help-dataset-records")),
+        out: Path = typer.Option(..., "--out", metavar="DIR", help=t("cli-help-dataset-out")),
+        jobs: int = typer.Option(1, "--jobs", "-j", metavar="N", help=t("cli-help-simulate-jobs")),
+    ) -> int:
+        from .dataset import command as work
+
+        return work(desk, game, players, option, bots, matches, seed, records, out, jobs)
+
     @app.command("replay", cls=command, help=t("cli-help-replay"))
     def replay_command(
         file: str = typer.Argument(..., metavar="FILE", help=t("cli-help-file")),

@@ -249,7 +249,7 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
 class VersusEnv(gymnasium.Env[Seen, Any]):
     """One match of one seat against bots."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 (Gymnasium asks the class for it)
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium asks the class)
 
     def __init__(self, game: Game | str, render_mode: str | None = None, **keywords: Any) -> None:
         self.many = VersusVectorEnv(game, 1, render_mode=render_mode, **keywords)

@@ -30,6 +30,9 @@ cli-help-simulate-seed = The same seed gives the same matches.
 cli-help-simulate-bots = Bots by seat, separated by commas; a shorter list goes round again.
 cli-help-simulate-records = Write the record of every match to this file.
 cli-help-simulate-jobs = Number of processes; 0 for one per processor. Does not change the result.
+cli-help-dataset = Write matches as a table for research (Parquet): one row for each decision, with a data card.
+cli-help-dataset-records = Take the matches of this record file instead of playing new ones.
+cli-help-dataset-out = Folder for the file and its data card.
 cli-help-arena = Let bots meet each other over duplicate deals, all seats rotated, and say who is stronger and how surely.
 cli-help-arena-bots = The bots, separated by commas. NAME@8000 or NAME@100ms sets how much one thinks.
 cli-help-arena-deals = Deals for each pairing at most; every deal is played once from each side.
@@ -476,3 +479,8 @@ cli-solve-value = Value for seat { $number }
 cli-solve-exploitability = Exploitability
 cli-solve-against = Against { $bot }
 cli-solve-bad-number = iterations and seeds are numbers from 1 up.
+
+## Datasets
+cli-dataset-needs = Datasets need pyarrow: pip install "spiritboard[data]".
+cli-dataset-wrong-game = These are records of { $game }, not of { $value }.
+cli-dataset-written = { $file }: { $rows } decisions, matches: { $matches }.

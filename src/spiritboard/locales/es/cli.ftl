@@ -30,6 +30,9 @@ cli-help-simulate-seed = La misma semilla da las mismas partidas.
 cli-help-simulate-bots = Bots por asiento, separados por comas; una lista más corta vuelve a empezar.
 cli-help-simulate-records = Escribe en este archivo el registro de cada partida.
 cli-help-simulate-jobs = Número de procesos; 0 para uno por procesador. No cambia el resultado.
+cli-help-dataset = Escribe partidas como tabla para la investigación (Parquet): una fila por decisión, con una ficha de datos.
+cli-help-dataset-records = Toma las partidas de este archivo de registros en vez de jugar otras nuevas.
+cli-help-dataset-out = Carpeta para el archivo y su ficha de datos.
 cli-help-arena = Enfrenta a los bots con repartos duplicados, rotando todos los asientos, y dice quién es más fuerte y con qué seguridad.
 cli-help-arena-bots = Los bots, separados por comas. NOMBRE@8000 o NOMBRE@100ms fija cuánto piensa.
 cli-help-arena-deals = Repartos por emparejamiento, como máximo; cada uno se juega una vez desde cada bando.
@@ -479,3 +482,8 @@ cli-solve-value = Valor para el puesto { $number }
 cli-solve-exploitability = Explotabilidad
 cli-solve-against = Contra { $bot }
 cli-solve-bad-number = las iteraciones y las semillas son números a partir de 1.
+
+## Conjuntos de datos
+cli-dataset-needs = Los conjuntos de datos necesitan pyarrow: pip install "spiritboard[data]".
+cli-dataset-wrong-game = Son registros de { $game }, no de { $value }.
+cli-dataset-written = { $file }: { $rows } decisiones, partidas: { $matches }.

@@ -30,6 +30,9 @@ cli-help-simulate-seed = To samo ziarno daje te same gry.
 cli-help-simulate-bots = Boty według miejsc, rozdzielone przecinkami; krótsza lista zaczyna się od nowa.
 cli-help-simulate-records = Zapisuje każdą grę do tego pliku.
 cli-help-simulate-jobs = Liczba procesów; 0 to po jednym na procesor. Nie zmienia wyniku.
+cli-help-dataset = Zapisuje gry jako tabelę do badań (Parquet): jeden wiersz na decyzję, wraz z kartą danych.
+cli-help-dataset-records = Bierze gry z tego pliku zapisów, zamiast rozgrywać nowe.
+cli-help-dataset-out = Folder na plik i jego kartę danych.
 cli-help-arena = Boty grają ze sobą tymi samymi rozdaniami, zamieniając się miejscami, a tabela mówi, kto jest silniejszy i jak pewny jest to wynik.
 cli-help-arena-bots = Boty rozdzielone przecinkami. NAZWA@8000 lub NAZWA@100ms określa, ile bot myśli.
 cli-help-arena-deals = Najwyższa liczba rozdań na parę; każde rozdanie gra się raz z każdej strony.
@@ -493,3 +496,8 @@ cli-solve-value = Wartość dla miejsca { $number }
 cli-solve-exploitability = Podatność
 cli-solve-against = Przeciw { $bot }
 cli-solve-bad-number = liczba iteracji i ziaren to liczby od 1 wzwyż.
+
+## Zbiory danych
+cli-dataset-needs = Zbiory danych wymagają pyarrow: pip install "spiritboard[data]".
+cli-dataset-wrong-game = To zapisy gry { $game }, a nie { $value }.
+cli-dataset-written = { $file }: decyzje: { $rows }, gry: { $matches }.

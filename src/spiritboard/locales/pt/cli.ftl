@@ -30,6 +30,9 @@ cli-help-simulate-seed = A mesma semente dá as mesmas partidas.
 cli-help-simulate-bots = Bots por lugar, separados por vírgulas; uma lista mais curta recomeça.
 cli-help-simulate-records = Grava neste arquivo o registro de cada partida.
 cli-help-simulate-jobs = Número de processos; 0 para um por processador. Não muda o resultado.
+cli-help-dataset = Grava partidas como tabela para pesquisa (Parquet): uma linha por decisão, com uma ficha de dados.
+cli-help-dataset-records = Usa as partidas deste arquivo de registros em vez de jogar novas.
+cli-help-dataset-out = Pasta para o arquivo e a sua ficha de dados.
 cli-help-arena = Põe os bots frente a frente com distribuições duplicadas, todos os lugares em rodízio, e diz quem é mais forte e com que certeza.
 cli-help-arena-bots = Os bots, separados por vírgulas. NOME@8000 ou NOME@100ms define quanto um deles pensa.
 cli-help-arena-deals = Distribuições por confronto, no máximo; cada uma é jogada uma vez de cada lado.
@@ -490,3 +493,8 @@ cli-solve-value = Valor para o lugar { $number }
 cli-solve-exploitability = Explorabilidade
 cli-solve-against = Contra { $bot }
 cli-solve-bad-number = iterações e sementes são números a partir de 1.
+
+## Conjuntos de dados
+cli-dataset-needs = Os conjuntos de dados precisam do pyarrow: pip install "spiritboard[data]".
+cli-dataset-wrong-game = São registros de { $game }, não de { $value }.
+cli-dataset-written = { $file }: { $rows } decisões, partidas: { $matches }.

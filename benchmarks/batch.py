@@ -1,0 +1,193 @@
+"""How fast a batch of matches is stepped on one core, beside pgx and OpenSpiel in the same run.
+
+    pip install -e '.[bench,envs,pgx]'
+    python benchmarks/batch.py [--quick] [--output figures.json]
+
+See README.md in this folder for what is measured and how.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+# One core for everybody, before any library starts threads of its own.
+CORE = min(os.sched_getaffinity(0))
+os.sched_setaffinity(0, {CORE})
+os.environ["JAX_PLATFORMS"] = "cpu"
+os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+
+from spiritboard.envs.batch import Batch  # noqa: E402
+from spiritboard.games import GAMES  # noqa: E402
+from spiritboard.lab import peer  # noqa: E402
+
+PGX = ("leduc_holdem", "kuhn_poker")
+PGX_BATCHES = (256, 1024, 4096, 16384)
+SPIEL = ("leduc_poker", "oh_hell(players=4,num_tricks_fixed=10)", "spades", "hearts")
+OWN_BATCHES = (256, 1024, 4096)
+Measurement = Callable[[], float]
+
+
+def own_tables() -> dict[str, tuple[str, int, dict[str, str]]]:
+    """Every game with every number of players, Halloween in both variants."""
+    found: dict[str, tuple[str, int, dict[str, str]]] = {}
+    for name, game in GAMES.items():
+        for players in game.player_counts:
+            found[f"{name} {players}"] = (name, players, {})
+            if name == "halloween":
+                found[f"{name} {players} master"] = (name, players, {"variant": "master"})
+    return found
+
+
+class Own:
+    """One of our tables. Every step gives a random legal action, observations, masks, rewards, dones."""
+
+    def __init__(self, table: tuple[str, int, dict[str, str]], count: int, decisions: int) -> None:
+        name, players, options = table
+        self.batch = Batch(name, count, players, options)
+        self.steps = max(1, decisions // count)
+        self.per_decision = 0.0  # moves, luck included
+
+    def __call__(self) -> float:
+        """Decisions per second."""
+        batch = self.batch
+        moves = batch.moves
+        started = time.process_time()
+        for _ in range(self.steps):
+            batch.step(batch.random_actions())
+        taken = time.process_time() - started
+        done = self.steps * batch.count
+        self.per_decision = (batch.moves - moves) / done
+        return done / taken
+
+
+def pgx_side(name: str, count: int, decisions: int) -> Measurement:
+    """Decisions per second of pgx: jit, vmap, scan, automatic reset, a random legal action each."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+    steps = max(1, decisions // count)
+
+    def body(carry: Any, _: Any) -> Any:
+        state, key = carry
+        key, choosing, luck = jax.random.split(key, 3)
+        drawn = jax.random.uniform(choosing, state.legal_action_mask.shape)
+        action = jnp.argmax(jnp.where(state.legal_action_mask, drawn, -1.0), axis=-1)
+        state = step(state, action, jax.random.split(luck, count))
+        return (state, key), state.observation.sum()  # or observations would not be worked out
+
+    run = jax.jit(lambda carry: jax.lax.scan(body, carry, None, length=steps))
+    start = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), count))
+    carry, seen = run((start, jax.random.PRNGKey(1)))
+    seen.block_until_ready()
+    held = [carry]
+
+    def measure() -> float:
+        started = time.process_time()
+        held[0], seen = run(held[0])
+        seen.block_until_ready()
+        return steps * count / (time.process_time() - started)
+
+    return measure
+
+
+def best_of(sides: dict[int, Measurement]) -> int:
+    """The batch size that goes fastest."""
+    return max(sides, key=lambda count: max(sides[count]() for _ in range(2)))
+
+
+def run(rounds: int, decisions: int, tell: Callable[[str], None]) -> dict[str, Any]:
+    """All sides in turn, several times over; medians."""
+    sides: dict[str, Measurement] = {}
+    own: dict[str, Own] = {}
+    sizes: dict[str, int] = {}
+    for label, table in own_tables().items():
+        tell(label)
+        tried: dict[int, Measurement] = {n: Own(table, n, decisions) for n in OWN_BATCHES}
+        sizes[label] = best_of(tried)
+        own[label] = sides[label] = Own(table, sizes[label], decisions)
+    for name in PGX:
+        tell(name)
+        games = {n: pgx_side(name, n, decisions) for n in PGX_BATCHES}
+        sizes[f"pgx {name}"] = best_of(games)
+        sides[f"pgx {name}"] = games[sizes[f"pgx {name}"]]
+    pyspiel = peer.module()
+    for name in SPIEL:
+        sides[f"open_spiel {name}"] = peer.playouts(pyspiel, name, decisions)
+    tell("measuring")
+    taken: dict[str, list[float]] = {label: [] for label in sides}
+    for _ in range(rounds):
+        for label, measure in sides.items():
+            taken[label].append(measure())
+    medians = {label: statistics.median(values) for label, values in taken.items()}
+    return report(medians, own, sizes)
+
+
+def report(medians: dict[str, float], own: dict[str, Own], sizes: dict[str, int]) -> dict[str, Any]:
+    """The figures as data."""
+    spiel = max(rate for label, rate in medians.items() if label.startswith("open_spiel"))
+    tables = {}
+    for label, side in own.items():
+        decisions = medians[label]
+        moves = decisions * side.per_decision
+        tables[label] = {
+            "batch": sizes[label],
+            "moves": moves,
+            "decisions": decisions,
+            "moves / pgx leduc": moves / medians["pgx leduc_holdem"],
+            "decisions / pgx leduc": decisions / medians["pgx leduc_holdem"],
+            "moves / pgx kuhn": moves / medians["pgx kuhn_poker"],
+            "moves / open_spiel": moves / spiel,
+        }
+    peers = {label: rate for label, rate in medians.items() if label not in own}
+    return {
+        "machine": f"{platform.machine()}, Python {platform.python_version()}, one core",
+        "peers": {label: {"rate": rate, "batch": sizes.get(label)} for label, rate in peers.items()},
+        "own": tables,
+    }
+
+
+def show(figures: dict[str, Any]) -> None:
+    """The figures as a table."""
+    for label, row in figures["peers"].items():
+        print(
+            f"{label:55} {row['rate'] / 1e6:6.2f} M/s" + (f"  batch {row['batch']}" if row["batch"] else "")
+        )
+    print(
+        f"{'':24} {'moves':>10} {'decisions':>10}   moves: x leduc  x kuhn  x OpenSpiel   decisions: x leduc"
+    )
+    for label, row in figures["own"].items():
+        print(
+            f"{label:24} {row['moves'] / 1e6:8.2f} M {row['decisions'] / 1e6:8.2f} M"
+            f" {row['moves / pgx leduc']:16.1f} {row['moves / pgx kuhn']:7.1f} {row['moves / open_spiel']:12.2f}"
+            f" {row['decisions / pgx leduc']:20.1f}"
+        )
+
+
+def main() -> None:
+    """Read the command line and run."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--quick", action="store_true", help="less work, rougher figures")
+    parser.add_argument("--output", type=Path, help="write the figures as JSON here")
+    options = parser.parse_args()
+    rounds, decisions = (3, 100_000) if options.quick else (9, 400_000)
+    figures = run(rounds, decisions, lambda text: print(text, file=sys.stderr))
+    show(figures)
+    if options.output:
+        options.output.write_text(json.dumps(figures, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
