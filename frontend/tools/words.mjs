@@ -2,6 +2,7 @@
 //   virtual:words           { 'en/base': () => import(...), 'en/ghosts': ..., 'en/ghosts-rules': ... }
 //   virtual:words/en/base   what every page needs: common.ftl, table.ftl, web.ftl and the names of the games
 //   virtual:words/en/ghosts a game's words: ghosts.ftl and web-ghosts.ftl (if there is one)
+//   virtual:words/en/bots-ghosts   why bots do what they do;  virtual:words/en/analysis  analysis.ftl and web-analysis.ftl
 //   virtual:words/en/replay a page's words: web-replay.ftl; web-learn.ftl, and web-learn-ghosts.ftl for one lesson
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,10 +18,12 @@ function subjects() {
   const files = readdirSync(join(FOLDER, 'en')).map((file) => file.replace('.ftl', ''))
   const games = files.filter((file) => files.includes(`${file}-rules`))
   const pages = files.filter((file) => file.startsWith('web-') && !games.includes(file.slice(4)))
+  const shared = { analysis: ['analysis', 'web-analysis'] }
+  const reasons = Object.fromEntries(games.map((game) => [`bots-${game}`, [`bots-${game}`]]))
   return { base: ['common', 'table', 'web'], ...Object.fromEntries(pages.map((page) => [page.slice(4), [page]])), ...Object.fromEntries(games.flatMap((game) => [
     [game, [game, `web-${game}`]],
     [`${game}-rules`, [`${game}-rules`]],
-  ])) }
+  ])), ...shared, ...reasons }
 }
 
 /** A catalogue without comments, empty lines and what is not shown. */
