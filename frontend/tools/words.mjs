@@ -2,6 +2,7 @@
 //   virtual:words           { 'en/base': () => import(...), 'en/ghosts': ..., 'en/ghosts-rules': ... }
 //   virtual:words/en/base   what every page needs: common.ftl, table.ftl, web.ftl and the names of the games
 //   virtual:words/en/ghosts a game's words: ghosts.ftl and web-ghosts.ftl (if there is one)
+//   virtual:words/en/bots-ghosts   why bots do what they do;  virtual:words/en/analysis  analysis.ftl and web-analysis.ftl
 //   virtual:words/en/replay a page's words: web-replay.ftl; web-learn.ftl, and web-learn-ghosts.ftl for one lesson
 //   virtual:words/en/hints  what hints say: hints.ftl and web-hints.ftl; bots-ghosts.ftl, the reasons of one game
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

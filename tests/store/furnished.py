@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import select, update
 
-from spiritboard.store import After, Entry, Identity, NewTable, People, Ranked, Rating, Store
+from spiritboard.store import After, Analyses, Entry, Identity, NewTable, People, Ranked, Rating, Store
 from spiritboard.store.schema import metadata, tables
 
 Rows = dict[str, list[tuple[Any, ...]]]
@@ -40,7 +40,7 @@ async def table(store: Store, id: str, status: str = "open", steps: int = 3, **m
 
 
 async def furnish(store: Store) -> None:
-    """Tables, people, orders, results and ratings."""
+    """Tables, people, orders, results, ratings and an analysis."""
     people = People(store)
     await people.add(Identity("ana", "Aña", False), b"\x00\xff" * 16)
     await people.add(Identity("deep", "Deep", True), b"\x01" * 32)
@@ -50,6 +50,7 @@ async def furnish(store: Store) -> None:
     seats = [Ranked(0, "ana", "Aña", 1, 3), Ranked(1, "deep", "Deep", 2, 0)]
     await people.enter("t0", "13-ghosts", seats, lambda old: [Rating(26.1 / 3, 8.0), Rating(24.0, 0.1)])
     await people.enter("t1", "13-ghosts", seats, None)
+    await Analyses(store).keep("t0", 1, b'{"moves":[]}')
 
 
 async def last_changed(store: Store, id: str, at: int, rated: bool = True) -> None:

@@ -769,6 +769,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The analysis
+         * @description The analysis of a match that is over, or how far it is. Nothing is looked at before somebody asks.
+         */
+        get: operations["ApiTablesIdAnalysisAnalysis"];
+        put?: never;
+        /**
+         * Ask for the analysis
+         * @description Have a match that is over looked at, once; whoever asks again hears how far it is.
+         */
+        post: operations["ApiTablesIdAnalysisAnalyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/stream": {
         parameters: {
             query?: never;
@@ -815,6 +839,52 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Account */
+        Account: {
+            result: number;
+            start: components["schemas"]["Sum"];
+            own: components["schemas"]["Sum"];
+            others: components["schemas"]["Sum"];
+            luck: components["schemas"]["Sum"];
+            deal: components["schemas"]["Sum"];
+            draws: components["schemas"]["Sum"];
+            hidden: components["schemas"]["Sum"];
+        };
+        /** Analysis */
+        Analysis: {
+            /** @default 1 */
+            format: number;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string | number;
+            };
+            steps: number;
+            finished: boolean;
+            unit: string;
+            thresholds: {
+                [key: string]: number;
+            };
+            confidence: number;
+            adviser: string;
+            trials: number;
+            seed: number;
+            hides: boolean;
+            rounds: number;
+            curve: components["schemas"]["Point"][];
+            moves: components["schemas"]["Move"][];
+            seats: components["schemas"]["SeatReport"][];
+        };
+        /** AnalysisTold */
+        AnalysisTold: {
+            /** @enum {string} */
+            state: "none" | "waiting" | "working" | "failed" | "ready";
+            /** @default 0 */
+            done: number;
+            /** @default 0 */
+            total: number;
+            analysis?: components["schemas"]["Analysis"] | null;
+        };
         /** BotWanted */
         BotWanted: {
             /** @default  */
@@ -927,6 +997,13 @@ export interface components {
             clauses: string[];
             actions: number;
         };
+        /** Hindsight */
+        Hindsight: {
+            text: string;
+            words: components["schemas"]["Told"];
+            value: number;
+            played: number;
+        };
         /** HintTold */
         HintTold: {
             seat: number;
@@ -943,6 +1020,23 @@ export interface components {
         HintWanted: {
             seat: number;
             seen: number;
+        };
+        /** Leak */
+        Leak: {
+            words: components["schemas"]["Told"];
+            to?: number | null;
+            candidates?: [
+                number,
+                number
+            ] | null;
+            read?: [
+                number,
+                number
+            ] | null;
+            suspicion?: [
+                number,
+                number
+            ] | null;
         };
         /** LessonFrame */
         LessonFrame: {
@@ -981,6 +1075,29 @@ export interface components {
             frames: components["schemas"]["LessonFrame"][];
             at: string[];
             wanted: components["schemas"]["Wanted"][];
+        };
+        /** Move */
+        Move: {
+            step: number;
+            round: number;
+            seat: number;
+            text: string;
+            words: components["schemas"]["Told"];
+            judged: string;
+            /** @default  */
+            mark: string;
+            /** @default 0 */
+            loss: number;
+            /** @default 0 */
+            error: number;
+            /** @default 0 */
+            bound: number;
+            played?: components["schemas"]["Weighed"] | null;
+            better?: components["schemas"]["Weighed"] | null;
+            options?: components["schemas"]["Weighed"][];
+            reasons?: components["schemas"]["Told"][];
+            hindsight?: components["schemas"]["Hindsight"] | null;
+            leaks?: components["schemas"]["Leak"][];
         };
         /** MoveTold */
         MoveTold: {
@@ -1046,6 +1163,15 @@ export interface components {
         OrdersWanted: {
             orders: components["schemas"]["Order"][];
         };
+        /** Point */
+        Point: {
+            step: number;
+            round: number;
+            values: number[];
+            error: number;
+            /** @default false */
+            settled: boolean;
+        };
         /** Question */
         Question: {
             seat: number;
@@ -1106,6 +1232,21 @@ export interface components {
             bot: string;
             open: boolean;
         };
+        /** SeatReport */
+        SeatReport: {
+            seat: number;
+            decisions: number;
+            judged: number;
+            accuracy: number | null;
+            loss: components["schemas"]["Sum"];
+            marks: {
+                [key: string]: number;
+            };
+            worst: number[];
+            account: components["schemas"]["Account"];
+            rounds: components["schemas"]["Account"][];
+            leaks: number[];
+        };
         /** SeatTold */
         SeatTold: {
             name: string;
@@ -1137,6 +1278,11 @@ export interface components {
         /** Stirring */
         Stirring: {
             entropy: string;
+        };
+        /** Sum */
+        Sum: {
+            value: number;
+            error: number;
         };
         /** TableLine */
         TableLine: {
@@ -1214,6 +1360,13 @@ export interface components {
             /** @default  */
             entropy: string;
         };
+        /** Told */
+        Told: {
+            id: string;
+            arguments?: {
+                [key: string]: unknown;
+            };
+        };
         /** Trouble */
         Trouble: {
             id: string;
@@ -1241,6 +1394,14 @@ export interface components {
             text: string;
             at: string[];
             frames: components["schemas"]["LessonFrame"][];
+        };
+        /** Weighed */
+        Weighed: {
+            action: number;
+            text: string;
+            words: components["schemas"]["Told"];
+            value: number;
+            error: number;
         };
         /** Why */
         Why: {
@@ -5873,6 +6034,232 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HintTold"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An identity is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it is not for the asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Something in the request is not as it must be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests: wait a moment */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesIdAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisTold"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An identity is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else may do this, or a page of another site asked for it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it is not for the asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description More than can be taken at once */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Something in the request is not as it must be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests: wait a moment */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database did not answer in time */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesIdAnalysisAnalyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisTold"];
                 };
             };
             /** @description The request cannot be read */

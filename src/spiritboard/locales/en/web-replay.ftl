@@ -7,6 +7,7 @@ web-replay-eyes-spectator = A spectator
 web-replay-running = This match is still being played: you see what you may know.
 web-replay-only = This is a replay, nothing can be changed here. If you would have done otherwise, play on from here.
 web-replay-link = Share a link to this moment
+web-replay-analysis = Analysis
 web-replay-table = To the table of this match
 
 ## Going through a match

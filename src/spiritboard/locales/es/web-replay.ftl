@@ -7,6 +7,7 @@ web-replay-eyes-spectator = Quien mira
 web-replay-running = Esta partida aún se está jugando: ves lo que puedes saber.
 web-replay-only = Esto es una repetición, aquí no se puede cambiar nada. Si habrías jugado de otra manera, sigue jugando desde aquí.
 web-replay-link = Compartir un enlace a este momento
+web-replay-analysis = Análisis
 web-replay-table = Ir a la mesa de esta partida
 
 ## Recorrer una partida

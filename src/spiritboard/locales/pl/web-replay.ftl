@@ -7,6 +7,7 @@ web-replay-eyes-spectator = Widz
 web-replay-running = Ta partia jeszcze trwa: widzisz to, co wolno ci wiedzieć.
 web-replay-only = To powtórka, niczego nie można tu zmienić. Jeśli wolisz zagrać inaczej, graj dalej od tego miejsca.
 web-replay-link = Udostępnij link do tego momentu
+web-replay-analysis = Analiza
 web-replay-table = Do stołu tej partii
 
 ## Przeglądanie partii

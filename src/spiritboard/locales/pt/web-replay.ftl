@@ -7,6 +7,7 @@ web-replay-eyes-spectator = Quem assiste
 web-replay-running = Esta partida ainda está em andamento: você vê o que pode saber.
 web-replay-only = Isto é uma repetição, nada pode ser mudado aqui. Se você teria jogado de outro jeito, continue a partir daqui.
 web-replay-link = Compartilhar um link para este momento
+web-replay-analysis = Análise
 web-replay-table = Ir para a mesa desta partida
 
 ## Percorrer uma partida

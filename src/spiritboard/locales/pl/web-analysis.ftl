@@ -1,0 +1,25 @@
+# Analiza na stronie powtórki.
+
+web-analysis = Analiza
+web-analysis-intro = Ile warta była każda decyzja według ówczesnej wiedzy gracza, ile było w tym szczęścia i co zdradziły ruchy.
+web-analysis-ask = Przeanalizuj tę partię
+web-analysis-patience = Duchy przyglądają się każdej chwili dwa razy. To potrwa minutę lub dwie, a wynik zostanie dla wszystkich.
+web-analysis-waiting = Najpierw inne partie. Ta czeka w kolejce.
+web-analysis-working = Chwila { $done } z { $total }
+web-analysis-failed = Duchy zgubiły wątek. Nic się nie zepsuło; zapytaj je jeszcze raz.
+web-analysis-seat = Czyja gra
+web-analysis-curve-round = Szansa na wygranie rundy
+web-analysis-curve-points = Punkty oczekiwane w rundzie
+web-analysis-curve-match = Szansa na wygranie partii
+web-analysis-curve-text = Przy odkrytych kartach. Dotknij chwili, aby do niej przejść.
+web-analysis-table = Wykres jako tabela
+web-analysis-moment = Chwila
+web-analysis-previous = Poprzedni oznaczony ruch
+web-analysis-next = Następny oznaczony ruch
+web-analysis-none-yet = Nikt jeszcze o niczym nie zdecydował. Idź dalej albo wybierz oznaczony ruch.
+web-analysis-split = Skąd wziął się wynik
+web-analysis-split-text = Własną grę mierzy się względem przeciętnego gracza, z którym liczy się prognoza. Szczęście to to, o czym nikt nie zdecydował.
+web-analysis-board = Pokaż na stole
+web-analysis-how = Jak to ustalono
+web-analysis-worth = warte { $value } ± { $error }
+web-analysis-lost = strata { $value } ± { $error }

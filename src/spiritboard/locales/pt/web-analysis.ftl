@@ -1,0 +1,25 @@
+# A análise na página da repetição.
+
+web-analysis = Análise
+web-analysis-intro = Quanto valia cada decisão pelo que se sabia na hora, quanto foi sorte e o que as jogadas entregaram.
+web-analysis-ask = Analisar esta partida
+web-analysis-patience = Os fantasmas olham cada momento duas vezes. Leva um minuto ou dois, e o resultado fica guardado para todos.
+web-analysis-waiting = Outras partidas vêm antes. Esta está na fila.
+web-analysis-working = Momento { $done } de { $total }
+web-analysis-failed = Os fantasmas perderam o fio. Nada quebrou; pergunte de novo.
+web-analysis-seat = Jogo de quem
+web-analysis-curve-round = Chance de ganhar a rodada
+web-analysis-curve-points = Pontos esperados na rodada
+web-analysis-curve-match = Chance de ganhar a partida
+web-analysis-curve-text = Com todas as cartas à vista. Toque num momento para ir até ele.
+web-analysis-table = A curva como tabela
+web-analysis-moment = Instante
+web-analysis-previous = Jogada marcada anterior
+web-analysis-next = Próxima jogada marcada
+web-analysis-none-yet = Ninguém decidiu nada ainda. Avance ou escolha uma jogada marcada.
+web-analysis-split = De onde veio o resultado
+web-analysis-split-text = O jogo próprio é medido contra o jogador comum com que a previsão conta. Sorte é o que ninguém decidiu.
+web-analysis-board = Mostrar na mesa
+web-analysis-how = Como se descobre isso
+web-analysis-worth = vale { $value } ± { $error }
+web-analysis-lost = perdeu { $value } ± { $error }

@@ -1,0 +1,88 @@
+"""``analyse``: a report that fits a terminal, the same as data, and plain words for wrong calls."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from spiritboard.analysis import Analysis, study, thirteen_ghosts
+from spiritboard.cli import main
+from spiritboard.cli.analyse import Report, bar
+from spiritboard.cli.desk import Desk
+from spiritboard.engine.match import Match
+from spiritboard.engine.record import from_match, to_text
+from spiritboard.engine.rng import Rng
+from spiritboard.games import load
+from spiritboard.locales import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Less thought than people get."""
+    monkeypatch.setattr(study, "ADVISER", "level-3")
+    monkeypatch.setattr(thirteen_ghosts, "PLAYOUTS", 50)
+    monkeypatch.setattr(thirteen_ghosts, "SHIFTS", 50)
+
+
+def played() -> Match:
+    """A short match of somebody who plays at random."""
+    match, rng = Match(load("13-ghosts", 2, {"points": 1})), Rng(11)
+    while not match.state.over():
+        legal = match.state.legal_actions()
+        match.play(legal[rng.below(len(legal))])
+    return match
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "match.txt"
+    path.write_text(to_text(from_match(played(), ["Ana", "A rather long name for a player"])))
+    return path
+
+
+def test_the_report_names_everybody_and_fits_the_terminal(file, capsys):
+    assert main(["analyse", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert all(len(line) <= 80 for line in out.splitlines())
+    for word in ("Ana   Accuracy", "Own play", "Luck", "Result", "All decisions", "Hide in crypt"):
+        assert word in out
+
+
+def test_one_seat_is_told_about_alone(file, capsys):
+    assert main(["analyse", str(file), "--seat", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "Ana   Accuracy" in out and "A rather long name for a player   Accuracy" not in out
+
+
+def test_the_data_can_be_read_back(file, capsys):
+    import msgspec
+
+    assert main(["analyse", str(file), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    found = msgspec.convert(told, Analysis)
+    assert found.steps == len(played().steps) and found.finished
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_speaks_every_language(language: str) -> None:
+    match = played()
+    analysis = study.analyse(match)
+    desk = Desk(language)
+    record = from_match(match, ["Ana", "Ben"])
+    with desk.out.capture() as told:
+        for part in Report(desk, record, analysis, [0, 1]).parts():
+            desk.out.print(part)
+    assert desk.text("analysis-luck") in told.get()
+
+
+@pytest.mark.parametrize("more", [["--seat", "3"], ["--seat", "spectator"], ["--match", "2"]])
+def test_a_seat_or_match_that_is_not_there_is_a_wrong_call(file, capsys, more):
+    assert main(["analyse", str(file), *more]) == 2
+    assert capsys.readouterr().err.startswith("spiritboard: ")
+
+
+def test_bars_go_to_both_sides_of_nothing():
+    assert bar(0.0).plain.count("█") == 0
+    assert bar(-1.0).plain.index("█") < bar(-1.0).plain.index("│") < bar(1.0).plain.index("█")
