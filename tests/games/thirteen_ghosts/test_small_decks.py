@@ -2,13 +2,17 @@
 """Small decks for study: the clauses L1-L4."""
 
 from collections import Counter
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
+from spiritboard.cli.tables import face_of
 from spiritboard.engine.game import OptionError
 from spiritboard.engine.match import Match
 from spiritboard.engine.rng import Rng
 from spiritboard.games.thirteen_ghosts import ThirteenGhosts
+from spiritboard.locales import Speaker
 
 from .table import EDITIONS, Table, fresh
 
@@ -124,3 +128,13 @@ def test_a_small_deck_is_part_of_view_and_position():
     position = table.game.position(table.state)
     assert position["barred"] == [[5], [], [5], [], [], []]
     assert table.game.from_position(position) == table.state
+
+
+def test_L4_the_terminal_tells_what_card_6_asks():
+    speaker = Speaker("en", ["Ana", "Ben"])
+    table = fresh(2, first=1, deck=6).deal(1, 6, 2, 3)
+    console = Console(width=80, file=StringIO())
+    console.print(face_of(ThirteenGhosts).draw(table.view(0), table.view(-1), [], speaker))
+    shown = console.file.getvalue()
+    assert "is your crypt 4 or higher?" in shown
+    assert "13" not in shown.partition("wins")[2]

@@ -105,10 +105,14 @@ def card_text(card: int, speaker: Speaker, width: int = 0) -> Text:
 
 def card_with_ability(card: int, speaker: Speaker, deck: int = CARDS_IN_SET) -> Text:
     """A card with the name of its ghost and what it does."""
-    small = "-small" if card == 6 and deck < CARDS_IN_SET else ""
     name = Text(speaker.text(f"ghosts-card-{card}-name") + ". ", style="italic")
-    ability = Text(speaker.text(f"ghosts-card-{card}-ability{small}"))
-    return Text.assemble(card_text(card, speaker), "  ", name, ability)
+    return Text.assemble(card_text(card, speaker), "  ", name, ability_text(card, speaker, deck))
+
+
+def ability_text(card: int, speaker: Speaker, deck: int) -> Text:
+    """What a card does; in a small deck 6 asks for another half (L4)."""
+    small = "-small" if card == 6 and deck < CARDS_IN_SET else ""
+    return Text(speaker.text(f"ghosts-card-{card}-ability{small}"))
 
 
 def strip(possible: Sequence[int], mark: int | None = None, deck: int = CARDS_IN_SET) -> Text:
@@ -270,7 +274,7 @@ def own_lines(view: View, speaker: Speaker) -> Table:
     mine = view["seats"][me]
     for card in mine["dealt"]:
         if card:
-            ability = Text(speaker.text(f"ghosts-card-{card}-ability"))
+            ability = ability_text(card, speaker, deck_in(view))
             told = Text.assemble(card_text(card, speaker), "  ", ability)
             grid.add_row(speaker.text("cli-ghosts-dealt"), told)
     if mine["crypt"]:

@@ -58,7 +58,7 @@ ghosts-card-13-ability = Ask: is your crypt this number or higher? You choose th
 
 ghosts-question = { $card ->
     [3] Is your crypt even?
-    [6] Is your crypt 8 or higher?
+    [6] Is your crypt { $numbersFirst } or higher?
     [13] Is your crypt { $numbersFirst } or higher?
    *[other] Is your crypt { $numbersOr }?
 }

@@ -58,7 +58,7 @@ ghosts-card-13-ability = Pregunta: ¿tu cripta es este número o más? Tú elige
 
 ghosts-question = { $card ->
     [3] ¿Tu cripta es par?
-    [6] ¿Tu cripta es 8 o más?
+    [6] ¿Tu cripta es { $numbersFirst } o más?
     [13] ¿Tu cripta es { $numbersFirst } o más?
    *[other] ¿Tu cripta es { $numbersOr }?
 }

@@ -59,7 +59,7 @@ ghosts-card-13-ability = Zapytaj, czy numer kryjówki jest równy wybranej liczb
 
 ghosts-question = { $card ->
     [3] Czy numer twojej kryjówki jest parzysty?
-    [6] Czy numer twojej kryjówki to 8 lub więcej?
+    [6] Czy numer twojej kryjówki to { $numbersFirst } lub więcej?
     [13] Czy numer twojej kryjówki to { $numbersFirst } lub więcej?
    *[other] Czy numer twojej kryjówki to { $numbersOr }?
 }

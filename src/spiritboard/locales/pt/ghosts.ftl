@@ -59,7 +59,7 @@ ghosts-card-13-ability = Pergunte: sua cripta é este número ou mais? Você esc
 
 ghosts-question = { $card ->
     [3] Sua cripta é par?
-    [6] Sua cripta é 8 ou mais?
+    [6] Sua cripta é { $numbersFirst } ou mais?
     [13] Sua cripta é { $numbersFirst } ou mais?
    *[other] Sua cripta é { $numbersOr }?
 }
