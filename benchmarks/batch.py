@@ -171,8 +171,8 @@ def show(figures: dict[str, Any]) -> None:
     for label, row in figures["own"].items():
         print(
             f"{label:24} {row['moves'] / 1e6:8.2f} M {row['decisions'] / 1e6:8.2f} M"
-            f" {row['moves / pgx leduc']:16.1f} {row['moves / pgx kuhn']:7.1f} {row['moves / open_spiel']:12.2f}"
-            f" {row['decisions / pgx leduc']:20.1f}"
+            f" {row['moves / pgx leduc']:16.1f} {row['moves / pgx kuhn']:7.1f}"
+            f" {row['moves / open_spiel']:12.2f} {row['decisions / pgx leduc']:20.1f}"
         )
 
 
