@@ -30,7 +30,7 @@ from spiritboard.games import GAMES  # noqa: E402
 from spiritboard.lab import peer  # noqa: E402
 
 PGX = ("leduc_holdem", "kuhn_poker")
-PGX_BATCHES = (256, 1024, 4096, 16384)
+PGX_BATCHES = (1024, 4096, 16384)
 SPIEL = ("leduc_poker", "oh_hell(players=4,num_tricks_fixed=10)", "spades", "hearts")
 OWN_BATCHES = (256, 1024, 4096)
 Measurement = Callable[[], float]

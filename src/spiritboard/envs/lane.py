@@ -185,16 +185,14 @@ class Lane:
         """One of the actions of a mask, each with the same chance."""
         total = 0
         for k in range(used):
-            if self.masks[base + k]:
-                total += native.popcount(self.masks[base + k])
+            total += native.popcount(self.masks[base + k])
         index = native.below(self.rng, total)
         for k in range(used):
             word = self.masks[base + k]
-            if word:
-                here = native.popcount(word)
-                if index < here:
-                    return 64 * k + native.nth(word, index)
-                index -= here
+            here = native.popcount(word)
+            if index < here:
+                return 64 * k + native.nth(word, index)
+            index -= here
         return -1
 
     def find_illegal(self, first: int, last: int) -> int:
