@@ -30,7 +30,7 @@ from spiritboard.games import GAMES  # noqa: E402
 from spiritboard.lab import peer  # noqa: E402
 
 PGX = ("leduc_holdem", "kuhn_poker")
-PGX_BATCHES = (256, 1024, 4096, 16384)
+PGX_BATCHES = (1024, 4096, 16384)
 SPIEL = ("leduc_poker", "oh_hell(players=4,num_tricks_fixed=10)", "spades", "hearts")
 OWN_BATCHES = (256, 1024, 4096)
 Measurement = Callable[[], float]
@@ -171,8 +171,8 @@ def show(figures: dict[str, Any]) -> None:
     for label, row in figures["own"].items():
         print(
             f"{label:24} {row['moves'] / 1e6:8.2f} M {row['decisions'] / 1e6:8.2f} M"
-            f" {row['moves / pgx leduc']:16.1f} {row['moves / pgx kuhn']:7.1f} {row['moves / open_spiel']:12.2f}"
-            f" {row['decisions / pgx leduc']:20.1f}"
+            f" {row['moves / pgx leduc']:16.1f} {row['moves / pgx kuhn']:7.1f}"
+            f" {row['moves / open_spiel']:12.2f} {row['decisions / pgx leduc']:20.1f}"
         )
 
 

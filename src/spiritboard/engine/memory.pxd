@@ -1,8 +1,13 @@
 # The C versions of memory.py, inlined into every compiled module that cimports them.
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
-from libc.string cimport memcpy, memset
+from cpython.object cimport PyObject
+from libc.string cimport memset
 
-from .native cimport fields_of, fields_size, u64
+from .native cimport u64
+
+# Borrowed, so that it can be had without the GIL.
+cdef extern from "Python.h":
+    PyObject* item "PyList_GET_ITEM"(list states, Py_ssize_t i) noexcept nogil
 
 cdef extern from *:
     """
@@ -66,19 +71,6 @@ cdef inline u64 one(int value) noexcept nogil:
 cdef inline u64* part_of(u64* cells, Py_ssize_t first, int count) noexcept nogil:
     memset(cells + first, 0, count * sizeof(u64))
     return cells + first
-
-# Each state on a shelf begins with a cache line of its own.
-cdef inline Py_ssize_t shelf_step(object state) noexcept nogil:
-    return (fields_size(state) + 63) & ~<Py_ssize_t>63
-
-cdef inline object new_shelf(object like, Py_ssize_t count):
-    return bytearray(count * shelf_step(like))
-
-cdef inline void lay(unsigned char* shelf, Py_ssize_t i, object state) noexcept nogil:
-    memcpy(shelf + i * shelf_step(state), fields_of(state), fields_size(state))
-
-cdef inline void take(unsigned char* shelf, Py_ssize_t i, object state) noexcept nogil:
-    memcpy(fields_of(state), shelf + i * shelf_step(state), fields_size(state))
 
 cdef inline unsigned char* bytes_of(object cells) except NULL:
     cdef Py_buffer seen

@@ -46,7 +46,7 @@ from ..engine.game import Game, Value
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..games import load
-from .lane import Lane, new_shelf
+from .lane import Lane
 
 NOBODY = -1
 ROTATE = "rotate"
@@ -84,9 +84,9 @@ class Batch:
         start, observer = self.game.new_state(), self.game.observer()
         self.arrays = arrays(count, self.game.players, start.WORDS, observer.size)
         self.hero = hero
-        shelf = new_shelf(start, count)
+        self.states = [start.clone() for _ in range(count)]
         self.lanes = [
-            Lane(start, self.game.observer(), shelf, flat(self.arrays), limit) for _ in range(threads)
+            Lane(start, self.game.observer(), self.states, flat(self.arrays), limit) for _ in range(threads)
         ]
         if hero == ROTATE:
             for lane in self.lanes:
@@ -139,9 +139,7 @@ class Batch:
 
     def state(self, index: int) -> State:
         """A copy of the state of a match: all of it, secrets included."""
-        if not 0 <= index < self.count:
-            raise IndexError(index)
-        return self.lanes[0].state_at(index)
+        return self.states[index].clone()
 
     @property
     def moves(self) -> int:

@@ -1,8 +1,7 @@
 """Many matches stepped in one go: the compiled part of the batch, written once for all games.
 
-The matches lie side by side in memory. A lane is one thread's hands: a state to work in and a generator. It
-takes a match off the shelf, carries out an action, draws luck until a seat must decide, writes down what
-there is to see and lays the match back. Whichever lane sees to a match, what happens is the same: every
+A lane is one thread's hands. It goes from match to match, carries out an action, draws luck until a seat must
+decide and writes down what there is to see. Whichever lane sees to a match, what happens is the same: every
 match has a random stream of its own.
 """
 
@@ -22,10 +21,15 @@ class Lane:
     """One thread's part in a batch. All arrays are flat; ``arrays`` names them."""
 
     def __init__(
-        self, start: State, observer: Observer, shelf: Any, arrays: dict[str, Any], limit: int
+        self,
+        start: State,
+        observer: Observer,
+        states: list[State],
+        arrays: dict[str, Any],
+        limit: int,
     ) -> None:
         self.start = start
-        self.state = start.clone()
+        self.states = states  # one for each match
         self.observer = observer
         self.rng = Rng(0)
         self.players = self.start.seat_count()
@@ -33,8 +37,7 @@ class Lane:
         self.size = observer.size
         self.limit = limit  # decisions after which a match is cut off, 0 for none
         self.rotating = False  # whether the hero changes seats after every match
-        self.kept = (shelf, arrays)  # what the addresses below point into
-        self.shelf = memory.bytes_of(shelf)
+        self.kept = arrays  # what the addresses below point into
         self.streams = memory.words_of(arrays["streams"])
         self.whims = memory.words_of(arrays["whims"])
         self.actions = memory.ints_of(arrays["actions"])
@@ -54,9 +57,8 @@ class Lane:
 
     def reset(self, first: int, last: int) -> None:
         """Begin the matches anew."""
-        state = self.state
         with cython.nogil:
-            self.reset_many(state, first, last)
+            self.reset_many(first, last)
 
     def rotate(self) -> None:
         """From now on the hero changes seats after every match."""
@@ -64,9 +66,8 @@ class Lane:
 
     def step(self, first: int, last: int) -> None:
         """Carry out the actions."""
-        state = self.state
         with cython.nogil:
-            self.step_many(state, first, last)
+            self.step_many(first, last)
 
     def choose(self, first: int, last: int) -> None:
         """Choose an action at random for each match."""
@@ -80,68 +81,73 @@ class Lane:
 
     # ---- the work -----------------------------------------------------------------------------
 
-    def reset_many(self, state: State, first: int, last: int) -> None:
+    def reset_many(self, first: int, last: int) -> None:
         for i in range(first, last):
-            self.rng.state = self.streams[i]
             self.moves[i] = 0
-            self.dones[i] = 0
-            self.cut[i] = 0
-            for seat in range(self.players):
-                self.rewards[i * self.players + seat] = 0.0
-            self.begin(state, i)
-            self.show(state, i)
+            self.restart(cython.cast(State, memory.item(self.states, i)), i)
 
-    def step_many(self, state: State, first: int, last: int) -> None:
+    def restart(self, state: State, i: int) -> None:
+        """Begin a match anew, whatever went before."""
+        self.rng.state = self.streams[i]
+        self.forget(i)
+        self.show(state, i, self.begin(state, i))
+
+    def step_many(self, first: int, last: int) -> None:
         for i in range(first, last):
-            self.advance(state, i)
+            self.advance(cython.cast(State, memory.item(self.states, i)), i)
 
     def advance(self, state: State, i: int) -> None:
         """One decision of a match, and all that happens by itself after it."""
-        memory.take(self.shelf, i, state)
         self.rng.state = self.streams[i]
         if self.dones[i]:
-            self.dones[i] = 0
-            self.cut[i] = 0
-            for seat in range(self.players):
-                self.rewards[i * self.players + seat] = 0.0
+            self.forget(i)
         state.step(self.actions[i])
         self.moves[i] += 1
         self.lengths[i] += 1
-        self.go_on(state, i)
-        if state.is_over():
-            self.finish(state, i)
+        acting = self.go_on(state, i)
+        if acting == 0:
+            self.give_results(state, i)
+            acting = self.end(state, i)
         elif self.limit and self.lengths[i] >= self.limit:
             self.cut[i] = 1
-            self.end(state, i)
-        self.show(state, i)
+            acting = self.end(state, i)
+        self.show(state, i, acting)
 
-    def go_on(self, state: State, i: int) -> None:
-        """Draw luck, and let the seats that are not the hero play at random, until somebody must decide."""
-        acting = state.acting()
+    def forget(self, i: int) -> None:
+        """What was told of the match before."""
+        self.dones[i] = 0
+        self.cut[i] = 0
+        for seat in range(self.players):
+            self.rewards[i * self.players + seat] = 0.0
+
+    def go_on(self, state: State, i: int) -> int:
+        """Draw luck, and let the seats that are not the hero play at random, until somebody must decide.
+        Returns who may (the hero alone, if there is one); 0 if the match is over."""
         hero = self.heroes[i]
-        if hero >= 0:
-            acting &= 1 << hero
-        going = not state.is_over()
-        while acting == 0 and going:
-            going = state.random_step(self.rng)
+        asked = 1 << hero if hero >= 0 else -1
+        acting = state.acting() & asked
+        while acting == 0:
+            if state.is_over():
+                return 0
+            state.random_step(self.rng)
             self.moves[i] += 1
-            acting = state.acting()
-            if hero >= 0:
-                acting &= 1 << hero
+            acting = state.acting() & asked
+        return acting
 
-    def begin(self, state: State, i: int) -> None:
-        """A new match, up to its first decision. One that is over before it is begun again."""
-        native.copy_fields(state, self.start)
-        self.lengths[i] = 0
+    def begin(self, state: State, i: int) -> int:
+        """A new match, up to its first decision; returns who may make it. A match that is over before the
+        hero was asked is begun again."""
         if self.rotating and self.dones[i]:
             self.heroes[i] = (self.heroes[i] + 1) % self.players
-        self.go_on(state, i)
-        while state.is_over():
+        self.lengths[i] = 0
+        acting = 0
+        while acting == 0:
             native.copy_fields(state, self.start)
-            self.go_on(state, i)
+            acting = self.go_on(state, i)
+        return acting
 
-    def finish(self, state: State, i: int) -> None:
-        """Everybody's result, and the next match."""
+    def give_results(self, state: State, i: int) -> None:
+        """Everybody's reward."""
         winners = state.winner_mask()
         won = native.popcount(winners)
         lost = self.players - won
@@ -152,26 +158,22 @@ class Lane:
             loss = -min(1.0, float(won) / lost)
         for seat in range(self.players):
             self.rewards[i * self.players + seat] = gain if (winners >> seat) & 1 else loss
-        self.end(state, i)
 
-    def end(self, state: State, i: int) -> None:
+    def end(self, state: State, i: int) -> int:
         """What the seat that decided last sees in the end; then the next match."""
         self.observer.write(state, self.seats[i], self.finals, i * self.size)
         self.dones[i] = 1
-        self.begin(state, i)
+        return self.begin(state, i)
 
-    def show(self, state: State, i: int) -> None:
-        """Write down who decides, what it may do and what it sees; lay the match back."""
-        seat = self.heroes[i]
-        if seat < 0:
-            seat = native.lowest(state.acting())
+    def show(self, state: State, i: int, acting: int) -> None:
+        """Write down who decides, what it may do and what it sees."""
+        seat = native.lowest(acting)
         self.seats[i] = seat
         self.used[i] = state.fill_legal(
             memory.part_of(self.masks, i * self.word_count, self.word_count), seat
         )
         self.observer.write(state, seat, self.observations, i * self.size)
         self.streams[i] = self.rng.state
-        memory.lay(self.shelf, i, state)
 
     def choose_many(self, first: int, last: int) -> None:
         for i in range(first, last):
@@ -183,16 +185,14 @@ class Lane:
         """One of the actions of a mask, each with the same chance."""
         total = 0
         for k in range(used):
-            if self.masks[base + k]:
-                total += native.popcount(self.masks[base + k])
+            total += native.popcount(self.masks[base + k])
         index = native.below(self.rng, total)
         for k in range(used):
             word = self.masks[base + k]
-            if word:
-                here = native.popcount(word)
-                if index < here:
-                    return 64 * k + native.nth(word, index)
-                index -= here
+            here = native.popcount(word)
+            if index < here:
+                return 64 * k + native.nth(word, index)
+            index -= here
         return -1
 
     def find_illegal(self, first: int, last: int) -> int:
@@ -203,16 +203,3 @@ class Lane:
             if not (self.masks[i * self.word_count + (action >> 6)] >> (action & 63)) & 1:
                 return i
         return -1
-
-    # ---- what others ask ------------------------------------------------------------------------
-
-    def state_at(self, i: int) -> State:
-        """A copy of a match's state."""
-        copy: State = self.start.clone()
-        memory.take(self.shelf, i, copy)
-        return copy
-
-
-def new_shelf(like: State, count: int) -> Any:
-    """Room for so many states."""
-    return memory.new_shelf(like, count)

@@ -10,7 +10,7 @@ from ...engine import memory, native
 from ...engine.observer import Observer
 from ...engine.state import State
 from . import rules
-from .cards import OVER, PLAYING
+from .cards import DEALING, OVER, PLAYING
 from .rules import Tricks
 
 
@@ -29,6 +29,7 @@ def encode(state: Tricks, seat: int, out: Any, at: int) -> None:
     visible = state.hand[seat] if seat >= 0 else 0
     if state.open_hands:
         visible = state.hand[0] | state.hand[1] | state.hand[2] | state.hand[3]
+    whole = native.popcount(state.hand[state.leader]) + (state.laid > 0)  # cards when the trick began
     played = state.shown[0] | state.shown[1] | state.shown[2] | state.shown[3]
     # seat
     word = memory.one(seat) & native.ones(4)
@@ -74,7 +75,7 @@ def encode(state: Tricks, seat: int, out: Any, at: int) -> None:
         word |= native.shift_left((state.voids[s]) & native.ones(1), 51)
         memory.put_set(out, at + 59, 52, word)
         # cards
-        memory.put_number(out, at + 111, native.popcount(state.hand[s]))
+        memory.put_number(out, at + 111, native.popcount(state.hand[s]) if state.phase == DEALING else whole - laid)
         # won
         memory.put_number(out, at + 112, state.won[s])
         # points

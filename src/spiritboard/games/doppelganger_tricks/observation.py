@@ -10,13 +10,14 @@ ALL_CARDS = [card_text(card) for card in range(CARDS)]
 
 TABLE = Table(
     state="Tricks",
-    imports=("PLAYING", "OVER"),
+    imports=("DEALING", "OVER", "PLAYING"),
     setup=(
         "acting = state.acting()",
         "told = state.phase == PLAYING or state.phase == OVER",
         "visible = state.hand[seat] if seat >= 0 else 0",
         "if state.open_hands:",
         "    visible = state.hand[0] | state.hand[1] | state.hand[2] | state.hand[3]",
+        "whole = native.popcount(state.hand[state.leader]) + (state.laid > 0)  # cards when the trick began",
         "played = state.shown[0] | state.shown[1] | state.shown[2] | state.shown[3]",
     ),
     shared=(
@@ -95,12 +96,18 @@ TABLE = Table(
             "the rank of its card in the trick",
         ),
         row(SET, "void", SUITS, "state.voids[s]", "suits that it has shown to hold no card of"),
-        row(NUMBER, "cards", "count", "native.popcount(state.hand[s])", "cards in hand"),
+        row(
+            NUMBER,
+            "cards",
+            "count",
+            "native.popcount(state.hand[s]) if state.phase == DEALING else whole - laid",
+            "cards in hand",
+        ),
         row(NUMBER, "won", "count", "state.won[s]", "tricks won"),
         row(NUMBER, "points", "count", "state.points[s]", "points in the match"),
     ),
     types=(
-        ("acting told place laid card made mine", "int"),
+        ("acting told whole place laid card made mine", "int"),
         ("visible played", "unsigned long long"),
     ),
     notes=(
