@@ -273,7 +273,8 @@ def mark_of(piece: Piece, limits: tuple[float, float, float]) -> str:
     if piece.better is None and len(piece.options) > 1:
         first, second = piece.options[:2]
         gap = first.value - second.value - SURE * sqrt(first.error**2 + second.error**2)
-        if gap >= limits[MISTAKES.index(STUMBLE)]:
+        tried = first.error > 0.0 and second.error > 0.0  # not just at first sight
+        if tried and gap >= limits[MISTAKES.index(STUMBLE)]:
             return KEEN
     return ""
 

@@ -12,6 +12,7 @@ web-analysis-curve-round = Chance to win the round
 web-analysis-curve-points = Points to expect this round
 web-analysis-curve-match = Chance to win the match
 web-analysis-curve-text = All cards known. Tap a moment to go there.
+web-analysis-curve-open = Tap a moment to go there.
 web-analysis-table = The curve as a table
 web-analysis-moment = Moment
 web-analysis-previous = Previous marked move

@@ -12,6 +12,7 @@ web-analysis-curve-round = Probabilidad de ganar la ronda
 web-analysis-curve-points = Puntos esperados en la ronda
 web-analysis-curve-match = Probabilidad de ganar la partida
 web-analysis-curve-text = Con todas las cartas a la vista. Toca un momento para ir allí.
+web-analysis-curve-open = Toca un momento para ir allí.
 web-analysis-table = La curva como tabla
 web-analysis-moment = Momento
 web-analysis-previous = Jugada marcada anterior

@@ -12,6 +12,7 @@ web-analysis-curve-round = Szansa na wygranie rundy
 web-analysis-curve-points = Punkty oczekiwane w rundzie
 web-analysis-curve-match = Szansa na wygranie partii
 web-analysis-curve-text = Przy odkrytych kartach. Dotknij chwili, aby do niej przejść.
+web-analysis-curve-open = Dotknij chwili, aby do niej przejść.
 web-analysis-table = Wykres jako tabela
 web-analysis-moment = Chwila
 web-analysis-previous = Poprzedni oznaczony ruch

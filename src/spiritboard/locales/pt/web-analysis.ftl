@@ -12,6 +12,7 @@ web-analysis-curve-round = Chance de ganhar a rodada
 web-analysis-curve-points = Pontos esperados na rodada
 web-analysis-curve-match = Chance de ganhar a partida
 web-analysis-curve-text = Com todas as cartas à vista. Toque num momento para ir até ele.
+web-analysis-curve-open = Toque num momento para ir até ele.
 web-analysis-table = A curva como tabela
 web-analysis-moment = Instante
 web-analysis-previous = Jogada marcada anterior
