@@ -16,13 +16,17 @@ import pytest
 import spiritboard
 from spiritboard import bots
 from spiritboard.bots.thirteen_ghosts import LEVELS, StrongBot
+from spiritboard.bots.thirteen_ghosts.habits import lean_of
 from spiritboard.bots.thirteen_ghosts.model import FILE, load_policy, trained
+from spiritboard.bots.thirteen_ghosts.sensible import WORTH
 from spiritboard.bots.thirteen_ghosts.train import train
 from spiritboard.engine.dealer import SeededDealer
 from spiritboard.engine.game import Game
 from spiritboard.engine.match import Match
 from spiritboard.engine.rng import Rng
 from spiritboard.games import load
+from spiritboard.games.thirteen_ghosts.cards import CRYPT, KEEP
+from spiritboard.games.thirteen_ghosts.notation import number_of
 from spiritboard.lab.simulate import play_match
 from spiritboard.locales import LANGUAGES, Speaker
 
@@ -52,6 +56,50 @@ def play(*texts: str) -> Match:
         seat, _, move = text.rpartition(":")
         match.play(GAME.parse(move, int(seat or 0)))
     return match
+
+
+# ---- habits ---------------------------------------------------------------------------------
+
+
+def told_round(number: int, first: int, *events: dict[str, Any]) -> list[dict[str, Any]]:
+    """What seat 0 hears of a round in which seat 1 plays a first card."""
+    begins = {"kind": "round-begins", "round": number, "seat": 1}
+    return [begins, {"kind": "played", "seat": 1, "card": first}, *events]
+
+
+def test_a_rival_that_hides_the_better_card_is_soon_expected_to() -> None:
+    hit = {"kind": "hit", "seat": 0, "target": 1, "card": 13}
+    next_round = [{"kind": "round-begins", "round": 2, "seat": 0}]
+    assert lean_of([], 0, 2) > 0.1
+    assert lean_of([*told_round(1, 8, hit), *next_round], 0, 2) < 0
+    assert lean_of([*told_round(1, 13, {**hit, "card": 8}), *next_round], 0, 2) > 0.3
+
+
+def test_a_crypt_that_nobody_hit_tells_less_of_a_habit() -> None:
+    """Card 8 was played first, and the answers leave 3 and 13: a better card was hidden."""
+    asked = {"kind": "asked", "seat": 0, "card": 9, "numbers": [3, 13]}
+    lost = told_round(1, 8, asked, {"kind": "answered", "seat": 1, "answer": "yes"})
+    after = [*lost, {"kind": "round-begins", "round": 2, "seat": 0}]
+    assert lean_of(after, 0, 2) < lean_of([], 0, 2)
+    assert lean_of(lost, 0, 2) == lean_of([], 0, 2)  # the round is not over
+
+
+def test_measures_differ_from_the_strong_player_in_the_crypt_alone() -> None:
+    kinds = Counter[str]()
+    for match in decisions(GAME, range(3), 5):
+        seat = match.state.actors()[0]
+        view, log = match.view(seat), match.log(seat)
+        usual, inverted, hidden = (
+            bots.make(f"{name}@50", GAME, 5).choose(view, log) for name in ("level-5", "inverter", "hider")
+        )
+        if CRYPT <= view["legal"][0] < KEEP:
+            assert {usual, inverted} == set(view["legal"])
+            assert hidden == max(view["legal"], key=lambda action: WORTH[number_of(action)])
+            kinds["crypt"] += 1
+        else:
+            assert usual == inverted == hidden
+            kinds["turn"] += 1
+    assert min(kinds["crypt"], kinds["turn"]) > 0
 
 
 # ---- choosing -------------------------------------------------------------------------------
@@ -184,6 +232,8 @@ from dataclasses import replace
 from spiritboard.bots.thirteen_ghosts import LEVELS, StrongBot, search
 from spiritboard.engine.dealer import SeededDealer
 from spiritboard.games import load
+from spiritboard.games.thirteen_ghosts.cards import CRYPT, KEEP
+from spiritboard.games.thirteen_ghosts.notation import number_of
 from spiritboard.lab.simulate import play_match
 level = replace(LEVELS[-1], worlds=12, playouts=24, options=4)
 actions = []

@@ -29,6 +29,8 @@ YARDSTICKS: dict[str, dict[str, Factory]] = {
     "uct": {"halloween": HalloweenSearchBot},
     "naive": {"13-ghosts": thirteen_ghosts.NaiveBot},
     "tuned": {"13-ghosts": thirteen_ghosts.TunedBot},
+    "inverter": {"13-ghosts": thirteen_ghosts.InverterBot},
+    "hider": {"13-ghosts": thirteen_ghosts.HiderBot},
     "montecarlo": {"doppelganger-tricks": doppelganger_tricks.MonteCarloBot},
     "flat": {"doppelganger-tricks": doppelganger_tricks.FlatBot},
 }

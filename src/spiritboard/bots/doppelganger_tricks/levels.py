@@ -40,7 +40,7 @@ class LevelFour(SearchBot):
 class LevelFive(SearchBot):
     """All it can."""
 
-    strength = Strength(plays=20000, deals=1000) if COMPILED else Strength(plays=500, deals=30)
+    strength = Strength(plays=12000, deals=800) if COMPILED else Strength(plays=500, deals=30)
 
 
 class MonteCarloBot(SearchBot):

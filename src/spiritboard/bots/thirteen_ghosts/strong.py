@@ -51,13 +51,22 @@ LEVELS = (
     Level(800, 800, 16, 0.4, 0.6, 0.02, 0.08),
     Level(2000, 8000, 16, 0.2, 1.0, 0.006, 0.03),
 )
-FULL = LEVELS[-1]
 # Kept by a search; and how often two options are tried against each other in a trial.
 MOST_OPTIONS = 32
 PAIRS = 500
 # Without the compiled form a level thinks about as much less as it is slower.
 INTERPRETED = 40
 BETWEEN_LOOKS_AT_THE_CLOCK = 32  # playouts
+
+
+def affordable(level: Level) -> Level:
+    """A level as this form can play it."""
+    if COMPILED:
+        return level
+    return replace(level, worlds=level.worlds // INTERPRETED + 50, playouts=level.playouts // INTERPRETED)
+
+
+FULL = affordable(LEVELS[-1])
 
 
 class StrongBot:
@@ -241,9 +250,5 @@ def softened(
 
 def at_level(number: int) -> Callable[[Game, int], StrongBot]:
     """What makes the player of a level, 1 to 5."""
-    level = LEVELS[number - 1]
-    if not COMPILED:
-        level = replace(
-            level, worlds=level.worlds // INTERPRETED + 50, playouts=level.playouts // INTERPRETED
-        )
+    level = affordable(LEVELS[number - 1])
     return lambda game, seed: StrongBot(game, seed, level)
