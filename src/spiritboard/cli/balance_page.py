@@ -451,7 +451,9 @@ def histogram(words: Words, name: str, spread: Spread) -> str:
     )
     return (
         f'<div class="histogram"><h3>{title}</h3>'
-        f'<svg viewBox="0 0 {WIDE} 100" preserveAspectRatio="none" role="img" aria-label="{title}">{bars}</svg><div class="ends">{ends}</div><p>{told}</p></div>'
+        f'<svg viewBox="0 0 {WIDE} 100" preserveAspectRatio="none" role="img" aria-label="{title}">'
+        f"{bars}</svg>"
+        f'<div class="ends">{ends}</div><p>{told}</p></div>'
     )
 
 
