@@ -112,7 +112,7 @@ def test_a_file_keeps_the_rights_that_new_files_have(tmp_path):
         (["--matches", "1"], "At least two matches"),
         (["--jobs", "-1"], "cannot be -1"),
         (["--html", "/nowhere/at/all.html"], "There is no file"),
-        (["--json", "."], "directory"),
+        (["--json", "."], "is a folder"),
         (["--html", "same", "--json", "same"], "a file each"),
         (["-o", "edition=lost"], "edition"),
     ],

@@ -104,6 +104,17 @@ def test_the_first_matches_of_many_are_those_of_few():
     assert [seen[:2] for seen in observe(many)] == observe(few)
 
 
+def test_matches_that_go_exactly_alike_are_one_observation():
+    # The Master variant has no luck, and level 4 has one answer to everything.
+    plan = Plan.of(
+        "halloween", bot="level-4", matches=2, players=2, options={"variant": "master", "rounds": 3}
+    )
+    [table] = run(plan).tables
+    assert (table.matches, table.distinct, sum(table.won)) == (2, 1, 2)
+    assert table.spreads["rounds"].mean.low is None
+    assert not table.common["advantage"].figure.notable
+
+
 # ---- what stands out --------------------------------------------------------------------
 
 
@@ -114,7 +125,7 @@ def invented(seed: int, matches: int = 150) -> tuple[Plan, list[list[Observation
         for name, joint in (("alone", False), ("joint", True))
     )
     study = replace(STUDIES["13-ghosts"], inquiries=inquiries, measures=())
-    setups = (Setup(2, {"edition": "classic"}), Setup(2, {"edition": "nk2018"}))
+    setups = tuple(Setup(2, {"edition": name}, bot="random") for name in ("classic", "nk2018"))
     plan = Plan(study, "random", seed, matches, setups, "")
     rng = random.Random(seed)
     return plan, [[invented_match(rng, index, table) for index in range(matches)] for table in (0, 1)]
@@ -132,7 +143,17 @@ def invented_match(rng: random.Random, index: int, table: int) -> Observation:
     gains = [[1, 0] if won == [0] else [0, 1]]
     rounds = 5 + 3 * table + rng.randrange(3)
     return Observation(
-        index, gains[0], won, [0, 1], 9, rounds, [[0, 1]], gains, {}, {"alone": samples, "joint": samples}
+        index,
+        f"{table} {index}",
+        gains[0],
+        won,
+        [0, 1],
+        9,
+        rounds,
+        [[0, 1]],
+        gains,
+        {},
+        {"alone": samples, "joint": samples},
     )
 
 

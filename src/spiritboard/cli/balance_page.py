@@ -389,6 +389,8 @@ def table_details(words: Words, table: Table) -> str:
     """Everything about one table, folded."""
     count = say(words, "balance-matches", count=table.matches)
     parts = [f"<p>{say(words, 'balance-repeat')}</p>", command(table.command)]
+    if table.distinct < table.matches:
+        parts.append(f"<p>{say(words, 'balance-alike', count=table.distinct)}</p>")
     parts += [
         position_figure(words, "match", table.positions),
         position_figure(words, "round", table.round_positions),
