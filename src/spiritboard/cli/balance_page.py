@@ -389,6 +389,8 @@ def table_details(words: Words, table: Table) -> str:
     """Everything about one table, folded."""
     count = say(words, "balance-matches", count=table.matches)
     parts = [f"<p>{say(words, 'balance-repeat')}</p>", command(table.command)]
+    if table.distinct < table.matches:
+        parts.append(f"<p>{say(words, 'balance-alike', count=table.distinct)}</p>")
     parts += [
         position_figure(words, "match", table.positions),
         position_figure(words, "round", table.round_positions),
@@ -451,7 +453,9 @@ def histogram(words: Words, name: str, spread: Spread) -> str:
     )
     return (
         f'<div class="histogram"><h3>{title}</h3>'
-        f'<svg viewBox="0 0 {WIDE} 100" preserveAspectRatio="none" role="img" aria-label="{title}">{bars}</svg><div class="ends">{ends}</div><p>{told}</p></div>'
+        f'<svg viewBox="0 0 {WIDE} 100" preserveAspectRatio="none" role="img" aria-label="{title}">'
+        f"{bars}</svg>"
+        f'<div class="ends">{ends}</div><p>{told}</p></div>'
     )
 
 

@@ -55,6 +55,7 @@ class Words:
     def options(self, table: Table) -> str:
         """What is particular about a table besides its players."""
         parts = [self.option(name, str(value)) for name, value in table.options.items()]
+        parts += [table.bot] if table.bot != self.report.bot else []
         return " · ".join(part for part in parts if part)
 
     def option(self, name: str, value: str) -> str:

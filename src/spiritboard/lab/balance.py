@@ -25,7 +25,7 @@ from .workers import in_order, processes_for
 FORMAT = 1  # of the report as data
 PLAYERS = "players"
 # What the side that begins wins more than its fair share of, match by match.
-ADVANTAGES = {"advantage": figures.advantage, "round-advantage": figures.round_advantage}
+ADVANTAGES = {"advantage": figures.begun, "round-advantage": figures.rounds_begun}
 
 
 @dataclass(frozen=True)
@@ -59,13 +59,16 @@ class Plan:
             raise SpiritboardError("balance-too-few", value=matches)
         if players is not None:
             load(game, players)
-        setups = tuple(narrowed(study, players, options or {}))
+        setups = tuple(
+            replace(setup, bot=bot or setup.bot or study.bot)
+            for setup in narrowed(study, players, options or {})
+        )
         if not setups:
             raise SpiritboardError("balance-no-tables")
         for setup in setups:
-            seat_bots(load(game, setup.players, setup.options), [bot or study.bot])
+            seat_bots(load(game, setup.players, setup.options), [setup.bot])
         words = ["spiritboard", "balance", game, "--matches", str(matches), "--seed", str(seed)]
-        words += ["--bot", bot or study.bot]
+        words += ["--bot", bot] if bot else []
         words += ["--players", str(players)] if players is not None else []
         words += [word for name, value in (options or {}).items() for word in ("-o", f"{name}={value}")]
         return cls(study, bot or study.bot, seed, matches, setups, shlex.join(words))
@@ -80,7 +83,7 @@ class Plan:
     def job(self, setup: Setup) -> Job:
         """The simulation that a table is."""
         game = self.load(setup)
-        bots = seat_bots(game, [self.bot])
+        bots = seat_bots(game, [setup.bot])
         return Job(game.name, game.players, dict(game.options), self.seed, bots, with_actions=False)
 
     def table_command(self, setup: Setup) -> str:
@@ -88,7 +91,7 @@ class Plan:
         usual = load(self.study.game, setup.players).options
         chosen = {name: value for name, value in self.load(setup).options.items() if value != usual[name]}
         words = ["spiritboard", "simulate", self.study.game, "--players", str(setup.players)]
-        words += ["--games", str(self.count(setup)), "--seed", str(self.seed), "--bots", self.bot]
+        words += ["--games", str(self.count(setup)), "--seed", str(self.seed), "--bots", setup.bot]
         words += [word for name, value in chosen.items() for word in ("-o", f"{name}={value}")]
         return shlex.join(words)
 
@@ -151,7 +154,9 @@ class Table:
 
     players: int
     options: dict[str, Value]
+    bot: str
     matches: int
+    distinct: int  # of them, those that did not go exactly like another one; figures rest on these
     command: str
     won: list[int]  # by seat: matches with it among the winners, as the command counts them
     positions: list[Position]
@@ -203,6 +208,8 @@ def run(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = N
 
 def reported(plan: Plan, seen: Sequence[Sequence[Observation]]) -> Report:
     """The figures from the observations of every table."""
+    played = list(seen)
+    seen = [figures.distinct(matches) for matches in played]
     return Report(
         FORMAT,
         plan.study.game,
@@ -210,24 +217,24 @@ def reported(plan: Plan, seen: Sequence[Sequence[Observation]]) -> Report:
         plan.seed,
         total(plan),
         plan.command,
-        advantages_marked(
-            [table_of(plan, setup, matches) for setup, matches in zip(plan.setups, seen, strict=True)]
-        ),
+        advantages_marked([table_of(plan, *parts) for parts in zip(plan.setups, played, seen, strict=True)]),
         figures.values(plan.study, seen) if len(seen) > 1 else [],
         comparisons(plan, seen),
     )
 
 
-def table_of(plan: Plan, setup: Setup, seen: Sequence[Observation]) -> Table:
+def table_of(plan: Plan, setup: Setup, played: Sequence[Observation], seen: Sequence[Observation]) -> Table:
     """The figures of one table."""
     scores = [[float(score) for score in o.scores] for o in seen]
     winning = [[float(max(o.scores))] for o in seen]
     return Table(
         setup.players,
         dict(setup.options),
+        setup.bot,
+        len(played),
         len(seen),
         plan.table_command(setup),
-        won_by_seat(plan.load(setup), seen),
+        won_by_seat(plan.load(setup), played),
         figures.positions(seen),
         figures.round_positions(seen),
         {
@@ -255,9 +262,7 @@ def common(seen: Sequence[Observation]) -> dict[str, Counted]:
     won_jointly = figures.figure_of(figures.by_match(seen, shared).share())
     found = {"shared": Counted("shared", "", unit, won_jointly)}
     for name, take in ADVANTAGES.items():
-        sums = figures.by_match(seen, take)
-        if sums.observed:
-            figure = figures.against(figures.figure_of(sums.estimate()), sums.observed, 0.0)
+        if figure := figures.advantage(seen, take):
             found[name] = Counted(name, "", SHARE, figure)
     return found
 
@@ -286,18 +291,19 @@ def comparisons(plan: Plan, seen: Sequence[Sequence[Observation]]) -> list[Compa
 
 
 def pairs(setups: Sequence[Setup]) -> list[tuple[str, int, int]]:
-    """Which tables are compared: neighbouring player counts, and every value of an option with the first one.
+    """Which tables are compared: neighbouring player counts, and every value of an option with the first one;
+    only where the same bot plays.
 
     >>> pairs([Setup(2, {"edition": "a"}), Setup(3, {"edition": "a"}), Setup(2, {"edition": "b"})])
     [('players', 0, 1), ('edition', 0, 2)]
     """
     found = []
     for other, setup in enumerate(setups):
-        earlier = setups[:other]
-        fewer = [n for n, s in enumerate(earlier) if s.options == setup.options and s.players < setup.players]
+        earlier = [(n, s) for n, s in enumerate(setups[:other]) if s.bot == setup.bot]
+        fewer = [n for n, s in earlier if s.options == setup.options and s.players < setup.players]
         if fewer:
             found.append((PLAYERS, max(fewer, key=lambda n: setups[n].players), other))
-        base = next((n for n, s in enumerate(earlier) if s.players == setup.players), None)
+        base = next((n for n, s in earlier if s.players == setup.players), None)
         if base is not None:
             names = [n for n in setups[base].options if setups[base].options[n] != setup.options.get(n)]
             found.append((names[0], base, other))

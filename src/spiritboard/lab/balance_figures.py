@@ -143,16 +143,33 @@ def marked(figures: Iterable[Figure | None]) -> list[Figure | None]:
 Taker = Callable[[Observation], tuple[float, float]]  # so much in so many
 
 
-def advantage(seen: Observation) -> tuple[float, float]:
-    """What the side that began won more than its fair share."""
-    return share(seen.winners, [seen.order[0]]) - 1 / len(seen.scores), 1.0
+def begun(seen: Observation) -> tuple[float, float]:
+    """What the side that began won."""
+    return share(seen.winners, [seen.order[0]]), 1.0
 
 
-def round_advantage(seen: Observation) -> tuple[float, float]:
+def rounds_begun(seen: Observation) -> tuple[float, float]:
     """The same by round."""
     parts = list(zip(seen.round_orders, seen.gains, strict=True))
-    won = sum(share(best(gains), [order[0]]) for order, gains in parts)
-    return won - len(parts) / len(seen.scores), float(len(parts))
+    return sum(share(best(gains), [order[0]]) for order, gains in parts), float(len(parts))
+
+
+def advantage(seen: Sequence[Observation], take: Taker) -> Figure | None:
+    """How much more than its fair share the side that begins wins."""
+    sums = by_match(seen, take)
+    if not sums.observed:
+        return None
+    fair = 1 / len(seen[0].scores)
+    share_of_first = against(figure_of(sums.share()), sums.observed, fair)
+    low, high = (bound - fair for bound in (share_of_first.low or 0.0, share_of_first.high or 1.0))
+    return replace(share_of_first, value=share_of_first.value - fair, low=low, high=high, expected=0.0)
+
+
+def distinct(seen: Sequence[Observation]) -> list[Observation]:
+    """The matches, those that went exactly alike only once: without luck, bots play the same match again and
+    again, and that it was played a hundred times proves nothing."""
+    first = {observation.trace: observation for observation in reversed(seen)}
+    return [observation for observation in seen if first[observation.trace] is observation]
 
 
 def margin(seen: Observation) -> tuple[float, float]:
@@ -163,7 +180,7 @@ def margin(seen: Observation) -> tuple[float, float]:
 
 # What every game has: how it is measured match by match, and its unit.
 COMMON: dict[str, tuple[Taker, str]] = {
-    "advantage": (advantage, SHARE),
+    "advantage": (lambda seen: (begun(seen)[0] - 1 / len(seen.scores), 1.0), SHARE),
     "rounds": (lambda seen: (float(seen.rounds), 1.0), ROUNDS),
     "decisions": (lambda seen: (float(seen.decisions), 1.0), DECISIONS),
     "score": (lambda seen: (float(sum(seen.scores)), float(len(seen.scores))), POINTS),

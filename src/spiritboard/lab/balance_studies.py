@@ -7,13 +7,14 @@ knows statistics, and nothing in the statistics knows a game.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..engine.game import Game, Value
 from ..engine.match import Match
-from ..engine.seats import ALL_SEEING
+from ..engine.seats import ALL_SEEING, CHANCE
 from ..games.doppelganger_tricks.cards import BONUSES, SUITS
 from ..games.halloween.cards import CARDS, KINDS, SETS, TRIGGERS
 from ..games.thirteen_ghosts.cards import EDITIONS, NUMBERS
@@ -28,11 +29,13 @@ SHARE, POINTS, ROUNDS = "share", "points", "rounds"
 
 @dataclass(frozen=True)
 class Setup:
-    """One table of a study. ``weight`` is how many times as many matches it is given."""
+    """One table of a study. ``weight`` is how many times as many matches it is given, ``bot`` who plays if
+    it is not the study's usual bot."""
 
     players: int
     options: dict[str, Value]
     weight: int = 1
+    bot: str = ""
 
 
 @dataclass(frozen=True)
@@ -86,9 +89,11 @@ class Seen:
 
 @dataclass(frozen=True)
 class Observation:
-    """One match. Scores, winners and turn orders are those of sides (a team is one)."""
+    """One match. Scores, winners and turn orders are those of sides (a team is one). Matches with the same
+    ``trace`` went exactly alike, seen from whoever began."""
 
     index: int
+    trace: str
     scores: list[int]
     winners: list[int]
     order: list[int]  # the sides as they came to their first turn
@@ -135,7 +140,7 @@ def narrowed(study: Study, players: int | None, options: dict[str, Value]) -> li
         if name in study.varied:
             fitting = [setup for setup in setups if str(setup.options.get(name)) == str(value)]
             setups = fitting or [setup for setup in setups if name in setup.options]
-        setups = [Setup(s.players, {**s.options, name: value}, s.weight) for s in setups]
+        setups = [replace(setup, options={**setup.options, name: value}) for setup in setups]
     return [setup for place, setup in enumerate(setups) if not same(setup, setups[:place])]
 
 
@@ -186,6 +191,7 @@ def ended(game: Game, match: Match, index: int, rounds: list[Events], **more: An
     winners = sorted({bench.side_of[seat] for seat in match.state.winners()})
     return Observation(
         index,
+        trace(match, rounds[0][0]["seat"]),
         bench.by_side(match.state.scores()),
         winners,
         bench.order(rounds[0][0]["seat"]),
@@ -193,6 +199,15 @@ def ended(game: Game, match: Match, index: int, rounds: list[Events], **more: An
         len(rounds),
         **more,
     )
+
+
+def trace(match: Match, first: int) -> str:
+    """Everything that happened after the first player was known, in short."""
+    steps = [
+        (step.seat if step.seat == CHANCE else (step.seat - first) % match.game.players, step.action)
+        for step in match.steps[1:]
+    ]
+    return hashlib.blake2b(repr(steps).encode(), digest_size=8).hexdigest()
 
 
 def times(keys: Iterable[str]) -> dict[str, float]:
@@ -440,7 +455,8 @@ STUDIES: dict[str, Study] = {
                 # A card is in play in 8 of 52 matches with random cards: those are what its value rests on.
                 *(Setup(n, {"variant": "standard", "cards": "random"}, weight=4) for n in (2, 3, 4)),
                 *(Setup(n, {"variant": "standard", "cards": name}) for name in SETS for n in (2, 3, 4)),
-                *(Setup(n, {"variant": "master"}) for n in (2, 3, 4)),
+                # Without luck a bot that always finds the same best turn plays the same match every time.
+                *(Setup(n, {"variant": "master"}, bot="level-3") for n in (2, 3, 4)),
             ),
             inquiries=(
                 Inquiry(

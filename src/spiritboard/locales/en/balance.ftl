@@ -60,6 +60,10 @@ balance-overview = All tables
 balance-overview-about = Means with their 95 % intervals.
 balance-compared-about = Differences with their 95 % intervals.
 balance-repeat = This command plays the same matches again:
+balance-alike = { $count ->
+    [one] There is no luck here and the bot has one answer to everything: all matches went exactly alike. They are one observation, and nothing can be said about chance.
+   *[other] Many matches went exactly alike; only { $count } different ones are counted.
+}
 balance-rare = Seen too rarely to say anything:
 balance-measures = Measured besides
 balance-positions-match = By turn order of the match

@@ -60,6 +60,10 @@ balance-overview = Todas las mesas
 balance-overview-about = Medias con sus intervalos del 95 %.
 balance-compared-about = Diferencias con sus intervalos del 95 %.
 balance-repeat = Esta orden vuelve a jugar las mismas partidas:
+balance-alike = { $count ->
+    [one] Aquí no hay azar y el bot tiene una sola respuesta para todo: todas las partidas fueron exactamente iguales. Son una observación, y del azar no se puede decir nada.
+   *[other] Muchas partidas fueron exactamente iguales; solo se cuentan { $count } distintas.
+}
 balance-rare = Vistas demasiado poco para decir algo:
 balance-measures = Medido además
 balance-positions-match = Por orden de turno de la partida

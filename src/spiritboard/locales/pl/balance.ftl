@@ -63,6 +63,11 @@ balance-overview = Wszystkie stoły
 balance-overview-about = Średnie z przedziałami 95 %.
 balance-compared-about = Różnice z przedziałami 95 %.
 balance-repeat = To polecenie rozgrywa te same gry jeszcze raz:
+balance-alike = { $count ->
+    [one] Nie ma tu przypadku, a bot ma na wszystko jedną odpowiedź: wszystkie gry przebiegły dokładnie tak samo. To jedna obserwacja i o przypadku nic nie da się powiedzieć.
+    [few] Wiele gier przebiegło dokładnie tak samo; liczą się tylko { $count } różne.
+   *[many] Wiele gier przebiegło dokładnie tak samo; liczy się tylko { $count } różnych.
+}
 balance-rare = Zbyt rzadkie, by coś powiedzieć:
 balance-measures = Zmierzone ponadto
 balance-positions-match = Według kolejności w grze

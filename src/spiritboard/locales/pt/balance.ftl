@@ -63,6 +63,11 @@ balance-overview = Todas as mesas
 balance-overview-about = Médias com os seus intervalos de 95 %.
 balance-compared-about = Diferenças com os seus intervalos de 95 %.
 balance-repeat = Este comando joga as mesmas partidas de novo:
+balance-alike = { $count ->
+    [0] Muitas partidas foram exatamente iguais; contam-se só { $count } diferentes.
+    [one] Aqui não há acaso e o bot tem uma só resposta para tudo: todas as partidas foram exatamente iguais. São uma observação, e do acaso nada se pode dizer.
+   *[other] Muitas partidas foram exatamente iguais; contam-se só { $count } diferentes.
+}
 balance-rare = Vistas raramente demais para dizer algo:
 balance-measures = Medido além disso
 balance-positions-match = Pela ordem de jogo da partida

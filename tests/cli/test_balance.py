@@ -1,0 +1,138 @@
+"""``spiritboard balance``: the page, the data and the lines in the terminal."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import spiritboard
+from spiritboard.cli import balance as cli
+from spiritboard.cli import main
+from spiritboard.cli.balance_page import page
+from spiritboard.cli.balance_words import Words
+from spiritboard.lab import balance as lab
+from spiritboard.lab.balance import Plan, Report, run
+from spiritboard.locales import LANGUAGES, Speaker, catalogue
+
+CALL = ["balance", "13-ghosts", "--bot", "random", "--matches", "14", "-p", "2"]
+
+
+@pytest.fixture(scope="module")
+def report() -> Report:
+    return run(Plan.of("13-ghosts", bot="random", matches=14, players=2))
+
+
+def figures(report: Report):
+    """Every figure of a report with its unit and whether it is a difference."""
+    for table in report.tables:
+        for place in (*table.positions, *table.round_positions):
+            yield place.wins, "share", False
+            yield place.lead, "points", True
+        for spread in table.spreads.values():
+            for figure in (spread.mean, spread.sd, *spread.quantiles.values()):
+                yield figure, spread.unit, False
+        for counted in (*table.common.values(), *table.measures):
+            yield counted.figure, counted.unit, "advantage" in counted.name
+    for value in (*report.values, *(value for table in report.tables for value in table.values)):
+        for row in value.rows:
+            if row.figure:
+                yield row.figure, value.unit, True
+    for comparison in report.comparisons:
+        for part in comparison.differences:
+            yield part.figure, part.unit, True
+
+
+def count(data: object) -> int:
+    """How many figures a report has as data."""
+    if isinstance(data, dict):
+        return ("low" in data) + sum(map(count, data.values()))
+    return sum(map(count, data)) if isinstance(data, list) else 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_well_formed_and_has_every_figure_of_the_data(language, report):
+    words = Words(Speaker(language), report)
+    text = page(words)
+    root = ElementTree.fromstring(text.removeprefix("<!doctype html>"))
+    assert root.get("lang") == language
+    shown = set(root.itertext())
+    told = list(figures(report))
+    assert len(told) == count(report.as_json()) > 120
+    for figure, unit, sign in told:
+        assert words.value(figure, unit, sign) in shown and words.interval(figure, unit, sign) in shown
+    for command in (report.command, *(table.command for table in report.tables)):
+        assert command in shown
+
+
+def test_the_page_needs_neither_network_nor_script(report):
+    text = page(Words(Speaker("en"), report))
+    assert not re.search(r"<script|https?:|url\(|@import|<link|<img", text)
+
+
+def test_both_files_and_a_summary_come_out_of_one_call(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main([*CALL, "--lang", "pl"]) == 0
+    out = capsys.readouterr().out
+    assert "Jak wyważona" in out and "balance-13-ghosts.html" in out
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "balance-13-ghosts.html",
+        "balance-13-ghosts.json",
+    ]
+    data = json.loads(Path("balance-13-ghosts.json").read_text())
+    assert data["format"] == 1 and data["matches"] == 28 and len(data["tables"]) == 2
+    assert 'lang="pl"' in Path("balance-13-ghosts.html").read_text()
+
+
+def test_a_run_that_breaks_off_leaves_nothing_half_done(tmp_path, monkeypatch, capsys):
+    def broken(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    old = tmp_path / "old.html"
+    old.write_text("what was there before")
+    monkeypatch.setattr(lab, "run", broken)
+    assert main([*CALL, "--html", str(old), "--json", str(tmp_path / "new.json")]) == 130
+    assert list(tmp_path.iterdir()) == [old] and old.read_text() == "what was there before"
+
+
+def test_a_file_keeps_the_rights_that_new_files_have(tmp_path):
+    with cli.replacing(tmp_path / "a") as beside:
+        beside.write_text("new")
+    (tmp_path / "b").write_text("plain")
+    assert (tmp_path / "a").stat().st_mode == (tmp_path / "b").stat().st_mode
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--bot", "zorro"], "There is no bot “zorro”"),
+        (["--matches", "1"], "At least two matches"),
+        (["--jobs", "-1"], "cannot be -1"),
+        (["--html", "/nowhere/at/all.html"], "There is no file"),
+        (["--json", "."], "is a folder"),
+        (["--html", "same", "--json", "same"], "a file each"),
+        (["-o", "edition=lost"], "edition"),
+    ],
+)
+def test_a_wrong_call_gets_one_line_and_status_2(arguments, words, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main([*CALL, *arguments]) == 2
+    err = capsys.readouterr().err
+    assert words in err and err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_every_message_of_the_report_is_used():
+    folder = Path(spiritboard.__file__).parent
+    source = "\n".join(
+        file.read_text() for part in ("cli", "lab") for file in (folder / part).glob("*balance*.py")
+    )
+    built = re.compile(
+        r"balance-(section|note|tile|first|positions|dimension|family|outcome|claim|method|measure|spread|end"
+        r"|source|about|column|option)-.+"
+    )
+    ours = {id.partition(".")[0] for id in catalogue("en") if id.startswith("balance-")}
+    assert not {id for id in ours if id not in source and not built.fullmatch(id)}
