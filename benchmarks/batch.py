@@ -32,7 +32,8 @@ from spiritboard.lab import peer  # noqa: E402
 PGX = ("leduc_holdem", "kuhn_poker")
 PGX_BATCHES = (1024, 4096, 16384)
 SPIEL = ("leduc_poker", "oh_hell(players=4,num_tricks_fixed=10)", "spades", "hearts")
-OWN_BATCHES = (256, 1024, 4096)
+OWN_BATCHES = (256, 1024)
+WHOLE = 352  # decisions: two matches of Doppelgänger Tricks with four players, three with three
 Measurement = Callable[[], float]
 
 
@@ -53,20 +54,24 @@ class Own:
     def __init__(self, table: tuple[str, int, dict[str, str]], count: int, decisions: int) -> None:
         name, players, options = table
         self.batch = Batch(name, count, players, options)
-        self.steps = max(1, decisions // count)
-        self.per_decision = 0.0  # moves, luck included
+        # Matches of one length go in step, dealing all at once: whole matches must be measured.
+        self.steps = max(WHOLE, decisions // count)
+        self.decisions = 0
 
     def __call__(self) -> float:
         """Decisions per second."""
         batch = self.batch
-        moves = batch.moves
         started = time.process_time()
         for _ in range(self.steps):
             batch.step(batch.random_actions())
         taken = time.process_time() - started
-        done = self.steps * batch.count
-        self.per_decision = (batch.moves - moves) / done
-        return done / taken
+        self.decisions += self.steps * batch.count
+        return self.steps * batch.count / taken
+
+    @property
+    def per_decision(self) -> float:
+        """Moves, luck included, for each decision."""
+        return self.batch.moves / self.decisions
 
 
 def pgx_side(name: str, count: int, decisions: int) -> Measurement:
