@@ -33,8 +33,8 @@ from .telling import Trouble, trouble
 
 log = logging.getLogger(__name__)
 
-# Pages, scripts, lessons and analyses are sent packed. What the rest of the API says is not: how well a secret packs
-# beside a text of somebody else's choice would tell something about it.
+# Pages, scripts, lessons and analyses are sent packed. What the rest of the API says is not: how well a
+# secret packs beside a text of somebody else's choice would tell something about it.
 UNPACKED = ["^/api/(?!games|tables/[0-9a-f]+/analysis$)"]
 MOST_QUOTED = 200  # characters
 MOST_NUMBER = 2**53
