@@ -403,7 +403,14 @@ def row_of(family: Family, key: str, known: dict[str, Presence], fitted: dict[st
 
 def differences(base: Sequence[Observation], other: Sequence[Observation]) -> list[Difference]:
     """The second table minus the first, for all that every game has."""
-    return [Difference(name, unit, difference(base, other, take)) for name, (take, unit) in COMMON.items()]
+    found = []
+    for name, (take, unit) in COMMON.items():
+        figure = difference(base, other, take)
+        if unit == SHARE and any(len({take(o) for o in seen}) == 1 for seen in (base, other)):
+            # None or all of a few: how far the true share may be from that, these errors do not tell.
+            figure = replace(figure, low=None, high=None, chance=1.0)
+        found.append(Difference(name, unit, figure))
+    return found
 
 
 def difference(base: Sequence[Observation], other: Sequence[Observation], take: Taker) -> Figure:
