@@ -213,8 +213,8 @@ SEARCHED, TRIED, SAMPLED = (
 class Practice:
     """Quick rounds straight on the state; every seat still looks only at what it knows."""
 
-    def __init__(self, players: int, table: tables.Tables, seed: int) -> None:
-        self.players, self.rng = players, Rng(seed)
+    def __init__(self, players: int, table: tables.Tables, seed: int, iterations: int) -> None:
+        self.players, self.rng, self.iterations = players, Rng(seed), iterations
         self.good, self.plain = Policy(table.weights), Policy(PLAIN)
         self.reading = Reading(fresh(players).size, table.cards, table.lengths)
 
@@ -261,8 +261,8 @@ class Practice:
             return self.plain.choose(state)
         search = self.search(state, state.seat, good)
         if good:
-            search.begin_tree(SEARCHED)
-            search.tree(SEARCHED)
+            search.begin_tree(self.iterations)
+            search.tree(self.iterations)
             search.end_tree()
         else:
             search.begin_cards()
@@ -270,9 +270,9 @@ class Practice:
         return with_claims(found(search), set(legal))[0][0]
 
 
-def calibrate(players: int, table: tables.Tables, seed: int, rounds: int = 500) -> list[float]:
+def calibrate(players: int, table: tables.Tables, seed: int, rounds: int, iterations: int) -> list[float]:
     """How sampled odds become real ones, for zero and for other predictions."""
-    practice = Practice(players, table, seed)
+    practice = Practice(players, table, seed, iterations)
     kept = [one for _ in range(rounds) for one in practice.round()]
     terms = []
     for zero in (True, False):
@@ -324,14 +324,14 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 # ---- the command ------------------------------------------------------------------------
 
 
-def train(players: int, step: str, seed: int, tries: int, table: tables.Tables) -> tables.Tables:
+def train(players: int, step: str, given: argparse.Namespace, table: tables.Tables) -> tables.Tables:
     """The numbers for so many players, those of one step found anew."""
     if step == "tune":
-        return replace(table, weights=tune(players, seed, table.weights, tries))
+        return replace(table, weights=tune(players, given.seed, table.weights, given.tries))
     if step == "reading":
-        cards, lengths = read_predictions(players, table.weights, seed)
+        cards, lengths = read_predictions(players, table.weights, given.seed)
         return replace(table, cards=cards, lengths=lengths)
-    return replace(table, calibration=calibrate(players, table, seed))
+    return replace(table, calibration=calibrate(players, table, given.seed, given.rounds, given.iterations))
 
 
 def main() -> None:
@@ -341,12 +341,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--players", type=int, nargs="+", default=(3, 4), choices=(3, 4))
     parser.add_argument("--tries", type=int, default=1000, help="changes that tune tries")
+    parser.add_argument("--rounds", type=int, default=500, help="rounds that calibrate plays")
+    parser.add_argument("--iterations", type=int, default=200, help="of each search in those rounds")
     given = parser.parse_args()
     trained = {players: tables.load(players) for players in (3, 4)}
     made_by = [*tables.made_by(), f"{COMMAND} {' '.join(sys.argv[1:])}"]
     for step in given.steps:
         for players in given.players:
-            trained[players] = train(players, step, given.seed, given.tries, trained[players])
+            trained[players] = train(players, step, given, trained[players])
             tables.save(trained, made_by)
 
 
