@@ -146,7 +146,7 @@ def house_of(played: Played, members: Sequence[str] = ()) -> tuple[House, Memory
     pool: Any = EchoPool()
     nothing: Any = None
     hub = Hub(store, LonelyBus())
-    return House(Settings(), store, people, hub, driver, pool, nothing, Limits(False)), store
+    return House(Settings(), store, people, hub, driver, pool, nothing, Limits(False), nothing), store
 
 
 def hold(house: House, table: Table) -> Live:
