@@ -355,7 +355,7 @@ class Sitting:
         if asked is None:
             id = "cli-hint-undo" if view["undo"] < view["length"] else "cli-hint"
             hint = self.desk.text(id, example=self.face.example(view, speaker))
-            below.append(Text(f" {hint}", style="dim"))
+            below.append(Text(f" {hint}", style="dim", no_wrap=True, overflow="ellipsis"))
         room = self.desk.out.height - sum(map(self.height, below)) - 1  # the prompt
         draws = self.prompt.live or asked is None
         if draws:
