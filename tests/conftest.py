@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from .services import new_database, running_postgres
+
+# The examples in src/ are collected by file: a compiled module that nobody has imported by then would be
+# loaded from its source, beside compiled ones that do not know it.
+SOURCE = Path(__file__).parent.parent / "src"
+for typed in sorted(SOURCE.rglob("*.pxd")):
+    importlib.import_module(".".join(typed.with_suffix("").relative_to(SOURCE).parts))
 
 
 @pytest.fixture(scope="session")

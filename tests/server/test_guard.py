@@ -255,8 +255,8 @@ def test_a_body_without_end_is_cut_off(server: Server) -> None:
 @pytest.mark.parametrize("length", ["-1", "1e3", "99999999999999999999", "5, 6", "+5", "0x10"])
 def test_a_nonsensical_length_is_refused(server: Server, length: str) -> None:
     async def ask() -> bytes:
-        start = head("POST", "/api/me", JSON, f"content-length: {length}")
-        async with raw(server, start, b'{"name":"Ana"}') as (reader, _):
+        # Without a body: what is not read before the server hangs up could cost us its answer.
+        async with raw(server, head("POST", "/api/me", JSON, f"content-length: {length}")) as (reader, _):
             return await until_cut_off(reader)
 
     assert re.match(rb"HTTP/1.1 4(00|13) ", asyncio.run(ask()))
