@@ -10,9 +10,10 @@ TYPED := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src 
 play: setup web
 	@$(BIN)/spiritboard serve --browser
 
+# Half as many workers again as processors: the tests of servers and terminals wait much.
 test: setup check
 	@bash tools/services.sh
-	@$(BIN)/pytest -n auto
+	@PYTEST_XDIST_AUTO_NUM_WORKERS=$$(( ($$(nproc) * 3 + 1) / 2 )) $(BIN)/pytest -n auto
 	@$(MAKE) --no-print-directory web-test
 
 # The web table, built into the package.

@@ -74,7 +74,7 @@ class Terminal:
 
     def wait(self) -> str:
         """Read up to the next prompt (or the end) and return that line."""
-        end = self.child.expect([r"(?:›|back:|no:|y/N\)|Enter\.|screen\.) $", pexpect.EOF])
+        end = self.child.expect([r"(?:›|back:|\bno:|y/N\)|Enter\.|screen\.) $", pexpect.EOF])
         self.transcript += self.child.before
         if end == 0:
             self.transcript += self.child.after
