@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { finished } from './finished.mjs'
-import { DESKTOP, house, PHONE, violations } from './support.mjs'
+import { house, PHONE, SIZES, violations } from './support.mjs'
 
 const place = house()
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
@@ -10,7 +10,7 @@ const LONG = 240_000 // the analysis itself, on a machine that does other things
 
 let id // a match of one round, played at random: there will be something to mark
 
-for (const size of [PHONE, DESKTOP]) {
+for (const size of SIZES) {
   test(`a match is analysed, and every mark leads to its moment (${size.width} px)`, async () => {
     const { page, problems, context } = await place.person({ size })
     id ??= await finished(page, '13-ghosts', { options: { points: 1 }, open: true })

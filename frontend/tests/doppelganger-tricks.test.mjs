@@ -2,7 +2,7 @@
 // promises: secret predictions, open hands, bonus cards that betray nothing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ask, DESKTOP, house, joins, myTurn, overflow, PHONE, violations } from './support.mjs'
+import { ask, DESKTOP, house, joins, LONG, myTurn, overflow, PHONE, violations } from './support.mjs'
 import { choose, confirm, playToTheEnd, predict } from './tricks-player.mjs'
 
 const at = house()
@@ -10,7 +10,7 @@ const seated = (wishes) => at.seated('doppelganger-tricks', wishes)
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 const hand = (page) => page.locator('[data-test="hand"] button')
 
-for (const [name, size, players, theme] of [['phone', PHONE, 3, 'dark'], ['desktop', DESKTOP, 4, 'light']]) {
+for (const [name, size, players, theme] of [['phone', PHONE, 3, 'dark'], ...(LONG ? [['desktop', DESKTOP, 4, 'light']] : [])]) {
   test(`a whole match against bots on a ${name} with ${players} players`, async () => {
     const { page, problems, context } = await seated({ size, players, theme })
     await myTurn(page)

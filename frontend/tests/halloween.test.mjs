@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { playToTheEnd } from './halloween-player.mjs'
-import { DESKTOP, house, length, movedOn, myTurn, PHONE, violations } from './support.mjs'
+import { DESKTOP, house, length, LONG, movedOn, myTurn, PHONE, violations } from './support.mjs'
 
 const at = house()
 const seated = (wishes) => at.seated('halloween', { players: 2, ...wishes })
@@ -43,10 +43,9 @@ async function breakdown(page) {
 }
 
 for (const [name, size, players, options, speed = 'off'] of [
-  ['phone', PHONE, 2, { rounds: 6 }],
-  // Takes its time, so only where it is asked for.
-  ...(process.env.SPIRITBOARD_LONG ? [['desktop until the fifth card', DESKTOP, 3, { cards: 'jacob-marley' }]] : []),
-  ['phone as Masters', PHONE, 4, { rounds: 3, variant: 'master' }],
+  ['phone', PHONE, 2, { rounds: LONG ? 6 : 4 }],
+  ...(LONG ? [['desktop until the fifth card', DESKTOP, 3, { cards: 'jacob-marley' }]] : []),
+  ['phone as Masters', PHONE, 4, { rounds: LONG ? 3 : 2, variant: 'master' }],
   ['desktop with motion', DESKTOP, 2, { rounds: 2 }, 'fast'],
 ]) {
   test(`a person plays a whole match against house ghosts on a ${name}`, { timeout: 600_000 }, async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { at, make, place, walk } from './lesson-player.mjs'
-import { DESKTOP, GAMES, house, PHONE, violations } from './support.mjs'
+import { DESKTOP, GAMES, house, LONG, PHONE, SIZES, violations } from './support.mjs'
 
 
 
@@ -34,7 +34,7 @@ async function inSight(page, names) {
 }
 
 for (const game of GAMES) {
-  for (const size of [PHONE, DESKTOP]) {
+  for (const size of SIZES) {
     test(`the lesson of ${game} can be done from the first to the last step (${size.width} px)`, async () => {
       const { page, lesson, problems, context } = await pupil(game, { size })
       const texts = new Set()
@@ -157,7 +157,7 @@ test('a lesson can be done by keyboard alone, and the focus is where the way lea
   await context.close()
 })
 
-for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
+for (const [theme, size] of [['dark', PHONE], ...(LONG ? [['light', DESKTOP]] : [])]) {
   test(`lessons are accessible (${theme}, ${size.width} px)`, async () => {
     for (const game of GAMES) {
       const { page, lesson, problems, context } = await pupil(game, { theme, size })

@@ -20,6 +20,9 @@ run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=False, bot_proc
 export const GAMES = ['13-ghosts', 'doppelganger-tricks', 'halloween']
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
+// What takes its time and has a shorter twin, only where it is asked for.
+export const LONG = Boolean(process.env.SPIRITBOARD_LONG)
+export const SIZES = LONG ? [PHONE, DESKTOP] : [PHONE]
 
 export class Server {
   folder = mkdtempSync(join(tmpdir(), 'spiritboard-web-'))
