@@ -39,4 +39,4 @@ modules = cythonize(
 )
 for module in modules:
     module.optional = True  # should there be no compiler
-setup(ext_modules=modules)
+setup(ext_modules=modules, options={"build_ext": {"parallel": os.cpu_count() or 1}})

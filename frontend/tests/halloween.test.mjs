@@ -147,7 +147,7 @@ test('a turn can be played with the keyboard alone', async () => {
   await context.close()
 })
 
-for (const theme of ['dark', 'light']) {
+for (const theme of LONG ? ['dark', 'light'] : ['light']) {
   test(`nothing on the board is out of reach for anybody in the ${theme} theme`, { timeout: 240_000 }, async () => {
     const { page, problems, context } = await seated({ theme, players: 3, size: theme === 'dark' ? PHONE : DESKTOP, options: { rounds: 2 } })
     const seen = new Set()
