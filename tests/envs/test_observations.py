@@ -11,10 +11,13 @@ import pytest
 
 from spiritboard import forms
 from spiritboard.engine.game import Game
+from spiritboard.engine.observation import CHOICE, row
 from spiritboard.engine.rng import Rng
 from spiritboard.engine.seats import SPECTATOR
 from spiritboard.engine.state import State
 from spiritboard.games import GAMES, load
+from spiritboard.games.doppelganger_tricks.cards import ORDINARY_SUITS, SUITS
+from spiritboard.games.halloween.cards import COLOURS
 from spiritboard.lab.conformance import option_samples
 
 ROOT = Path(__file__).parents[2]
@@ -94,7 +97,7 @@ def test_what_a_seat_may_do_follows_from_what_it_observes(name: str, players: in
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_every_entry_has_a_name_of_its_own_and_is_used(name: str, players: int) -> None:
+def test_every_entry_has_a_name_of_its_own(name: str, players: int) -> None:
     game = load(name, players)
     table = game.observations
     entries = table.entries(players)
@@ -103,34 +106,106 @@ def test_every_entry_has_a_name_of_its_own_and_is_used(name: str, players: int) 
     assert game.observer().size == len(entries)
 
 
-def test_rows_stand_where_the_table_says() -> None:
-    game = load("doppelganger-tricks", 4)
-    state, rng = game.new_state(), Rng(1)
-    while not state.actors() or len(state.actors()) > 1:
-        state.apply(state.pick(rng))
-    seat = state.actors()[0]
-    vector, where = game.observer().observe(state, seat), game.observations.where
-    hand = game.view(state, seat)["seats"][seat]["hand"]
-    names = [entry.name for entry in game.observations.entries(4)]
-    assert [names[i].split(".")[-1] for i in range(*where("hand").indices(999)) if vector[i]] == hand
-    assert [vector[where("is", k)][0] for k in range(4)] == [1, 0, 0, 0]
-    assert list(vector[where("cards", 1)]) == [10]
+class Reader:
+    """A vector by the names of its entries, as a learner would read it."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.vector, self.players = game.observer().observe(state, seat), game.players
+        self.table, self.seat = game.observations, seat
+        self.names = [entry.name for entry in self.table.entries(game.players)]
+
+    def numbers(self, row: str, seat: int | None = None) -> list[int]:
+        """The entries of a row; of a seat of the table, if it is about seats."""
+        away = (seat - self.seat) % self.players if seat is not None else 0
+        return list(self.vector[self.table.where(row, away)])
+
+    def chosen(self, row: str, seat: int | None = None) -> list[str]:
+        """The names of the entries that are 1."""
+        away = (seat - self.seat) % self.players if seat is not None else 0
+        names = self.names[self.table.where(row, away)]
+        pairs = zip(names, self.numbers(row, seat), strict=True)
+        return [name.rpartition(".")[2] for name, value in pairs if value]
+
+
+@pytest.mark.parametrize("players", GAMES["doppelganger-tricks"].player_counts)
+def test_doppelganger_tricks_tells_what_the_view_tells(players: int) -> None:
+    game = load("doppelganger-tricks", players)
+    led = set()
+    for state in positions(game, 4, 400):
+        for seat in state.actors():
+            view, seen = game.view(state, seat), Reader(game, state, seat)
+            assert seen.chosen("led") == ([view["led"]] if view["led"] else [])
+            assert seen.chosen("unseen") == view["unseen"]
+            assert seen.chosen("on-table") == [f"plus-{bonus}" for bonus in view["bonuses"]]
+            assert seen.numbers("tricks") == [view["tricks"]]
+            trick = {laid["seat"]: laid["card"] for laid in view["trick"]}
+            for s, shown in enumerate(view["seats"]):
+                assert ("acting" in seen.chosen("is", s)) == (s in view["acting"])
+                assert seen.chosen("hand", s) == (shown["hand"] or [])
+                assert seen.chosen("shown", s) == shown["shown"]
+                assert seen.chosen("void", s) == shown["voids"]
+                predicted = [] if shown["prediction"] is None else [str(shown["prediction"])]
+                assert seen.chosen("prediction", s) == predicted
+                card = seen.chosen("trick-suit", s) + seen.chosen("trick-rank", s)
+                assert "".join(card) == trick.get(s, "")
+                assert seen.numbers("cards", s) == [shown["cards"]]
+                assert seen.numbers("won", s) == [shown["won"]]
+            led.add(view["led"])
+    assert led == {None, *SUITS[:ORDINARY_SUITS]}  # a doppelgänger leads as one of these
+
+
+@pytest.mark.parametrize("variant", ["standard", "master"])
+def test_halloween_tells_what_the_view_tells(variant: str) -> None:
+    game = load("halloween", 3, {"variant": variant})
+    bonuses = set()
+    for state in positions(game, 5, 1500):
+        for seat in state.actors():
+            view, seen = game.view(state, seat), Reader(game, state, seat)
+            table = view["table"]
+            assert seen.chosen("asked") == [view["phase"]]
+            assert seen.chosen("in-play") == [str(card) for card in table["cards"]]
+            assert seen.chosen("sections-used") == [str(s) for s in table["sections_used"]]
+            for name, building in table["town"].items():
+                bonus = building["bonus"]
+                bonuses.add(bonus)
+                assert seen.chosen(f"bonus-{name}") == ([bonus[0]] if bonus else [])
+            ghosts = [b["ghosts"].get(c, 0) for b in table["town"].values() for c in COLOURS]
+            assert seen.numbers("ghosts") == ghosts
+            for s, shown in enumerate(table["seats"]):
+                haunted = [
+                    f"{name}-{colour}"
+                    for name, building in table["town"].items()
+                    for colour in COLOURS
+                    if building["haunts"].get(colour) == s
+                ]
+                assert seen.chosen("haunted", s) == haunted
+                assert seen.chosen("cards", s) == [str(card) for card in shown["cards"]]
+                assert seen.chosen("bonus", s) == shown["bonuses"]
+                discs = [f"{i}-{act}" for i, acts in enumerate(shown["discs"], 1) for act in acts]
+                assert seen.chosen("discs", s) == discs
+                assert seen.numbers("tokens", s) == [shown["tokens"].get(colour, 0) for colour in COLOURS]
+                assert seen.numbers("level", s)[: len(shown["levels"])] == shown["levels"]
+                assert seen.numbers("points", s) == [shown["pe"]]
+                assert seen.numbers("scare-points", s) == [shown["sp"]]
+    assert len(bonuses) > 12 or variant == "master"
 
 
 def test_thirteen_ghosts_tells_what_the_view_tells() -> None:
     game = load("13-ghosts", 3)
-    where = game.observations.where
     for state in positions(game, 3, 300):
         for seat in state.actors():
-            view, vector = game.view(state, seat), game.observer().observe(state, seat)
-            for k in range(3):
-                shown = view["seats"][(seat + k) % 3]
-                crypt = [n for n, bit in enumerate(vector[where("crypt", k)], 1) if bit]
-                assert set(shown["candidates"]) <= set(crypt)
-                up = [n for n, bit in enumerate(vector[where("up", k)], 1) if bit]
-                assert up == sorted(shown["up"])
-                assert list(vector[where("cards-down", k)]) == [len(shown["down"])]
-                assert bool(vector[where("hand", k)].count(1)) == bool(shown["hand"] or any(shown["dealt"]))
+            view, seen = game.view(state, seat), Reader(game, state, seat)
+            for s, shown in enumerate(view["seats"]):
+                crypt = {int(number) for number in seen.chosen("crypt", s)}
+                assert set(shown["candidates"]) <= crypt
+                assert [int(number) for number in seen.chosen("up", s)] == sorted(shown["up"])
+                assert seen.numbers("cards-down", s) == [len(shown["down"])]
+                assert bool(seen.chosen("hand", s)) == bool(shown["hand"] or any(shown["dealt"]))
+
+
+def test_a_row_that_cannot_tell_anything_apart_is_refused() -> None:
+    with pytest.raises(ValueError, match="led"):
+        row(CHOICE, "led", "SCTD", "state.led", "four suits, written as if they were one")
 
 
 def test_numbers_too_large_for_an_entry_read_255() -> None:

@@ -45,6 +45,8 @@ class Entry:
 def row(kind: str, name: str, entries: str | Iterable[object], source: str, meaning: str) -> Row:
     """A row; the entries' names as words of a text, or anything that can be listed."""
     names = entries.split() if isinstance(entries, str) else [str(entry) for entry in entries]
+    if kind in (CHOICE, SET) and len(names) < 2:  # a text like "abc" is one word, not three
+        raise ValueError(f"{name}: {names} leaves nothing to tell apart")
     return Row(name, kind, tuple(names), source, meaning)
 
 

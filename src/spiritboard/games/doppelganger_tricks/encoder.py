@@ -36,19 +36,19 @@ def encode(state: Tricks, seat: int, out: Any, at: int) -> None:
     # phase
     word |= native.shift_left(memory.one(state.phase) & native.ones(5), 4)
     # led
-    word |= native.shift_left(memory.one(state.led if state.laid else -1) & native.ones(1), 9)
+    word |= native.shift_left(memory.one(state.led if state.laid else -1) & native.ones(4), 9)
     # on-table
-    word |= native.shift_left((((state.bonuses >> 1) & 1) | ((state.bonuses >> 3) & 1) << 1 | state.open_hands << 2) & native.ones(3), 10)
+    word |= native.shift_left((((state.bonuses >> 1) & 1) | ((state.bonuses >> 3) & 1) << 1 | state.open_hands << 2) & native.ones(3), 13)
     # unseen
-    word |= native.shift_left((state.deck & ~(visible | played) if state.round else 0) & native.ones(40), 13)
-    memory.put_set(out, at + 0, 53, word)
+    word |= native.shift_left((state.deck & ~(visible | played) if state.round else 0) & native.ones(40), 16)
+    memory.put_set(out, at + 0, 56, word)
     # round
-    memory.put_number(out, at + 53, state.round)
+    memory.put_number(out, at + 56, state.round)
     # rounds
-    memory.put_number(out, at + 54, state.rounds)
+    memory.put_number(out, at + 57, state.rounds)
     # tricks
-    memory.put_number(out, at + 55, state.size)
-    at += 56
+    memory.put_number(out, at + 58, state.size)
+    at += 59
     s = max(seat, 0)
     for _ in range(players):
         place = s - state.leader
@@ -68,17 +68,17 @@ def encode(state: Tricks, seat: int, out: Any, at: int) -> None:
         # shown
         word = (state.shown[s]) & native.ones(40)
         # trick-suit
-        word |= native.shift_left(memory.one(rules.SUIT_OF[card] if laid else -1) & native.ones(1), 40)
+        word |= native.shift_left(memory.one(rules.SUIT_OF[card] if laid else -1) & native.ones(4), 40)
         # trick-rank
-        word |= native.shift_left(memory.one(rules.RANK_OF[card] - 1 if laid else -1) & native.ones(10), 41)
+        word |= native.shift_left(memory.one(rules.RANK_OF[card] - 1 if laid else -1) & native.ones(10), 44)
         # void
-        word |= native.shift_left((state.voids[s]) & native.ones(1), 51)
-        memory.put_set(out, at + 59, 52, word)
+        word |= native.shift_left((state.voids[s]) & native.ones(4), 54)
+        memory.put_set(out, at + 59, 58, word)
         # cards
-        memory.put_number(out, at + 111, native.popcount(state.hand[s]) if state.phase == DEALING else whole - laid)
+        memory.put_number(out, at + 117, native.popcount(state.hand[s]) if state.phase == DEALING else whole - laid)
         # won
-        memory.put_number(out, at + 112, state.won[s])
+        memory.put_number(out, at + 118, state.won[s])
         # points
-        memory.put_number(out, at + 113, state.points[s])
-        at += 114
+        memory.put_number(out, at + 119, state.points[s])
+        at += 120
         s = s + 1 if s + 1 < players else 0

@@ -7,6 +7,7 @@ from ...engine.observation import CHOICE, FLAGS, NUMBER, SET, Table, row
 from .cards import CARDS, PHASES, PREDICTIONS, RANKS, SEATS, SUITS, card_text
 
 ALL_CARDS = [card_text(card) for card in range(CARDS)]
+ALL_SUITS = list(SUITS)
 
 TABLE = Table(
     state="Tricks",
@@ -29,7 +30,7 @@ TABLE = Table(
             "the looker's place; predictions name it",
         ),
         row(CHOICE, "phase", PHASES, "state.phase", "what is being done"),
-        row(CHOICE, "led", SUITS, "state.led if state.laid else -1", "the led suit"),
+        row(CHOICE, "led", ALL_SUITS, "state.led if state.laid else -1", "the led suit"),
         row(
             FLAGS,
             "on-table",
@@ -84,7 +85,7 @@ TABLE = Table(
         row(
             CHOICE,
             "trick-suit",
-            SUITS,
+            ALL_SUITS,
             "rules.SUIT_OF[card] if laid else -1",
             "the suit of its card in the trick",
         ),
@@ -95,7 +96,7 @@ TABLE = Table(
             "rules.RANK_OF[card] - 1 if laid else -1",
             "the rank of its card in the trick",
         ),
-        row(SET, "void", SUITS, "state.voids[s]", "suits that it has shown to hold no card of"),
+        row(SET, "void", ALL_SUITS, "state.voids[s]", "suits that it has shown to hold no card of"),
         row(
             NUMBER,
             "cards",

@@ -102,7 +102,7 @@ TABLE = Table(
             row(
                 CHOICE,
                 f"bonus-{building}",
-                KINDS,
+                list(KINDS),
                 f"state.laid[{i}] >> 1",
                 f"the bonus token in the building: {building}",
             )
