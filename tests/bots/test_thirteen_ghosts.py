@@ -14,16 +14,7 @@ from spiritboard.engine.match import Match
 from spiritboard.games import load
 from spiritboard.games.thirteen_ghosts.cards import mask_of
 
-GAME = load("13-ghosts", 2, {"first": 1})
-
-
-def play(*texts: str) -> Match:
-    """A match of two by notation; ``1:c5`` says whose choice it is (seats from 0)."""
-    match = Match(GAME)
-    for text in ("first1", *texts):
-        seat, _, move = text.rpartition(":")
-        match.play(GAME.parse(move, int(seat or 0)))
-    return match
+from ..games.thirteen_ghosts.matches import GAME, play
 
 
 def chosen(match: Match, seat: int, name: str = "sensible", seed: int = 1) -> str:

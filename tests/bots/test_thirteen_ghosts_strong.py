@@ -30,32 +30,9 @@ from spiritboard.games.thirteen_ghosts.notation import number_of
 from spiritboard.lab.simulate import play_match
 from spiritboard.locales import LANGUAGES, Speaker
 
-TABLES = [(players, edition) for players in (2, 3, 4) for edition in ("classic", "nk2018")]
+from ..games.thirteen_ghosts.matches import GAME, TABLES, decisions, play
+
 QUICK = replace(LEVELS[-1], worlds=150, playouts=120)
-GAME = load("13-ghosts", 2, {"first": 1})
-
-
-def random_match(game: Game, seed: int) -> Match:
-    return play_match(game, [bots.make("random", game, seed + s) for s in game.seats], SeededDealer(seed))
-
-
-def decisions(game: Game, seeds: range, step: int) -> list[Match]:
-    """Matches of random players, stopped where somebody has to decide."""
-    found = []
-    for seed in seeds:
-        match = random_match(game, seed)
-        here = [match.at(length) for length in range(9 + seed % step, len(match.steps), step)]
-        found += [m for m in here if m.state.actors()]
-    return found
-
-
-def play(*texts: str) -> Match:
-    """A match of two by notation; ``1:c5`` says whose choice it is (seats from 0)."""
-    match = Match(GAME)
-    for text in ("first1", *texts):
-        seat, _, move = text.rpartition(":")
-        match.play(GAME.parse(move, int(seat or 0)))
-    return match
 
 
 # ---- habits ---------------------------------------------------------------------------------

@@ -85,15 +85,17 @@ def test_both_forms_write_the_same_vector(name: str, players: int) -> None:
                 break
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_what_a_seat_may_do_follows_from_what_it_observes(name: str, players: int) -> None:
-    game = next(samples(name, players))
-    observer, known = game.observer(), {}
+@pytest.mark.parametrize("players", GAMES["13-ghosts"].player_counts)
+def test_what_a_seat_may_do_follows_from_what_it_observes(players: int) -> None:
+    """Asked of 13 Ghosts, where vectors come up again; in the other games hardly two are alike."""
+    game = load("13-ghosts", players)
+    observer, known, again = game.observer(), {}, 0
     for state in positions(game, 9, 4000):
         for seat in state.actors():
             seen = observer.observe(state, seat)
+            again += seen in known
             assert known.setdefault(seen, state.legal_words(seat)) == state.legal_words(seat)
-    assert len(known) > 500
+    assert again > 200
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -124,7 +124,20 @@ class Seats:
         return None
 
 
-class TurnEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+class Spaces:
+    """What PettingZoo asks an environment for, agent by agent."""
+
+    observation_spaces: dict[str, Any]
+    action_spaces: dict[str, Any]
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+
+class TurnEnv(Spaces, AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """A match in which one agent acts after the other, as the rules ask them."""
 
     def __init__(self, game: Game, render_mode: str | None = None, render_seat: int | str = PUBLIC) -> None:
@@ -135,12 +148,6 @@ class TurnEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = list(self.table.names)
         self.observation_spaces, self.action_spaces = self.table.observation_spaces, self.table.action_spaces
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.begin(seed)
@@ -195,7 +202,7 @@ class TurnEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         """Nothing is held."""
 
 
-class CycleEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+class CycleEnv(Spaces, ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """A match in which all agents are asked in every cycle, and those that may act are heard."""
 
     def __init__(
@@ -211,12 +218,6 @@ class CycleEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[mi
         self.render_mode, self.max_cycles, self.cycles = render_mode, max_cycles, 0
         self.possible_agents = list(self.table.names)
         self.observation_spaces, self.action_spaces = self.table.observation_spaces, self.table.action_spaces
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -7,35 +7,12 @@ from collections import Counter
 
 import pytest
 
-from spiritboard.engine.game import Game
 from spiritboard.engine.match import Match
 from spiritboard.engine.rng import Rng
 from spiritboard.games import load
 from spiritboard.games.thirteen_ghosts import history
 
-TABLES = [(players, edition) for players in (2, 3, 4) for edition in ("classic", "nk2018")]
-GAME = load("13-ghosts", 2, {"first": 1})
-
-
-def decisions(game: Game, seeds: range, step: int) -> list[Match]:
-    """Matches of random players, stopped where somebody has to decide."""
-    found = []
-    for seed in seeds:
-        match, rng = Match(game), Rng(seed)
-        while not match.state.over():
-            match.play(match.state.pick(rng))
-        here = [match.at(length) for length in range(9 + seed % step, len(match.steps), step)]
-        found += [m for m in here if m.state.actors()]
-    return found
-
-
-def play(*texts: str) -> Match:
-    """A match of two by notation; ``1:c5`` says whose choice it is (seats from 0)."""
-    match = Match(GAME)
-    for text in ("first1", *texts):
-        seat, _, move = text.rpartition(":")
-        match.play(GAME.parse(move, int(seat or 0)))
-    return match
+from .matches import GAME, TABLES, decisions, play
 
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
