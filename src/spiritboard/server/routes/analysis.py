@@ -12,7 +12,7 @@ from ...store import Identity
 from ..commands import Forbidden
 from ..house import House
 from ..limits import CREATE
-from .common import ACTING, READING, AnyRequest, TableId, address
+from .common import REFUSALS, AnyRequest, TableId, address
 from .matches import running
 
 
@@ -26,14 +26,14 @@ class AnalysisTold(msgspec.Struct):
     analysis: Analysis | None = None
 
 
-@get("/api/tables/{id:str}/analysis", responses=READING, tags=["match"], summary="The analysis")
+@get("/api/tables/{id:str}/analysis", responses=REFUSALS, tags=["match"], summary="The analysis")
 async def analysis(house: House, who: Identity | None, id: TableId) -> AnalysisTold:
     """The analysis of a match that is over, or how far it is. Nothing is looked at before somebody asks."""
     await need_over(house, who, id)
     return await told(house, id)
 
 
-@post("/api/tables/{id:str}/analysis", responses=ACTING, tags=["match"], summary="Ask for the analysis")
+@post("/api/tables/{id:str}/analysis", responses=REFUSALS, tags=["match"], summary="Ask for the analysis")
 async def analyse(house: House, request: AnyRequest, who: Identity | None, id: TableId) -> AnalysisTold:
     """Have a match that is over looked at, once; whoever asks again hears how far it is."""
     await need_over(house, who, id)

@@ -64,8 +64,7 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(ErrorBody, description=meanings[status]) for status in sorted(every)}
 
 
-READING = errors(403, 404, 409)
-ACTING = errors(403, 404, 409)
+REFUSALS = errors(403, 404, 409)
 
 
 async def carry_out(house: House, id: str, who: Identity, command: commands.Command) -> Done:

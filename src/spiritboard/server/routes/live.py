@@ -31,7 +31,7 @@ from ..metrics import CONNECTIONS
 from ..table import OPEN
 from ..telling import Trouble, Words, You, line_of, own_part, span, trouble, you_at
 from ..wire import WRITE_TEXT
-from .common import READING, Eyes, TableId, carry_out, errors
+from .common import REFUSALS, Eyes, TableId, carry_out, errors
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +136,7 @@ _commands: msgspec.json.Decoder[Command | Ping] = msgspec.json.Decoder(Command |
 
 @get(
     "/api/tables/{id:str}/stream",
-    responses=READING,
+    responses=REFUSALS,
     tags=["play"],
     summary="A stream of news",
     media_type="application/x-ndjson",

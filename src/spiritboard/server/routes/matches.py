@@ -29,7 +29,7 @@ from ..identity import named
 from ..limits import CREATE
 from ..table import OVER, Table
 from ..telling import EntryTold, TableLine, entry_told, line_of
-from .common import ACTING, READING, AnyRequest, Eyes, TableId, address, errors
+from .common import REFUSALS, AnyRequest, Eyes, TableId, address, errors
 from .tables import PERSON, TableWanted, opened
 
 MOST_FRAMES = 100
@@ -109,7 +109,7 @@ class TableOpened(msgspec.Struct):
 # ---- in retrospect --------------------------------------------------------------------
 
 
-@get("/api/tables/{id:str}/log", responses=READING, tags=["match"], summary="The log")
+@get("/api/tables/{id:str}/log", responses=REFUSALS, tags=["match"], summary="The log")
 async def log(
     house: House, who: Identity | None, id: TableId, eyes: Eyes = None, since: StepNumber = 0
 ) -> list[EntryTold]:
@@ -132,7 +132,7 @@ def steps_told(table: Table, looker: int, since: int) -> list[EntryTold]:
     ]
 
 
-@get("/api/tables/{id:str}/recap", responses=READING, tags=["match"], summary="Since my last move")
+@get("/api/tables/{id:str}/recap", responses=REFUSALS, tags=["match"], summary="Since my last move")
 async def recap(house: House, who: Identity | None, id: TableId, eyes: Eyes = None) -> list[EntryTold]:
     """What has happened since the looker's last move; everything for those who have no seat."""
     await house.row(id, who)
@@ -143,7 +143,7 @@ async def recap(house: House, who: Identity | None, id: TableId, eyes: Eyes = No
         return steps_told(live.table, looker, mine[-1] + 1 if mine else 0)
 
 
-@get("/api/tables/{id:str}/replay", responses=READING, tags=["match"], summary="Replay")
+@get("/api/tables/{id:str}/replay", responses=REFUSALS, tags=["match"], summary="Replay")
 async def replay(
     house: House,
     who: Identity | None,
@@ -189,7 +189,7 @@ class RecordOperation(Operation):
 
 @get(
     "/api/tables/{id:str}/record",
-    responses=READING,
+    responses=REFUSALS,
     tags=["match"],
     summary="Download the record",
     operation_class=RecordOperation,
@@ -229,7 +229,7 @@ def running(table: Table) -> Match:
     return table.match
 
 
-@get("/api/tables/{id:str}/shuffle", responses=READING, tags=["match"], summary="Verify the shuffle")
+@get("/api/tables/{id:str}/shuffle", responses=REFUSALS, tags=["match"], summary="Verify the shuffle")
 async def shuffle(house: House, who: Identity | None, id: TableId) -> ShuffleTold:
     """The revealed seed, with every draw made again from it. Only once the match is over."""
     await house.row(id, who)
@@ -255,7 +255,7 @@ def lots(match: Match) -> list[Lot]:
 # ---- afterwards -----------------------------------------------------------------------
 
 
-@post("/api/tables/{id:str}/rematch", responses=ACTING, tags=["match"], summary="Once more")
+@post("/api/tables/{id:str}/rematch", responses=REFUSALS, tags=["match"], summary="Once more")
 async def rematch(house: House, who: Identity | None, id: TableId) -> TableOpened:
     """The same people at another table, each one seat further; whoever asks first opens it."""
     me = named(who)
@@ -306,7 +306,7 @@ async def follow(house: House, table: Table, seat: int) -> None:
     await house.hub.happen(table.id, planned)
 
 
-@post("/api/tables/{id:str}/branch", responses=ACTING, tags=["match"], summary="Play on from here")
+@post("/api/tables/{id:str}/branch", responses=REFUSALS, tags=["match"], summary="Play on from here")
 async def branch(
     house: House, request: AnyRequest, who: Identity | None, id: TableId, data: BranchWanted
 ) -> TableOpened:
@@ -362,7 +362,7 @@ async def duplicate(
     return await compared(house, group, me.id)
 
 
-@get("/api/duplicates/{group:str}", responses=READING, tags=["match"], summary="Compare")
+@get("/api/duplicates/{group:str}", responses=REFUSALS, tags=["match"], summary="Compare")
 async def compare(house: House, who: Identity | None, group: TableId) -> Duplicate:
     """The tables of one deal side by side."""
     return await compared(house, group, named(who).id)

@@ -21,7 +21,7 @@ from ..identity import named
 from ..limits import CREATE, GUESS
 from ..table import RUNNING
 from ..telling import MoveTold, News, TableLine, Trouble, line_of, moves_told, news, trouble, you_at
-from .common import ACTING, READING, AnyRequest, Done, Eyes, TableId, address, carry_out, errors
+from .common import REFUSALS, AnyRequest, Done, Eyes, TableId, address, carry_out, errors
 
 PERSON, OPEN_SEAT = "person", "open"
 LONGEST = 30 * 24 * 3600
@@ -151,7 +151,7 @@ class OrdersWanted(msgspec.Struct, forbid_unknown_fields=True):
 def act(path: str, tag: str, summary: str) -> post:
     """A route that does something at a table and makes nothing new."""
     where = f"/api/tables/{{id:str}}/{path}"
-    return post(where, responses=ACTING, tags=[tag], summary=summary, status_code=200)
+    return post(where, responses=REFUSALS, tags=[tag], summary=summary, status_code=200)
 
 
 # ---- open and find --------------------------------------------------------------------
@@ -223,7 +223,7 @@ async def join(house: House, request: AnyRequest, who: Identity | None, data: Co
     return line_of(row, me.id)
 
 
-@get("/api/tables/{id:str}", responses=READING, tags=["tables"], summary="How things stand")
+@get("/api/tables/{id:str}", responses=REFUSALS, tags=["tables"], summary="How things stand")
 async def look(
     house: House, who: Identity | None, id: TableId, eyes: Eyes = None, since: Since = None
 ) -> News:
@@ -250,7 +250,7 @@ async def sit(house: House, who: Identity | None, id: TableId, data: SeatWanted)
 
 @delete(
     "/api/tables/{id:str}/seats/{seat:int}",
-    responses=ACTING,
+    responses=REFUSALS,
     tags=["tables"],
     summary="Stand up",
     status_code=200,
@@ -260,7 +260,7 @@ async def stand(house: House, who: Identity | None, id: TableId, seat: SeatIndex
     return await at_table(house, who, id, commands.Stand(seat))
 
 
-@put("/api/tables/{id:str}/seats/{seat:int}/bot", responses=ACTING, tags=["tables"], summary="Seat a bot")
+@put("/api/tables/{id:str}/seats/{seat:int}/bot", responses=REFUSALS, tags=["tables"], summary="Seat a bot")
 async def seat_bot(house: House, who: Identity | None, id: TableId, seat: SeatIndex, data: BotWanted) -> Done:
     """The host gives a free seat to a bot, or takes it back."""
     return await at_table(house, who, id, commands.Plan(seat, data.bot))
@@ -268,7 +268,7 @@ async def seat_bot(house: House, who: Identity | None, id: TableId, seat: SeatIn
 
 @put(
     "/api/tables/{id:str}/seats/{seat:int}/entropy",
-    responses=ACTING,
+    responses=REFUSALS,
     tags=["tables"],
     summary="Stir the shuffle",
 )
@@ -293,7 +293,7 @@ async def move(house: House, who: Identity | None, id: TableId, data: MoveWanted
     return await at_table(house, who, id, play)
 
 
-@get("/api/tables/{id:str}/moves", responses=READING, tags=["play"], summary="What may I do?")
+@get("/api/tables/{id:str}/moves", responses=REFUSALS, tags=["play"], summary="What may I do?")
 async def legal(house: House, who: Identity | None, id: TableId, seat: SeatIndex) -> list[MoveTold]:
     """The legal moves of one's seat in notation and as messages."""
     await house.row(id, who)
@@ -359,7 +359,7 @@ async def at_table(house: House, who: Identity | None, id: str, command: command
 # ---- orders in advance ----------------------------------------------------------------
 
 
-@get("/api/tables/{id:str}/orders/{seat:int}", responses=READING, tags=["play"], summary="My orders")
+@get("/api/tables/{id:str}/orders/{seat:int}", responses=REFUSALS, tags=["play"], summary="My orders")
 async def my_orders(house: House, who: Identity | None, id: TableId, seat: SeatIndex) -> OrdersTold:
     """What waits to be done for one's seat."""
     await own_seat(house, who, id, seat)
@@ -367,7 +367,7 @@ async def my_orders(house: House, who: Identity | None, id: TableId, seat: SeatI
     return OrdersTold(orders.read(kept).orders if kept else [])
 
 
-@put("/api/tables/{id:str}/orders/{seat:int}", responses=ACTING, tags=["play"], summary="Order in advance")
+@put("/api/tables/{id:str}/orders/{seat:int}", responses=REFUSALS, tags=["play"], summary="Order in advance")
 async def order(
     house: House, who: Identity | None, id: TableId, seat: SeatIndex, data: OrdersWanted
 ) -> OrdersTold:
