@@ -29,9 +29,19 @@ from spiritboard.envs.batch import Batch  # noqa: E402
 from spiritboard.games import GAMES  # noqa: E402
 from spiritboard.lab import peer  # noqa: E402
 
-PGX = ("leduc_holdem", "kuhn_poker")
-PGX_BATCHES = (1024, 4096, 16384)
-SPIEL = ("leduc_poker", "oh_hell(players=4,num_tricks_fixed=10)", "spades", "hearts")
+OH_HELL = "oh_hell(players=4,num_tricks_fixed=10)"
+PGX = {  # by batch sizes that are tried
+    "leduc_holdem": (1024, 4096, 16384),
+    "kuhn_poker": (1024, 4096, 16384),
+    "backgammon": (256, 1024),
+}
+SPIEL = ("leduc_poker", OH_HELL, "spades", "hearts", "backgammon")
+# The nearest that each peer has to a game of ours: hidden cards, tricks, a board with dice.
+ALIKE = {
+    "13-ghosts": ("leduc_holdem", "leduc_poker"),
+    "doppelganger-tricks": ("leduc_holdem", OH_HELL),
+    "halloween": ("backgammon", "backgammon"),
+}
 OWN_BATCHES = (256, 1024)
 WHOLE = 352  # decisions: two matches of Doppelgänger Tricks with four players, three with three
 Measurement = Callable[[], float]
@@ -123,9 +133,9 @@ def run(rounds: int, decisions: int, tell: Callable[[str], None]) -> dict[str, A
         tried: dict[int, Measurement] = {n: Own(table, n, decisions) for n in OWN_BATCHES}
         sizes[label] = best_of(tried)
         own[label] = sides[label] = Own(table, sizes[label], decisions)
-    for name in PGX:
+    for name, batches in PGX.items():
         tell(name)
-        games = {n: pgx_side(name, n, decisions) for n in PGX_BATCHES}
+        games = {n: pgx_side(name, n, decisions) for n in batches}
         sizes[f"pgx {name}"] = best_of(games)
         sides[f"pgx {name}"] = games[sizes[f"pgx {name}"]]
     pyspiel = peer.module()
@@ -147,6 +157,7 @@ def report(medians: dict[str, float], own: dict[str, Own], sizes: dict[str, int]
     for label, side in own.items():
         decisions = medians[label]
         moves = decisions * side.per_decision
+        pgx_alike, spiel_alike = ALIKE[label.split()[0]]
         tables[label] = {
             "batch": sizes[label],
             "moves": moves,
@@ -155,6 +166,8 @@ def report(medians: dict[str, float], own: dict[str, Own], sizes: dict[str, int]
             "decisions / pgx leduc": decisions / medians["pgx leduc_holdem"],
             "moves / pgx kuhn": moves / medians["pgx kuhn_poker"],
             "moves / open_spiel": moves / spiel,
+            "moves / pgx alike": moves / medians[f"pgx {pgx_alike}"],
+            "moves / open_spiel alike": moves / medians[f"open_spiel {spiel_alike}"],
         }
     peers = {label: rate for label, rate in medians.items() if label not in own}
     return {
@@ -172,12 +185,14 @@ def show(figures: dict[str, Any]) -> None:
         )
     print(
         f"{'':24} {'moves':>10} {'decisions':>10}   moves: x leduc  x kuhn  x OpenSpiel   decisions: x leduc"
+        "   moves, its kind: x pgx  x OpenSpiel"
     )
     for label, row in figures["own"].items():
         print(
             f"{label:24} {row['moves'] / 1e6:8.2f} M {row['decisions'] / 1e6:8.2f} M"
             f" {row['moves / pgx leduc']:16.1f} {row['moves / pgx kuhn']:7.1f}"
             f" {row['moves / open_spiel']:12.2f} {row['decisions / pgx leduc']:20.1f}"
+            f" {row['moves / pgx alike']:25.1f} {row['moves / open_spiel alike']:12.2f}"
         )
 
 

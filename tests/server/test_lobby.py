@@ -143,6 +143,8 @@ def test_whoever_opens_a_table_is_its_host_and_sits_at_it(server: Server) -> Non
         ({"game": "13-ghosts", "players": 7}, "option-bad-players"),
         ({"game": "13-ghosts", "options": {"edition": "x"}}, "option-bad-value"),
         ({"game": "13-ghosts", "options": {"colour": 1}}, "option-unknown"),
+        ({"game": "13-ghosts", "options": {"deck": 5}}, "option-unknown"),  # for study, not for a table
+        ({"game": "doppelganger-tricks", "players": 3, "options": {"ranks": 2}}, "option-unknown"),
         ({"game": "13-ghosts", "seats": ["person"]}, "table-seat-count"),
         ({"game": "13-ghosts", "seats": ["person", "nobody"]}, "bot-unknown"),
         ({"game": "halloween", "seats": ["person", "greedy"]}, "bot-wrong-game"),

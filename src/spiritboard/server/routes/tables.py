@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from ... import bots
 from ...engine.dealer import commitment_of, new_seed
+from ...engine.game import OptionError
 from ...engine.messages import Refusal
 from ...games import load
 from ...store import Identity
@@ -160,6 +161,10 @@ def act(path: str, tag: str, summary: str) -> post:
 def opened(wanted: TableWanted, host: str, commitment: str, group: str = "") -> Opened:
     """The first entry of a table; raises for what the game does not have."""
     game = load(wanted.game, wanted.players, wanted.options)
+    offered = game.offered_options(game.players)
+    for name in game.options:
+        if name not in offered:  # small decks are for study: no board is made for them
+            raise OptionError("option-unknown", option=name, allowed=", ".join(offered))
     seats = wanted.seats or [PERSON] + [bots.default_for(game.name)] * (game.players - 1)
     if len(seats) != game.players:
         raise TableRefusal("table-seat-count", count=game.players)
