@@ -107,6 +107,7 @@ bot-count = Liczba botów ({ $value }) nie pasuje do liczby miejsc ({ $players }
 simulate-no-games = Trzeba rozegrać co najmniej jedną grę, a nie { $value }.
 solve-too-large = Ten wariant jest za duży, by go rozwiązać: ma ponad { $count } historii. Weź mniej kart lub wartości i jedną rundę.
 solve-uneven-luck = Tego wariantu nie da się rozwiązać: los nie przychodzi po równo na wszystkich drogach.
+dataset-bad-seed = Ziarno zbioru danych to liczba całkowita od { $low } do { $high }.
 dataset-exists = Zbiór danych już istnieje: { $file }
 dataset-not-over = Gra bez wyniku nie może wejść do zbioru danych.
 dataset-other-game = Wszystkie gry w zbiorze danych to jedna gra z tymi samymi opcjami i liczbą graczy.
