@@ -105,9 +105,9 @@ class Bouts:
         self.truncations = np.zeros(count, np.bool_)
         self.lengths = np.zeros(count, np.int32)
 
-    def reset(self, seed: int) -> None:
+    def reset(self, seed: int, turn: int = 0) -> None:
         """Begin all matches anew."""
-        heroes = first_heroes(self.hero, self.count, self.game.players)
+        heroes = first_heroes(self.hero, self.count, self.game.players, turn)
         seeds = streams(seed, self.count)
         self.whims = [Rng(s) for s in streams(seed ^ 0x5EED, self.count)]
         self.bouts = [
@@ -188,15 +188,16 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
         self.single_action_space = spaces.Discrete(self.game.action_count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.begun = False
+        self.rng: Rng | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        if seed is not None or not self.begun:
+        if seed is not None or self.rng is None:
             self.rng = Rng(int.from_bytes(os.urandom(8)) if seed is None else seed)
-            self.begun = True
-        self.batch.reset(self.rng.next64())
+            self.turn = 0
+        self.batch.reset(self.rng.next64(), self.turn)
+        self.turn += 1  # a single match is begun anew by its user, and the next one has another hero
         return self.seen(), {"seat": self.batch.seats.copy()}
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
@@ -262,19 +263,24 @@ class VersusEnv(gymnasium.Env[Seen, Any]):
     ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         seen, info = self.many.reset(seed=seed)
-        return first(seen), {"seat": int(info["seat"][0])}
+        self.seat = int(info["seat"][0])
+        return first(seen), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         seen, rewards, ended, cut, info = self.many.step([action])
         if ended[0] or cut[0]:
             seen = info["final_obs"]
-        told = {"seat": int(info["seat"][0]), "illegal": bool(info["illegal"][0])}
+        told = {"seat": self.seat, "illegal": bool(info["illegal"][0])}
         return first(seen), float(rewards[0]), bool(ended[0]), bool(cut[0]), told
 
     def render(self) -> Any:
         """What the own seat sees, as text."""
         pictures = self.many.render()
         return pictures[0] if pictures else None
+
+    def close(self) -> None:
+        """End the threads."""
+        self.many.close()
 
 
 def first(seen: Seen) -> Seen:
