@@ -135,10 +135,7 @@ class Batch:
 
     def bool_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions, one entry for each action: a new array."""
-        spread = np.unpackbits(
-            self.masks.view(np.uint8), axis=1, count=self.game.action_count, bitorder="little"
-        )
-        return spread.view(np.bool_)
+        return spread(self.masks, self.game.action_count).view(np.bool_)
 
     def state(self, index: int) -> State:
         """A copy of the state of a match: all of it, secrets included."""
@@ -167,6 +164,15 @@ class Batch:
         if self.pool is not None:
             self.pool.shutdown()
             self.pool = None
+
+
+def spread(masks: npt.NDArray[np.uint64], actions: int) -> npt.NDArray[np.uint8]:
+    """Packed masks, one in each row, with an entry for each action.
+
+    >>> spread(np.array([[5], [2]], np.uint64), 4).tolist()
+    [[1, 0, 1, 0], [0, 1, 0, 0]]
+    """
+    return np.unpackbits(masks.view(np.uint8), axis=1, count=actions, bitorder="little")
 
 
 def arrays(count: int, players: int, words: int, size: int) -> dict[str, Any]:

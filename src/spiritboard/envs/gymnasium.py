@@ -33,7 +33,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -42,7 +41,8 @@ from ..engine.game import Game, Value
 from ..engine.match import Match
 from ..engine.rng import Rng
 from ..games import GAMES, load
-from .batch import ROTATE, Batch, first_heroes, streams
+from .batch import ROTATE, Batch, first_heroes, spread, streams
+from .spaces import action_space, observation_space
 from .text import view_text
 
 RANDOM = "random"
@@ -185,7 +185,7 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
         else:
             self.batch = Bouts(self.game, num_envs, rival, limit, seat)
         self.single_observation_space = observation_space(self.game)
-        self.single_action_space = spaces.Discrete(self.game.action_count)
+        self.single_action_space = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.rng: Rng | None = None
@@ -226,8 +226,7 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
 
     def seen(self) -> Seen:
         """What the heroes see and may do."""
-        packed, actions = self.batch.masks.view(np.uint8), self.game.action_count
-        mask = np.unpackbits(packed, axis=1, count=actions, bitorder="little").view(np.int8)
+        mask = spread(self.batch.masks, self.game.action_count).view(np.int8)
         return {"observation": self.batch.observations.copy(), "action_mask": mask}
 
     def random_actions(self) -> npt.NDArray[np.int32]:
@@ -286,16 +285,6 @@ class VersusEnv(gymnasium.Env[Seen, Any]):
 def first(seen: Seen) -> Seen:
     """The first of several."""
     return {name: array[0] for name, array in seen.items()}
-
-
-def observation_space(game: Game) -> spaces.Dict:
-    """What an agent is given."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0, 255, (game.observer().size,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (game.action_count,), np.int8),
-        }
-    )
 
 
 def register() -> None:
