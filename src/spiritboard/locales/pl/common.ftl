@@ -110,5 +110,5 @@ solve-uneven-luck = Tego wariantu nie da się rozwiązać: los nie przychodzi po
 dataset-bad-seed = Ziarno zbioru danych to liczba całkowita od { $low } do { $high }.
 dataset-exists = Zbiór danych już istnieje: { $file }
 dataset-not-over = Gra bez wyniku nie może wejść do zbioru danych.
-dataset-other-game = Wszystkie gry w zbiorze danych to jedna gra z tymi samymi opcjami i liczbą graczy.
+dataset-other-game = Wszystkie partie w zbiorze danych pochodzą z jednej gry, z tymi samymi opcjami i tą samą liczbą graczy.
 dataset-position = Gra, która nie zaczęła się od początku, nie może wejść do zbioru danych.
