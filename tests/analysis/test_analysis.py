@@ -111,9 +111,8 @@ def test_a_match_that_was_given_up_ends_with_what_could_be_expected(table: str) 
         found = analyse(match.at(steps))
         assert not found.finished and not any(point.settled for point in found.curve)
         check_sums(found)
-        if steps:
-            last = found.curve[-1]
-            assert (last.step, last.values) == (steps, [each.account.result for each in found.seats])
+        last = found.curve[-1]
+        assert (last.step, last.values) == (steps, [each.account.result for each in found.seats])
 
 
 @each_table
