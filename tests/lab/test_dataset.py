@@ -77,11 +77,18 @@ def test_the_card_names_every_column_the_command_and_the_checksum(tmp_path: Path
     card = (folder / dataset.CARD).read_text(encoding="utf-8")
     assert all(f"| `{name}` |" in card for name in rows[0])
     digest = hashlib.sha256((folder / dataset.DATA).read_bytes()).hexdigest()
-    assert digest in card
+    assert digest in card and dataset.REPEATED in card
     again = re.search(r"^    spiritboard (dataset .*) --out \S+$", card, re.M)
     assert again
     assert main([*again[1].split(), "--out", str(tmp_path / "again")]) == 0
     assert hashlib.sha256((tmp_path / "again" / dataset.DATA).read_bytes()).hexdigest() == digest
+
+
+def test_a_card_does_not_promise_that_bots_with_a_clock_play_the_same_again(tmp_path: Path) -> None:
+    call = ["dataset", "13-ghosts", "-o", "points=1", "--bots", "level-3@1ms", "--matches", "1"]
+    assert main([*call, "--out", str(tmp_path)]) == 0
+    card = (tmp_path / dataset.CARD).read_text(encoding="utf-8")
+    assert dataset.TIMED in card and dataset.REPEATED not in card
 
 
 def test_long_datasets_are_written_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

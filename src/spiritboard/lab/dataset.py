@@ -279,6 +279,19 @@ PLAYED = (
 )
 
 
+REPEATED = "The same command with the same version gives the same file, byte for byte."
+TIMED = "Some players think by the clock, so the same command gives other matches of the same kind."
+
+
+def by_the_clock(name: str) -> bool:
+    """Whether a bot has a budget of time.
+
+    >>> by_the_clock("level-5@100ms"), by_the_clock("level-5@8000"), by_the_clock("level-5")
+    (True, False, False)
+    """
+    return name.partition("@")[2].endswith("s")
+
+
 def card(game: Game, summary: Summary, data: Path, command: str, seed: int | None) -> str:
     """What somebody who finds the file should know."""
     wanted = schema(game)
@@ -288,6 +301,7 @@ def card(game: Game, summary: Summary, data: Path, command: str, seed: int | Non
     with data.open("rb") as file:
         digest = hashlib.file_digest(file, "sha256").hexdigest()
     recorded = seed is None
+    timed = not recorded and any(map(by_the_clock, summary.names))
     source = "records of played matches" if recorded else f"matches between programs, seed {seed}"
     return f"""---
 license: {"other" if recorded else "cc0-1.0"}
@@ -305,7 +319,7 @@ Spiritboard {__version__}, by
 
     {command}
 
-The same command with the same version gives the same file, byte for byte.
+{TIMED if timed else REPEATED}
 
 ## Columns
 
