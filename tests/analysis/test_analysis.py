@@ -89,9 +89,7 @@ def test_every_decision_is_there_and_only_forced_or_mixed_ones_go_without_a_judg
             assert not move.mark and move.loss == 0.0
 
 
-@each_table
-def test_the_result_is_exactly_the_sum_of_start_play_and_luck(table: str) -> None:
-    found = judged(table)
+def check_sums(found: Analysis) -> None:
     for report in found.seats:
         for account in (report.account, *report.rounds):
             parts = (account.start, account.own, account.others, account.luck)
@@ -99,6 +97,22 @@ def test_the_result_is_exactly_the_sum_of_start_play_and_luck(table: str) -> Non
             luck = (account.deal, account.draws, account.hidden)
             assert isclose(sum(part.value for part in luck), account.luck.value, abs_tol=1e-9)
         assert isclose(sum(each.result for each in report.rounds), report.account.result, abs_tol=1e-9)
+
+
+@each_table
+def test_the_result_is_exactly_the_sum_of_start_play_and_luck(table: str) -> None:
+    check_sums(judged(table))
+
+
+@pytest.mark.parametrize("table", ["ghosts 3", "tricks 3", "halloween 2"])
+def test_a_match_that_was_given_up_ends_with_what_could_be_expected(table: str) -> None:
+    match = played(table)
+    for steps in (0, 1, len(match.steps) // 2):
+        found = analyse(match.at(steps))
+        assert not found.finished and not any(point.settled for point in found.curve)
+        check_sums(found)
+        last = found.curve[-1]
+        assert (last.step, last.values) == (steps, [each.account.result for each in found.seats])
 
 
 @each_table
@@ -123,7 +137,7 @@ def test_all_that_is_said_has_words_in_every_language(table: str) -> None:
                 assert speaker.say(Message(message.id, message.arguments))
 
 
-@pytest.mark.parametrize("table", ["ghosts 2", "tricks 3"])
+@pytest.mark.parametrize("table", ["ghosts 2", "ghosts 4", "tricks 3"])
 def test_two_seats_that_knew_the_same_are_judged_the_same(table: str) -> None:
     """What the deciding seat could not know is exchanged: the judgement must not change."""
     match = played(table)
@@ -172,11 +186,25 @@ def test_hindsight_knows_where_the_crypt_is() -> None:
 
 def test_shown_voids_claims_and_predictions_are_leaks() -> None:
     match, found = played("tricks 3"), judged("tricks 3")
-    said = [leak.words.id for move in found.moves for leak in move.leaks]
-    assert said.count("tricks-leak-prediction") == 3
-    assert said.count("tricks-leak-claim") == sum(
-        event.kind == "claimed" for step in match.steps for event in step.events
-    )
+    leaks = {
+        move.step: [(leak.words.id, *leak.words.arguments.values()) for leak in move.leaks]
+        for move in found.moves
+    }
+    told = {"tricks-leak-prediction": 0, "tricks-leak-claim": 0, "tricks-leak-void": 0}
+    for move in found.moves:
+        before, after = (
+            match.at(step).view(move.seat)["seats"][move.seat] for step in (move.step - 1, move.step)
+        )
+        claimed = any(event.kind == "claimed" for event in match.steps[move.step - 1].events)
+        expected = [("tricks-leak-claim",)] if claimed else []
+        if after["prediction"] != before["prediction"] and after["prediction"] is not None:
+            expected.append(("tricks-leak-prediction", after["prediction"]))
+        new = [suit for suit in after["voids"] if suit not in before["voids"]]
+        expected += [("tricks-leak-void", suit) for suit in new if not (claimed and suit == "D")]
+        assert leaks[move.step] == expected
+        for id, *_ in expected:
+            told[id] += 1
+    assert all(told.values())
 
 
 def test_a_rival_learns_from_what_is_laid_open() -> None:

@@ -33,7 +33,7 @@ def test_every_match_goes_as_the_rules_say(name: str, players: int) -> None:
     observer, rngs = game.observer(), [Rng(s) for s in streams(3, 5)]
     states = [game.new_state() for _ in range(5)]
     ended = 0
-    before = np.zeros(5, np.int32)
+    before, deciders = np.zeros(5, np.int32), np.zeros(5, np.int32)
     for step in range(150):
         actions = batch.random_actions().copy()
         for i, (state, rng) in enumerate(zip(states, rngs, strict=True)):
@@ -45,6 +45,7 @@ def test_every_match_goes_as_the_rules_say(name: str, players: int) -> None:
             if state.over():
                 ended += 1
                 assert batch.rewards[i] == pytest.approx(state.returns())
+                assert batch.finals[i].tobytes() == observer.observe(state, int(deciders[i]))
                 states[i] = state = game.new_state()
                 while state.at_chance():
                     state.apply(state.pick(rng))
@@ -56,7 +57,7 @@ def test_every_match_goes_as_the_rules_say(name: str, players: int) -> None:
             assert batch.observations[i].tobytes() == observer.observe(state, seat)
             assert batch.state(i) == state
             assert actions[i] in state.legal_actions(seat)
-        before = actions
+        before, deciders = actions, batch.seats.copy()
         batch.step(actions)
     assert ended
 
@@ -153,6 +154,12 @@ def test_with_a_hero_only_its_decisions_are_asked_for(name: str, players: int) -
 def test_a_hero_must_be_a_seat() -> None:
     with pytest.raises(ValueError, match="rotate"):
         Batch("13-ghosts", 2, hero="somebody")
+
+
+@pytest.mark.parametrize("wrong", [{"threads": -1}, {"limit": -1}])
+def test_numbers_below_nothing_are_refused(wrong: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="from 0 up"):
+        Batch("13-ghosts", 2, **wrong)
 
 
 def test_the_interpreted_form_plays_the_same_batch() -> None:

@@ -47,6 +47,7 @@ def test_what_a_step_gives_is_within_the_spaces(name: str, rival: str) -> None:
         assert not info["illegal"].any() and not truncations.any()
         assert (rewards[~terminations] == 0).all()
         assert ((info["seat"] != seats) == terminations).all()
+        assert (rewards == [row[seat] for row, seat in zip(envs.batch.rewards, seats, strict=True)]).all()
         if terminations.any():
             assert (info["_final_obs"] == terminations).all()
             final = info["final_obs"]["observation"]
@@ -68,6 +69,23 @@ def test_the_same_seed_gives_the_same_matches(rival: str) -> None:
         found.append(told)
     for one, other in zip(*found, strict=True):
         assert all(np.array_equal(one[name], other[name]) for name in one)
+
+
+@pytest.mark.parametrize("rival", ["random", "sensible"])
+def test_one_match_after_the_other_is_played_from_every_seat_in_turn(rival: str) -> None:
+    env = VersusEnv("13-ghosts", players=3, options={"points": 1}, rival=rival)
+    rng, begun, ended = np.random.default_rng(2), [], []
+    for number in range(5):
+        seen, info = env.reset(seed=4 if number == 0 else None)
+        begun.append(info["seat"])
+        over = False
+        while not over:
+            action = int(rng.choice(np.flatnonzero(seen["action_mask"])))
+            seen, _, over, _, info = env.step(action)
+        ended.append(info["seat"])
+        looker = seen["observation"][env.many.game.observations.where("seat")]
+        assert np.flatnonzero(looker).tolist() == ended[-1:]
+    assert begun == ended == [0, 1, 2, 0, 1]
 
 
 def test_an_illegal_action_is_replaced_and_told() -> None:

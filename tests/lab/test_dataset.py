@@ -77,11 +77,18 @@ def test_the_card_names_every_column_the_command_and_the_checksum(tmp_path: Path
     card = (folder / dataset.CARD).read_text(encoding="utf-8")
     assert all(f"| `{name}` |" in card for name in rows[0])
     digest = hashlib.sha256((folder / dataset.DATA).read_bytes()).hexdigest()
-    assert digest in card
+    assert digest in card and dataset.REPEATED in card
     again = re.search(r"^    spiritboard (dataset .*) --out \S+$", card, re.M)
     assert again
     assert main([*again[1].split(), "--out", str(tmp_path / "again")]) == 0
     assert hashlib.sha256((tmp_path / "again" / dataset.DATA).read_bytes()).hexdigest() == digest
+
+
+def test_a_card_does_not_promise_that_bots_with_a_clock_play_the_same_again(tmp_path: Path) -> None:
+    call = ["dataset", "13-ghosts", "-o", "points=1", "--bots", "level-3@1ms", "--matches", "1"]
+    assert main([*call, "--out", str(tmp_path)]) == 0
+    card = (tmp_path / dataset.CARD).read_text(encoding="utf-8")
+    assert dataset.TIMED in card and dataset.REPEATED not in card
 
 
 def test_long_datasets_are_written_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,6 +106,8 @@ def test_records_become_the_same_rows(tmp_path: Path) -> None:
     out = tmp_path / "old"
     assert main(["dataset", "13-ghosts", "--records", str(records), "--out", str(out)]) == 0
     old = pq.read_table(out / dataset.DATA).to_pylist()
+    assert {row["seed"] for row in old} == {None}
+    assert "records of played matches" in (out / dataset.CARD).read_text(encoding="utf-8")
     same = [name for name in dataset.COLUMNS if name not in ("name", "seed")]
     assert [[row[name] for name in same] for row in old] == [[row[name] for name in same] for row in rows]
 
@@ -118,9 +127,44 @@ def test_when_something_fails_nothing_is_left_behind(tmp_path: Path) -> None:
         add(dataset.Played(simulate(game, 1, 1, ["random"], keep_matches=True).matches[0], ["a", "b"]))  # type: ignore[index]
         raise KeyboardInterrupt
 
-    with pytest.raises(KeyboardInterrupt):
-        dataset.write(game, tmp_path, fail, "", 1)
+    for folder in (tmp_path, tmp_path / "a" / "b"):
+        with pytest.raises(KeyboardInterrupt):
+            dataset.write(game, folder, fail, "", 1)
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_every_seed_is_told_as_it_is(tmp_path: Path) -> None:
+    folder, rows = written(tmp_path, "13-ghosts", "--seed", "-1")
+    assert {row["seed"] for row in rows} == {-1}
+    card = (folder / dataset.CARD).read_text(encoding="utf-8")
+    assert "matches between programs, seed -1" in card and "cc0-1.0" in card
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (["--seed", str(2**63)], "-9223372036854775808 to 9223372036854775807"),
+        (["--matches", "0"], "not 0"),
+        (["--records", "nowhere.txt"], "nowhere.txt"),
+    ],
+)
+def test_a_wrong_call_gets_one_line_and_leaves_nothing(
+    more: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["dataset", "13-ghosts", "--out", str(tmp_path / "new"), *more]) == 2
+    err = capsys.readouterr().err
+    assert told in err and err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_wrong_in_a_record_is_told_with_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    records = tmp_path / "matches.txt"
+    records.write_text("no record")
+    assert main(["dataset", "13-ghosts", "--records", str(records), "--out", str(tmp_path / "new")]) == 1
+    assert f"{records}:1:1: " in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
 
 
 def test_a_match_without_a_result_is_refused() -> None:

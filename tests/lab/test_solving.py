@@ -14,6 +14,7 @@ from spiritboard.engine.game import Game
 from spiritboard.engine.match import Match
 from spiritboard.engine.messages import SpiritboardError
 from spiritboard.games import load
+from spiritboard.lab import tree
 from spiritboard.lab.behaviour import against, behaviour
 from spiritboard.lab.tree import Tree
 
@@ -85,6 +86,24 @@ def test_where_chance_says_who_begins_nobody_is_favoured() -> None:
 def test_a_game_that_is_too_large_is_refused() -> None:
     with pytest.raises(SpiritboardError, match="solve-too-large"):
         Tree(load("13-ghosts", 2, {"deck": 6, "points": 1, "first": 1}), limit=500)
+
+
+def test_the_limit_counts_every_history(four: Tree) -> None:
+    assert Tree(four.game, limit=four.nodes).nodes == four.nodes
+    with pytest.raises(SpiritboardError, match="solve-too-large"):
+        Tree(four.game, limit=four.nodes - 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "bound"), [("13-ghosts", "MOST_LEVELS"), ("doppelganger-tricks", "MOST_LUCK")]
+)
+def test_full_games_are_refused_before_they_fill_the_memory(
+    name: str, bound: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A round of 13 Ghosts may go on for ever, and a whole deck has too many deals."""
+    monkeypatch.setattr(tree, bound, 100)
+    with pytest.raises(SpiritboardError, match="solve-too-large"):
+        Tree(load(name))
 
 
 def test_the_behaviour_of_a_bot_that_takes_anything_is_uniform(four: Tree) -> None:

@@ -23,6 +23,8 @@ export class Analyser {
 
   private timer = 0
   private wait = FIRST_MS
+  private closed = false
+  private missed = false
 
   constructor(private readonly table: string) {}
 
@@ -41,9 +43,11 @@ export class Analyser {
   }
   async ask(): Promise<void> {
     this.wait = FIRST_MS
+    this.missed = false
     await this.hear(call('post', '/api/tables/{id}/analysis', { path: { id: this.table } }))
   }
   close(): void {
+    this.closed = true
     clearTimeout(this.timer)
   }
 
@@ -55,13 +59,16 @@ export class Analyser {
       this.done = told.done ?? 0
       this.total = told.total ?? 0
       this.analysis = told.analysis ?? null
-      this.known = true
-      if (told.state === 'waiting' || told.state === 'working') {
-        this.timer = window.setTimeout(() => void this.look(), this.wait)
-        this.wait = Math.min(MOST_MS, this.wait * 1.3)
-      }
+      this.missed = false
     } catch (error) {
-      complain(error)
+      // Said once; the work goes on over there, so we look again.
+      if (!this.missed) complain(error)
+      this.missed = true
+    }
+    this.known = true
+    if (!this.closed && (this.state === 'waiting' || this.state === 'working')) {
+      this.timer = window.setTimeout(() => void this.look(), this.wait)
+      this.wait = Math.min(MOST_MS, this.wait * 1.3)
     }
   }
 }

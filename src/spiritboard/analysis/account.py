@@ -114,7 +114,7 @@ class Book:
                 found.append((first, at))
                 first = at
         last = len(self.states) - 1
-        if first < last and not self.match.state.over():
+        if not self.match.state.over() and (first < last or not found):
             found.append((first, last))
         return found
 

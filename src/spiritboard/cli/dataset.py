@@ -6,15 +6,19 @@ import importlib.util
 import shlex
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .. import bots as bot_kinds
 from ..engine.game import Game
 from ..engine.messages import SpiritboardError
+from ..engine.record import RecordError
 from ..lab import simulate as lab
 from .desk import Desk, UsageMistake
 from .files import RecordFile
 from .simulate import progress_bar
+
+if TYPE_CHECKING:  # needs what may not be installed
+    from ..lab.dataset import Played, Summary
 
 
 def command(
@@ -32,48 +36,61 @@ def command(
     """Write the dataset and say what it holds."""
     if importlib.util.find_spec("pyarrow") is None:
         raise SpiritboardError("cli-dataset-needs")
-    from ..lab import dataset
-
     if jobs < 0:
         raise UsageMistake("cli-bad-jobs", value=jobs)
     if records:
-        game, found = dataset.from_records(RecordFile(records).read())
-        if game.name != game_name:
-            raise UsageMistake("cli-dataset-wrong-game", game=game.name, value=game_name)
-        call = written(game, f"--records {shlex.quote(records)} --out {shlex.quote(str(out))}")
-
-        def fill(add: Callable[[Any], None]) -> None:
-            for played in found:
-                add(played)
-
-        summary = dataset.write(game, out, fill, call, dataset.NO_SEED)
+        file = RecordFile(records)
+        try:
+            summary = of_records(file, game_name, out)
+        except RecordError as error:
+            desk.complain(file.located(error, desk.speaker))
+            return 1
     else:
         game = desk.load(game_name, players, options)
         names = [name.strip() for name in bots.split(",")] if bots else [bot_kinds.default_for(game.name)]
-        names = lab.seat_bots(game, names)
-        called = f"--bots {','.join(names)} --matches {matches} --seed {seed} --out {shlex.quote(str(out))}"
-        dataset.check_free(out)
-        desk.note_form()
-
-        def fill(add: Callable[[Any], None]) -> None:
-            with progress_bar(desk, matches) as on_progress:
-                lab.simulate(
-                    game,
-                    matches,
-                    seed,
-                    names,
-                    jobs=jobs,
-                    on_progress=on_progress,
-                    on_match=lambda index, actions: add(dataset.Played(actions, names)),
-                )
-
-        summary = dataset.write(game, out, fill, written(game, called), seed)
+        summary = of_bots(desk, game, lab.seat_bots(game, names), matches, seed, out, jobs)
     text = desk.text("cli-dataset-written", matches=summary.matches, rows=summary.rows, file=str(out))
     desk.out.print(text, soft_wrap=True)
     return 0
 
 
-def written(game: Game, rest: str) -> str:
+def of_records(file: RecordFile, game_name: str, out: Path) -> Summary:
+    """A dataset of the matches of a file."""
+    from ..lab import dataset
+
+    game, found = dataset.from_records(file.read())
+    if game.name != game_name:
+        raise UsageMistake("cli-dataset-wrong-game", game=game.name, value=game_name)
+
+    def fill(add: Callable[[Played], None]) -> None:
+        for played in found:
+            add(played)
+
+    return dataset.write(game, out, fill, written(game, f"--records {shlex.quote(file.name)}", out))
+
+
+def of_bots(
+    desk: Desk, game: Game, names: list[str], matches: int, seed: int, out: Path, jobs: int
+) -> Summary:
+    """A dataset of new matches."""
+    from ..lab import dataset
+
+    dataset.check_target(out, seed)
+    desk.note_form()
+
+    def fill(add: Callable[[Played], None]) -> None:
+        def on_match(index: int, actions: list[int]) -> None:
+            add(dataset.Played(actions, names))
+
+        with progress_bar(desk, matches) as on_progress:
+            lab.simulate(game, matches, seed, names, jobs=jobs, on_progress=on_progress, on_match=on_match)
+
+    called = f"--bots {','.join(names)} --matches {matches} --seed {seed}"
+    return dataset.write(game, out, fill, written(game, called, out), seed)
+
+
+def written(game: Game, rest: str, out: Path) -> str:
     """The call in full, for the data card."""
     options = "".join(f" -o {name}={value}" for name, value in game.options.items())
-    return f"spiritboard dataset {game.name} --players {game.players}{options} {rest}"
+    out_text = shlex.quote(str(out))
+    return f"spiritboard dataset {game.name} --players {game.players}{options} {rest} --out {out_text}"

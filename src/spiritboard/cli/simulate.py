@@ -62,16 +62,17 @@ def as_data(game: Game, seed: int, result: Result) -> dict[str, Any]:
 
 @contextlib.contextmanager
 def progress_bar(
-    desk: Desk, games: int, doing: str = "cli-simulate-playing"
+    desk: Desk, total: int | None, doing: str = "cli-simulate-playing"
 ) -> Iterator[Callable[..., None] | None]:
-    """A bar on stderr, if somebody is looking. It is told what is done and, if that changes, of how many."""
+    """A bar on stderr, if somebody is looking. It is told what is done and, if that changes, of how many
+    (None: nobody knows)."""
     if not desk.err.is_terminal:
         yield None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=desk.err, transient=True) as progress:
-        task = progress.add_task(desk.text(doing), total=games)
-        yield lambda done, total=games: progress.update(task, completed=done, total=total)
+        task = progress.add_task(desk.text(doing), total=total)
+        yield lambda done, total=total: progress.update(task, completed=done, total=total)
 
 
 @contextlib.contextmanager

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 from array import array
-from collections.abc import Callable, Iterator
 from typing import Any
 
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -20,6 +17,7 @@ from ..lab.behaviour import against, behaviour
 from ..lab.solving import Solver
 from ..lab.tree import Tree
 from .desk import Desk, UsageMistake
+from .simulate import progress_bar
 
 # What is solved unless something else is asked for: one round that seat 1 begins.
 USUAL = {"points": "1", "rounds": "1", "first": "1"}
@@ -45,7 +43,7 @@ def command(
     names = [name.strip() for name in bots.split(",")] if bots else []
     for name in names:
         bot_kinds.check_measured(name, game.name)
-    with counting(desk, "cli-solve-growing") as progress:
+    with progress_bar(desk, None, "cli-solve-growing") as progress:
         tree = Tree(game, progress=progress)
     solver = tree.solver()
     found: dict[str, Any] = {
@@ -73,7 +71,7 @@ def solved(desk: Desk, solver: Solver, iterations: int) -> list[dict[str, Any]]:
     """Run CFR+; what it has found at each of the moments shown."""
     moments = sorted({*(n for n in SHOWN if n < iterations), iterations})
     found = []
-    with counting(desk, "cli-solve-solving", iterations) as progress:
+    with progress_bar(desk, iterations, "cli-solve-solving") as progress:
         for moment in moments:
             while solver.iteration < moment:
                 solver.run(min(10, moment - solver.iteration))
@@ -95,7 +93,7 @@ def judged(
     policies: dict[str, array[float]] = {}
     found = []
     for name in names:
-        with counting(desk, "cli-solve-asking", len(tree.situations)) as progress:
+        with progress_bar(desk, len(tree.situations), "cli-solve-asking") as progress:
             policies[name] = behaviour(tree, name, seeds, seed, progress)
         first = policies[names[0]]
         seats = tree.game.seats
@@ -103,18 +101,6 @@ def judged(
         row = {"bot": name, "against": names[0], "value": sum(gains) / len(seats)}
         found.append({**row, "exploitability": solver.exploitability(policies[name])})
     return found
-
-
-@contextlib.contextmanager
-def counting(desk: Desk, id: str, total: int | None = None) -> Iterator[Callable[[int], None] | None]:
-    """A bar on stderr, if somebody is looking."""
-    if not desk.err.is_terminal:
-        yield None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=desk.err, transient=True) as progress:
-        task = progress.add_task(desk.text(id), total=total)
-        yield lambda done: progress.update(task, completed=done)
 
 
 # ---- the report ---------------------------------------------------------------------------

@@ -79,6 +79,8 @@ class Batch:
             self.game.check_seat(hero)
         elif hero not in (None, ROTATE):
             raise ValueError(f'hero is a seat, "{ROTATE}" or None, not {hero!r}')
+        if threads < 0 or limit < 0:
+            raise ValueError(f"threads and limit are numbers from 0 up, not {threads} and {limit}")
         self.count, self.limit = count, limit
         threads = min(count, threads or len(os.sched_getaffinity(0)))
         start, observer = self.game.new_state(), self.game.observer()
@@ -107,9 +109,10 @@ class Batch:
     rewards: npt.NDArray[np.float32]
     lengths: npt.NDArray[np.int32]
 
-    def reset(self, seed: int) -> None:
-        """Begin all matches anew, each with a stream of its own that follows from the seed."""
-        self.arrays["heroes"][:] = first_heroes(self.hero, self.count, self.game.players)
+    def reset(self, seed: int, turn: int = 0) -> None:
+        """Begin all matches anew, each with a stream of its own that follows from the seed. A hero that
+        rotates begins ``turn`` seats further."""
+        self.arrays["heroes"][:] = first_heroes(self.hero, self.count, self.game.players, turn)
         self.arrays["streams"][:] = streams(seed, self.count)
         self.arrays["whims"][:] = streams(seed ^ 0x5EED, self.count)
         self.each(Lane.reset)
@@ -132,10 +135,7 @@ class Batch:
 
     def bool_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions, one entry for each action: a new array."""
-        spread = np.unpackbits(
-            self.masks.view(np.uint8), axis=1, count=self.game.action_count, bitorder="little"
-        )
-        return spread.view(np.bool_)
+        return spread(self.masks, self.game.action_count).view(np.bool_)
 
     def state(self, index: int) -> State:
         """A copy of the state of a match: all of it, secrets included."""
@@ -164,6 +164,15 @@ class Batch:
         if self.pool is not None:
             self.pool.shutdown()
             self.pool = None
+
+
+def spread(masks: npt.NDArray[np.uint64], actions: int) -> npt.NDArray[np.uint8]:
+    """Packed masks, one in each row, with an entry for each action.
+
+    >>> spread(np.array([[5], [2]], np.uint64), 4).tolist()
+    [[1, 0, 1, 0], [0, 1, 0, 0]]
+    """
+    return np.unpackbits(masks.view(np.uint8), axis=1, count=actions, bitorder="little")
 
 
 def arrays(count: int, players: int, words: int, size: int) -> dict[str, Any]:
@@ -204,12 +213,12 @@ def streams(seed: int, count: int) -> list[int]:
     return [rng.next64() for _ in range(count)]
 
 
-def first_heroes(hero: int | str | None, count: int, players: int) -> npt.NDArray[np.int32]:
+def first_heroes(hero: int | str | None, count: int, players: int, turn: int) -> npt.NDArray[np.int32]:
     """Whose decisions are asked for at first; when it rotates all seats are taken alike.
 
-    >>> first_heroes("rotate", 5, 2).tolist()
-    [0, 1, 0, 1, 0]
+    >>> first_heroes("rotate", 5, 2, 0).tolist(), first_heroes("rotate", 1, 3, 5).tolist()
+    ([0, 1, 0, 1, 0], [2])
     """
     if hero == ROTATE:
-        return np.arange(count, dtype=np.int32) % np.int32(players)
+        return np.arange(turn % players, turn % players + count, dtype=np.int32) % np.int32(players)
     return np.full(count, NOBODY if hero is None else hero, np.int32)

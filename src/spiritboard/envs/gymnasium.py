@@ -33,7 +33,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -42,7 +41,8 @@ from ..engine.game import Game, Value
 from ..engine.match import Match
 from ..engine.rng import Rng
 from ..games import GAMES, load
-from .batch import ROTATE, Batch, first_heroes, streams
+from .batch import ROTATE, Batch, first_heroes, spread, streams
+from .spaces import action_space, observation_space
 from .text import view_text
 
 RANDOM = "random"
@@ -105,9 +105,9 @@ class Bouts:
         self.truncations = np.zeros(count, np.bool_)
         self.lengths = np.zeros(count, np.int32)
 
-    def reset(self, seed: int) -> None:
+    def reset(self, seed: int, turn: int = 0) -> None:
         """Begin all matches anew."""
-        heroes = first_heroes(self.hero, self.count, self.game.players)
+        heroes = first_heroes(self.hero, self.count, self.game.players, turn)
         seeds = streams(seed, self.count)
         self.whims = [Rng(s) for s in streams(seed ^ 0x5EED, self.count)]
         self.bouts = [
@@ -185,18 +185,19 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
         else:
             self.batch = Bouts(self.game, num_envs, rival, limit, seat)
         self.single_observation_space = observation_space(self.game)
-        self.single_action_space = spaces.Discrete(self.game.action_count)
+        self.single_action_space = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.begun = False
+        self.rng: Rng | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        if seed is not None or not self.begun:
+        if seed is not None or self.rng is None:
             self.rng = Rng(int.from_bytes(os.urandom(8)) if seed is None else seed)
-            self.begun = True
-        self.batch.reset(self.rng.next64())
+            self.turn = 0
+        self.batch.reset(self.rng.next64(), self.turn)
+        self.turn += 1  # a single match is begun anew by its user, and the next one has another hero
         return self.seen(), {"seat": self.batch.seats.copy()}
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
@@ -225,8 +226,7 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
 
     def seen(self) -> Seen:
         """What the heroes see and may do."""
-        packed, actions = self.batch.masks.view(np.uint8), self.game.action_count
-        mask = np.unpackbits(packed, axis=1, count=actions, bitorder="little").view(np.int8)
+        mask = spread(self.batch.masks, self.game.action_count).view(np.int8)
         return {"observation": self.batch.observations.copy(), "action_mask": mask}
 
     def random_actions(self) -> npt.NDArray[np.int32]:
@@ -262,13 +262,14 @@ class VersusEnv(gymnasium.Env[Seen, Any]):
     ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         seen, info = self.many.reset(seed=seed)
-        return first(seen), {"seat": int(info["seat"][0])}
+        self.seat = int(info["seat"][0])
+        return first(seen), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         seen, rewards, ended, cut, info = self.many.step([action])
         if ended[0] or cut[0]:
             seen = info["final_obs"]
-        told = {"seat": int(info["seat"][0]), "illegal": bool(info["illegal"][0])}
+        told = {"seat": self.seat, "illegal": bool(info["illegal"][0])}
         return first(seen), float(rewards[0]), bool(ended[0]), bool(cut[0]), told
 
     def render(self) -> Any:
@@ -276,20 +277,14 @@ class VersusEnv(gymnasium.Env[Seen, Any]):
         pictures = self.many.render()
         return pictures[0] if pictures else None
 
+    def close(self) -> None:
+        """End the threads."""
+        self.many.close()
+
 
 def first(seen: Seen) -> Seen:
     """The first of several."""
     return {name: array[0] for name, array in seen.items()}
-
-
-def observation_space(game: Game) -> spaces.Dict:
-    """What an agent is given."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0, 255, (game.observer().size,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (game.action_count,), np.int8),
-        }
-    )
 
 
 def register() -> None:

@@ -35,7 +35,6 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec, wrappers
@@ -44,6 +43,8 @@ from ..engine.game import Game, Value
 from ..engine.rng import Rng
 from ..engine.seats import SPECTATOR
 from ..games import game_type, load
+from .batch import spread
+from .spaces import action_space, observation_space
 from .text import view_text
 
 RENDER_MODES = ("human", "ansi")
@@ -66,17 +67,8 @@ class Seats:
         self.names = [f"seat_{seat}" for seat in game.seats]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
         self.rng = Rng(int.from_bytes(os.urandom(8)))
-        size, actions = self.observer.size, game.action_count
-        self.observation_spaces = {
-            name: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, (size,), np.uint8),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for name in self.names
-        }
-        self.action_spaces = {name: spaces.Discrete(actions) for name in self.names}
+        self.observation_spaces = {name: observation_space(game) for name in self.names}
+        self.action_spaces = {name: action_space(game) for name in self.names}
 
     def begin(self, seed: int | None) -> None:
         """A new match, up to its first decision."""
@@ -97,9 +89,8 @@ class Seats:
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """The legal actions of a seat."""
-        words = np.array(self.state.legal_words(seat), np.uint64)
-        spread = np.unpackbits(words.view(np.uint8), count=self.game.action_count, bitorder="little")
-        return spread.view(np.int8)
+        words = np.array([self.state.legal_words(seat)], np.uint64)
+        return spread(words, self.game.action_count).view(np.int8).reshape(-1)
 
     def look(self, seat: int, mask: npt.NDArray[np.int8]) -> Observation:
         """What an agent is given."""

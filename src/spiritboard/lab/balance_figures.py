@@ -19,7 +19,7 @@ from .result import Z95
 DECISIONS = "decisions"
 QUANTILES = (0.05, 0.5, 0.95)
 MOST_BINS = 16
-FEWEST_SEEN = 10  # matches with a factor, and matches without it; with fewer it gets no figure
+FEWEST_SEEN = 10  # matches with a factor, and samples without it; with fewer it gets no figure
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ from ..engine.state import State
 
 DATA, CARD = "decisions.parquet", "README.md"
 GROUP = 4096  # rows that are written together
-NO_SEED = -1
+SEEDS = range(-(2**63), 2**63)  # that fit the column
 
 # The columns, with what the card says of them. Types that depend on the game are filled in by `schema`.
 COLUMNS: dict[str, str] = {
@@ -50,7 +50,7 @@ COLUMNS: dict[str, str] = {
     "result": "how the match ended for the seat, from -1 to 1; all seats together 0",
     "returns": "the results of all seats",
     "scores": "the points of all seats in the end",
-    "seed": "the seed of the simulation; -1 for matches out of records",
+    "seed": "the seed of the simulation; empty for matches out of records",
     "options": "the options of the match as JSON",
 }
 
@@ -118,7 +118,6 @@ def decisions(game: Game, played: Played) -> Iterator[dict[str, Any]]:
             }
             number += 1
         state.apply(action)
-    check_over(state)
 
 
 def check_over(state: State) -> None:
@@ -127,11 +126,12 @@ def check_over(state: State) -> None:
         raise SpiritboardError("dataset-not-over")
 
 
-def rows_of(game: Game, played: Played, match: int, seed: int) -> list[dict[str, Any]]:
+def rows_of(game: Game, played: Played, match: int, seed: int | None) -> list[dict[str, Any]]:
     """The decisions of a match with how it ended."""
     state = game.new_state()
     for action in played.actions:
         state.apply(action)
+    check_over(state)
     returns, scores = state.returns(), state.scores()
     common = {
         "match": match,
@@ -176,7 +176,7 @@ def appearing(path: Path) -> Iterator[Path]:
 class Writer:
     """Takes matches and writes them in groups."""
 
-    def __init__(self, game: Game, path: Path, seed: int) -> None:
+    def __init__(self, game: Game, path: Path, seed: int | None) -> None:
         self.game, self.seed, self.schema = game, seed, schema(game)
         self.file = pq.ParquetWriter(path, self.schema, compression="zstd")
         self.rows: list[dict[str, Any]] = []
@@ -203,20 +203,40 @@ class Writer:
         self.file.close()
 
 
-def check_free(folder: Path) -> None:
-    """Raise if there is a dataset already."""
+def check_target(folder: Path, seed: int | None = None) -> None:
+    """Raise if there is a dataset already, or if the seed has no place in one."""
     for name in (DATA, CARD):
         if (folder / name).exists():
             raise SpiritboardError("dataset-exists", file=str(folder / name))
+    if seed is not None and seed not in SEEDS:
+        raise SpiritboardError("dataset-bad-seed", low=str(SEEDS[0]), high=str(SEEDS[-1]))
+
+
+@contextmanager
+def existing(folder: Path) -> Iterator[None]:
+    """A folder that is there; if it had to be made and something fails, it is gone again."""
+    new = [path for path in (folder, *folder.parents) if not path.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        yield
+    except BaseException:
+        for path in new:
+            with suppress(OSError):
+                path.rmdir()
+        raise
 
 
 def write(
-    game: Game, folder: Path, fill: Callable[[Callable[[Played], None]], None], command: str, seed: int
+    game: Game,
+    folder: Path,
+    fill: Callable[[Callable[[Played], None]], None],
+    command: str,
+    seed: int | None = None,
 ) -> Summary:
-    """Write a dataset and its card. ``fill`` gets a function that takes the matches, one by one."""
-    check_free(folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    with appearing(folder / DATA) as part:
+    """Write a dataset and its card. ``fill`` gets a function that takes the matches, one by one. Matches out
+    of records have no seed."""
+    check_target(folder, seed)
+    with existing(folder), appearing(folder / DATA) as part:
         writer = Writer(game, part, seed)
         try:
             fill(writer.add)
@@ -259,14 +279,29 @@ PLAYED = (
 )
 
 
-def card(game: Game, summary: Summary, data: Path, command: str, seed: int) -> str:
+REPEATED = "The same command with the same version gives the same file, byte for byte."
+TIMED = "Some players think by the clock, so the same command gives other matches of the same kind."
+
+
+def by_the_clock(name: str) -> bool:
+    """Whether a bot has a budget of time.
+
+    >>> by_the_clock("level-5@100ms"), by_the_clock("level-5@8000"), by_the_clock("level-5")
+    (True, False, False)
+    """
+    return name.partition("@")[2].endswith("s")
+
+
+def card(game: Game, summary: Summary, data: Path, command: str, seed: int | None) -> str:
     """What somebody who finds the file should know."""
     wanted = schema(game)
     columns = "\n".join(
         f"| `{name}` | {wanted.field(name).type} | {told} |" for name, told in COLUMNS.items()
     )
-    digest = hashlib.sha256(data.read_bytes()).hexdigest()
-    recorded = seed == NO_SEED
+    with data.open("rb") as file:
+        digest = hashlib.file_digest(file, "sha256").hexdigest()
+    recorded = seed is None
+    timed = not recorded and any(map(by_the_clock, summary.names))
     source = "records of played matches" if recorded else f"matches between programs, seed {seed}"
     return f"""---
 license: {"other" if recorded else "cc0-1.0"}
@@ -284,7 +319,7 @@ Spiritboard {__version__}, by
 
     {command}
 
-The same command with the same version gives the same file, byte for byte.
+{TIMED if timed else REPEATED}
 
 ## Columns
 

@@ -21,7 +21,11 @@ from ..engine.state import State
 from .kinds import CHANCE_NODE, LEAF
 from .solving import Solver
 
+# Luck is kept whole until somebody decides, and with the full deck of 13 Ghosts a round may go on for ever:
+# both would fill any memory long before there are too many nodes.
 MOST_NODES = 20_000_000
+MOST_LUCK = 200_000
+MOST_LEVELS = 1000
 Keys = tuple[int, ...]  # by seat: what it has noticed so far, as a number
 
 
@@ -118,7 +122,7 @@ class Tree:
 
     def _node(self, info: int, level: int, chances: Sequence[float], payoffs: Sequence[float] = ()) -> int:
         node = len(self._info)
-        if node >= self.limit:
+        if len(self._child) + len(chances) >= self.limit or level > MOST_LEVELS:
             raise SpiritboardError("solve-too-large", count=self.limit)
         if self.progress and node % 4096 == 0:
             self.progress(node)
@@ -178,6 +182,8 @@ class Tree:
                     bytes_ = other.to_bytes()
                     before = after[bytes_][1] if bytes_ in after else 0.0
                     after[bytes_] = (other, before + chance / len(legal), (*path, action))
+                if len(after) > MOST_LUCK:
+                    raise SpiritboardError("solve-too-large", count=MOST_LUCK)
             drawn = after
             going = [state.at_chance() for state, _, _ in drawn.values()]
             if any(going) != all(going):

@@ -478,7 +478,7 @@ cli-solve-iterations = Iterations
 cli-solve-value = Value for seat { $number }
 cli-solve-exploitability = Exploitability
 cli-solve-against = Against { $bot }
-cli-solve-bad-number = iterations and seeds are numbers from 1 up.
+cli-solve-bad-number = --iterations and --seeds are numbers from 1 up.
 
 ## Datasets
 cli-dataset-needs = Datasets need pyarrow: pip install "spiritboard[data]".

@@ -107,6 +107,7 @@ bot-count = { $value } bots do not fit { $players } seats.
 simulate-no-games = At least one match must be played, not { $value }.
 solve-too-large = This variant is too large to be solved: it has more than { $count } histories. Try fewer cards or ranks, and a single round.
 solve-uneven-luck = This variant cannot be solved: luck does not come in equal measure on all ways.
+dataset-bad-seed = A seed in a dataset is a whole number from { $low } to { $high }.
 dataset-exists = There is a dataset already: { $file }
 dataset-not-over = A match without a result cannot become part of a dataset.
 dataset-other-game = All matches of a dataset are of one game with the same players and options.

@@ -30,7 +30,7 @@ balance-footer = Hecho por Spiritboard a partir de partidas simuladas. La misma 
 balance-section-glance = De un vistazo
 balance-note-glance = Primero cuatro cifras. Todo lo que sigue lleva entre corchetes su intervalo del 95 %; ★ marca lo que el azar por sí solo difícilmente produciría.
 balance-section-first = Quién empieza
-balance-note-first = La proporción de victorias del bando que empieza. Las victorias compartidas se reparten. La línea discontinua es lo que tendrían los iguales si empezar no significara nada.
+balance-note-first = La proporción de victorias del bando que empieza. Las victorias compartidas se reparten. La línea discontinua es lo que correspondería entre iguales si empezar no influyera.
 balance-section-length = Duración y puntos
 balance-note-length = Cuánto dura una partida, cuánto se puntúa en ella y lo reñida que es al final.
 balance-section-worth = Cuánto valen cartas y fichas
@@ -64,8 +64,8 @@ balance-alike = { $count ->
     [one] Aquí no hay azar y el bot tiene una sola respuesta para todo: todas las partidas fueron exactamente iguales. Son una observación, y del azar no se puede decir nada.
    *[other] Muchas partidas fueron exactamente iguales; solo se cuentan { $count } distintas.
 }
-balance-rare = Vistas demasiado poco para decir algo:
-balance-measures = Medido además
+balance-rare = Salen demasiado poco para decir algo:
+balance-measures = Otras medidas
 balance-positions-match = Por orden de turno de la partida
 balance-positions-round = Por orden de turno de la ronda
 balance-positions-wins = Proporción de victorias en tanto por ciento; discontinua: lo justo.
@@ -153,7 +153,7 @@ balance-source-other = otros
 balance-about-matches = Partidas
     .text = Las partidas son las de «spiritboard simulate» con las opciones y la semilla de la mesa. En todos los asientos juega el mismo bot, así que nadie es más fuerte que los demás.
 balance-about-intervals = Intervalos
-    .text = Los corchetes contienen el valor verdadero en 95 de cada 100 informes así. Todo lo que pasó en una partida es una sola observación, porque va unido. Las partidas del mismo número en mesas distintas comparten la semilla y también cuentan como una observación.
+    .text = Los corchetes contienen el valor verdadero en 95 de cada 100 informes así. Todo lo que pasó en una partida es una sola observación, porque forma un todo. Las partidas del mismo número en mesas distintas comparten la semilla y también cuentan como una observación.
 balance-about-notable = ★ y puntos llenos
     .text = En una tabla con muchos valores, algunos parecen raros por azar. Un valor se marca si seguiría destacando tras una corrección por todos los valores de su tabla (Holm): una tabla entera tiene una marca falsa en 5 de cada 100 informes como mucho.
 balance-about-effects = Efectos

@@ -478,10 +478,10 @@ cli-solve-solving = Resolviendo
 cli-solve-asking = Preguntando al bot
 cli-solve-size = { $count } historias, { $situations } situaciones en que puede verse un jugador.
 cli-solve-iterations = Iteraciones
-cli-solve-value = Valor para el puesto { $number }
+cli-solve-value = Valor para el asiento { $number }
 cli-solve-exploitability = Explotabilidad
 cli-solve-against = Contra { $bot }
-cli-solve-bad-number = las iteraciones y las semillas son números a partir de 1.
+cli-solve-bad-number = --iterations y --seeds son números a partir de 1.
 
 ## Conjuntos de datos
 cli-dataset-needs = Los conjuntos de datos necesitan pyarrow: pip install "spiritboard[data]".

@@ -107,6 +107,7 @@ bot-count = { $value } bots no caben en { $players } asientos.
 simulate-no-games = Hay que jugar al menos una partida, no { $value }.
 solve-too-large = Esta variante es demasiado grande para resolverla: tiene más de { $count } historias. Prueba con menos cartas o valores y una sola ronda.
 solve-uneven-luck = Esta variante no se puede resolver: el azar no llega por igual en todos los caminos.
+dataset-bad-seed = La semilla de un conjunto de datos es un número entero de { $low } a { $high }.
 dataset-exists = Ya hay un conjunto de datos: { $file }
 dataset-not-over = Una partida sin resultado no puede formar parte de un conjunto de datos.
 dataset-other-game = Todas las partidas de un conjunto de datos son de un mismo juego, con los mismos jugadores y opciones.

@@ -495,7 +495,7 @@ cli-solve-iterations = Iteracje
 cli-solve-value = Wartość dla miejsca { $number }
 cli-solve-exploitability = Podatność
 cli-solve-against = Przeciw { $bot }
-cli-solve-bad-number = liczba iteracji i ziaren to liczby od 1 wzwyż.
+cli-solve-bad-number = --iterations i --seeds to liczby od 1 wzwyż.
 
 ## Zbiory danych
 cli-dataset-needs = Zbiory danych wymagają pyarrow: pip install "spiritboard[data]".

@@ -4,7 +4,7 @@ hint-title = Podpowiedź
 hint-why-title = Dlaczego ten ruch
 hint-unit = { $unit ->
     [round] Szansa na wygranie rundy
-    [match] Szansa na wygranie gry
+    [match] Szansa na wygranie partii
     [share] Część punktów, które można jeszcze zdobyć w tej rundzie
     [points] Punkty w tej rundzie minus połowa średniej pozostałych
    *[mix] Jak często go wybierać

@@ -492,7 +492,7 @@ cli-solve-iterations = Iterações
 cli-solve-value = Valor para o lugar { $number }
 cli-solve-exploitability = Explorabilidade
 cli-solve-against = Contra { $bot }
-cli-solve-bad-number = iterações e sementes são números a partir de 1.
+cli-solve-bad-number = --iterations e --seeds são números a partir de 1.
 
 ## Conjuntos de dados
 cli-dataset-needs = Os conjuntos de dados precisam do pyarrow: pip install "spiritboard[data]".

@@ -107,6 +107,7 @@ bot-count = { $value } bots não cabem em { $players } lugares.
 simulate-no-games = É preciso jogar pelo menos uma partida, não { $value }.
 solve-too-large = Esta variante é grande demais para ser resolvida: tem mais de { $count } histórias. Tente menos cartas ou valores e uma só rodada.
 solve-uneven-luck = Esta variante não pode ser resolvida: a sorte não vem por igual em todos os caminhos.
+dataset-bad-seed = A semente de um conjunto de dados é um número inteiro de { $low } a { $high }.
 dataset-exists = Já existe um conjunto de dados: { $file }
 dataset-not-over = Uma partida sem resultado não pode fazer parte de um conjunto de dados.
 dataset-other-game = Todas as partidas de um conjunto de dados são de um mesmo jogo, com os mesmos jogadores e opções.
