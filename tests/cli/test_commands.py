@@ -43,7 +43,7 @@ def test_a_simulation_gives_the_same_figures_again_and_with_any_number_of_proces
 
 def test_the_table_has_rates_with_intervals_by_seat(capsys):
     out = output(capsys, *SIMULATE, "-p", "3")
-    assert "95 % interval" in out and out.count("   random") == 3
+    assert "95\N{NO-BREAK SPACE}% interval" in out and out.count("   random") == 3
     assert re.search(r"\d+\.\d %", out) and "Moves per match" in out
 
 

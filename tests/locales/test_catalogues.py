@@ -223,6 +223,13 @@ def test_no_message_is_left_in_english(language: str) -> None:
     assert same <= {id for id, languages in SAME_AS_ENGLISH.items() if language in languages}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_and_its_per_cent_sign_stay_on_one_line(language: str) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in (FOLDER / language).glob("*.ftl")]
+    assert any("\N{NO-BREAK SPACE}%" in text for text in texts)
+    assert [text for text in texts if re.search(r"[0-9}] %", text)] == []
+
+
 def test_portuguese_counts_nothing_as_several() -> None:
     for id, node in nodes("pt").items():
         for select in node.selects:
@@ -471,7 +478,7 @@ def checked(text: str, id: str) -> str:
     assert "{" not in text, id
     assert not INVISIBLE.search(text), id
     if not id.startswith("cli-"):  # the terminal lays out some of its lines with spaces
-        assert text == " ".join(text.split()), id
+        assert text == re.sub("[ \n]+", " ", text).strip(), id
     return text
 
 

@@ -227,7 +227,7 @@ class Report:
     def loss(self, move: Move) -> str:
         """What a move lost: points, or a share of a victory."""
         if self.analysis.unit == "points":
-            return f"−{move.loss:.1f} ± {move.error:.1f}"
+            return f"−{self.speaker.number(move.loss, 1)} ± {self.speaker.number(move.error, 1)}"
         return f"−{100 * move.loss:.0f} ± {max(1, round(100 * move.error))} %"
 
     def total(self, part: Sum, signed: bool = False) -> str:
@@ -239,8 +239,8 @@ class Report:
     def plain(self, value: float) -> str:
         """An amount in the unit of the game."""
         if self.analysis.unit == "match":
-            return f"{100 * value:.0f} %".replace("-", "−")
-        return f"{value:.{1 if self.analysis.unit == 'points' else 2}f}".replace("-", "−")
+            return f"{self.speaker.number(100 * value, 0)} %"
+        return self.speaker.number(value, 1 if self.analysis.unit == "points" else 2)
 
 
 def bar(share: float) -> Text:

@@ -108,24 +108,24 @@ def cross_table(desk: Desk, report: lab.Report) -> Table:
     for bot in report.plan.bots:
         table.add_column(bot, justify="right")
     for row in report.plan.bots:
-        table.add_row(row, *(cross_cell(report, row, column) for column in report.plan.bots))
+        table.add_row(row, *(cross_cell(desk, report, row, column) for column in report.plan.bots))
     return table
 
 
-def cross_cell(report: lab.Report, row: str, column: str) -> str:
+def cross_cell(desk: Desk, report: lab.Report, row: str, column: str) -> str:
     """One share with half its interval, in per cent."""
     there, back = report.of(row, column), report.of(column, row)
     if there:
-        return per_cent(there.wins)
+        return per_cent(desk, there.wins)
     if back and back.fair == 0.5:  # two sides: what one does not win the other does
         wins = back.wins
-        return per_cent(Estimate(1 - wins.mean, 1 - wins.high, 1 - wins.low, wins.deals))
+        return per_cent(desk, Estimate(1 - wins.mean, 1 - wins.high, 1 - wins.low, wins.deals))
     return "–"
 
 
-def per_cent(share: Estimate) -> str:
+def per_cent(desk: Desk, share: Estimate) -> str:
     """A share with half its interval."""
-    return f"{100 * share.mean:.1f} ± {100 * share.half:.1f}"
+    return f"{desk.number(100 * share.mean, 1)} ± {desk.number(100 * share.half, 1)}"
 
 
 def pairings_table(desk: Desk, report: lab.Report) -> Table:
@@ -135,7 +135,8 @@ def pairings_table(desk: Desk, report: lab.Report) -> Table:
     table = plain_table(desk, ("cli-simulate-bot", "cli-arena-against"), heads if decided else heads[:-1])
     for figures in report.pairings:
         row = [figures.row, figures.column, str(figures.deals)]
-        row += [f"{100 * figures.wins.low:.1f} – {100 * figures.wins.high:.1f}", lead(figures.points)]
+        low, high = desk.number(100 * figures.wins.low, 1), desk.number(100 * figures.wins.high, 1)
+        row += [f"{low} – {high}", lead(desk, figures.points)]
         if figures.verdict:
             share = f"{100 * (figures.line or 0):.3g} %"
             row += [desk.text(f"cli-arena-verdict-{figures.verdict}", share=share)]
@@ -149,14 +150,15 @@ def rounds_table(desk: Desk, report: lab.Report) -> Table:
     table = plain_table(desk, ("cli-simulate-bot", "cli-arena-against"), heads)
     for figures in report.pairings:
         if figures.round_wins and figures.round_points:
-            shown = (per_cent(figures.round_wins), lead(figures.round_points))
+            shown = (per_cent(desk, figures.round_wins), lead(desk, figures.round_points))
             table.add_row(figures.row, figures.column, *shown)
     return table
 
 
-def lead(points: Estimate) -> str:
+def lead(desk: Desk, points: Estimate) -> str:
     """Points more or less than the others."""
-    return f"{points.mean:+.2f} ± {points.half:.2f}" if points.deals > 1 else f"{points.mean:+.2f}"
+    mean = desk.number(points.mean, 2, sign=True)
+    return f"{mean} ± {desk.number(points.half, 2)}" if points.deals > 1 else mean
 
 
 def standings_table(desk: Desk, report: lab.Report) -> Table:
@@ -165,7 +167,8 @@ def standings_table(desk: Desk, report: lab.Report) -> Table:
     table = plain_table(desk, ("cli-simulate-bot",), heads)
     for row in report.standings:
         times: list[Any] = [milliseconds(row.seconds_mean), milliseconds(row.seconds_longest)]
-        table.add_row(row.bot, f"{row.mu:.1f} ± {2 * row.sigma:.1f}", str(row.matches), *times)
+        rating = f"{desk.number(row.mu, 1)} ± {desk.number(2 * row.sigma, 1)}"
+        table.add_row(row.bot, rating, str(row.matches), *times)
     return table
 
 

@@ -93,7 +93,7 @@ def show(desk: Desk, words: Words) -> None:
     desk.out.print(Text(words.text("balance-title", game=words.game), style="bold"))
     told = desk.text(
         "balance-lede",
-        matches=words.number(report.matches, 0),
+        matches=words.speaker.number(report.matches, 0),
         tables=len(report.tables),
         bot=report.bot,
         seed=str(report.seed),

@@ -56,7 +56,7 @@ def head(words: Words, title: str) -> str:
     lede = say(
         words,
         "balance-lede",
-        matches=words.number(report.matches, 0),
+        matches=words.speaker.number(report.matches, 0),
         tables=len(report.tables),
         bot=report.bot,
         seed=str(report.seed),
@@ -118,7 +118,9 @@ def advantage_tile(words: Words, table: Table) -> tuple[str, str, str]:
 def range_tile(words: Words, name: str) -> tuple[str, str, str]:
     """From the table with the least to the one with the most of something, by medians."""
     tables = sorted(words.report.tables, key=lambda table: table.spreads[name].quantiles["50"].value)
-    low, high = (words.number(t.spreads[name].quantiles["50"].value, 0) for t in (tables[0], tables[-1]))
+    low, high = (
+        words.speaker.number(t.spreads[name].quantiles["50"].value, 0) for t in (tables[0], tables[-1])
+    )
     big = low if low == high else f"{low} – {high}"
     about = say(
         words,
@@ -347,8 +349,8 @@ def value_figure(words: Words, value: Value) -> str:
     about = say(
         words,
         f"balance-method-{value.method}",
-        samples=words.number(value.samples, 0),
-        matches=words.number(value.matches, 0),
+        samples=words.speaker.number(value.samples, 0),
+        matches=words.speaker.number(value.matches, 0),
     )
     plot = forest(
         words, caption(value_name(words, value), about, badge), lines, value.unit, True, [0.0] * len(lines)
@@ -448,9 +450,8 @@ def histogram(words: Words, name: str, spread: Spread) -> str:
         *((say(words, "balance-quantile", share=key), figure) for key, figure in spread.quantiles.items()),
     ]
     told = "<br/>".join(f"{label}: {cell(words, figure, spread.unit)}" for label, figure in lines)
-    ends = (
-        f"<span>{words.number(spread.bins[0][0], 0)}</span><span>{words.number(spread.bins[-1][1], 0)}</span>"
-    )
+    edges = (spread.bins[0][0], spread.bins[-1][1])
+    ends = "".join(f"<span>{words.speaker.number(edge, 0)}</span>" for edge in edges)
     return (
         f'<div class="histogram"><h3>{title}</h3>'
         f'<svg viewBox="0 0 {WIDE} 100" preserveAspectRatio="none" role="img" aria-label="{title}">'
@@ -461,7 +462,7 @@ def histogram(words: Words, name: str, spread: Spread) -> str:
 
 def span(words: Words, low: float, high: float) -> str:
     """What a bar covers."""
-    first, last = words.number(low, 0), words.number(high, 0)
+    first, last = words.speaker.number(low, 0), words.speaker.number(high, 0)
     return first if first == last else f"{first} – {last}"
 
 

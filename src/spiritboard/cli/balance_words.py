@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from babel.numbers import format_decimal
-
 from ..games import GAMES
 from ..lab.balance import Report, Table
 from ..lab.balance_figures import Figure
@@ -85,27 +83,17 @@ class Words:
 
     # ---- numbers ----------------------------------------------------------------------
 
-    def number(self, value: float, digits: int = 2, sign: bool = False) -> str:
-        """A number as the language writes it."""
-        zeros = "0" * digits
-        text = str(format_decimal(value, f"#,##0.{zeros}" if digits else "#,##0", self.speaker.language))
-        if text.strip("-0.,") == "":
-            text = text.lstrip("-")
-        elif sign and value > 0:
-            text = f"+{text}"
-        return text.replace("-", "−")
-
     def amount(self, value: float, unit: str, sign: bool = False) -> str:
         """A value in its unit, without the unit's name: shares in per cent."""
         if unit == SHARE:
-            return self.number(100 * value, 1, sign)
-        return self.number(value, 1 if abs(value) >= 100 else 2, sign)
+            return self.speaker.number(100 * value, 1, sign)
+        return self.speaker.number(value, 1 if abs(value) >= 100 else 2, sign)
 
     def tick(self, value: float, step: float, unit: str, sign: bool) -> str:
         """A round value below a plot."""
         scale = 100 if unit == SHARE else 1
         digits = max(0, -math.floor(math.log10(step * scale) + 1e-9))
-        return self.number(scale * value, digits, sign)
+        return self.speaker.number(scale * value, digits, sign)
 
     def value(self, figure: Figure, unit: str, sign: bool = False) -> str:
         """A figure in its unit."""
@@ -125,5 +113,5 @@ class Words:
         if figure.chance is None:
             return ""
         if figure.chance < 0.001:
-            return f"p < {self.number(0.001, 3)}"
-        return f"p = {self.number(figure.chance, 3)}"
+            return f"p < {self.speaker.number(0.001, 3)}"
+        return f"p = {self.speaker.number(figure.chance, 3)}"

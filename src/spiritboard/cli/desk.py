@@ -37,6 +37,10 @@ class Desk:
         """A message in the language of this run."""
         return self.speaker.text(id, **arguments)
 
+    def number(self, value: float, digits: int, sign: bool = False) -> str:
+        """A number as that language writes it."""
+        return self.speaker.number(value, digits, sign)
+
     def load(self, name: str, players: int | None = None, options: list[str] | None = None) -> Game:
         """The game of the call, with its ``-o name=value`` options."""
         return load(name, players, read_options(options or []))

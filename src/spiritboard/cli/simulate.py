@@ -99,16 +99,19 @@ def show(desk: Desk, game: Game, result: Result) -> None:
     """The result as a table."""
     options = ", ".join(f"{name}={value}" for name, value in game.options.items())
     desk.out.print(Text.assemble((desk.game_name(game.name), "bold"), (f"   {options}", "dim")))
-    desk.out.print(desk.text("cli-simulate-games", count=result.games, seconds=f"{result.seconds:.1f}"))
+    desk.out.print(
+        desk.text("cli-simulate-games", count=result.games, seconds=desk.number(result.seconds, 1))
+    )
     desk.out.print()
     desk.out.print(figures_table(desk, result.seats, by_seat=True))
     if 1 < len(result.bots) < len(result.seats):
         desk.out.print()
         desk.out.print(figures_table(desk, result.bots, by_seat=False))
     desk.out.print()
-    length = desk.text("cli-simulate-moves", mean=f"{result.moves_mean:.1f}", sd=f"{result.moves_sd:.1f}")
+    mean, sd = desk.number(result.moves_mean, 1), desk.number(result.moves_sd, 1)
+    length = desk.text("cli-simulate-moves", mean=mean, sd=sd)
     if result.rounds_mean is not None:
-        mean, sd = f"{result.rounds_mean:.2f}", f"{result.rounds_sd:.2f}"
+        mean, sd = desk.number(result.rounds_mean, 2), desk.number(result.rounds_sd or 0.0, 2)
         length += " " + desk.text("cli-simulate-rounds", mean=mean, sd=sd)
     desk.out.print(length)
     if result.cards:
@@ -130,11 +133,16 @@ def figures_table(desk: Desk, figures: list[Figures], by_seat: bool) -> Table:
             *seat,
             row.bot,
             str(row.won),
-            f"{100 * row.rate:.1f} %",
-            f"{100 * row.low:.1f} – {100 * row.high:.1f} %",
-            f"{row.score_mean:.2f} ± {row.score_sd:.2f}",
+            *shares(desk, row),
+            f"{desk.number(row.score_mean, 2)} ± {desk.number(row.score_sd, 2)}",
         )
     return table
+
+
+def shares(desk: Desk, row: Figures | CardFigures) -> list[str]:
+    """A share of victories and its interval, in per cent."""
+    rate, low, high = (desk.number(100 * share, 1) for share in (row.rate, row.low, row.high))
+    return [f"{rate} %", f"{low} – {high} %"]
 
 
 def cards_table(desk: Desk, game: Game, figures: list[CardFigures]) -> Table:
@@ -146,8 +154,7 @@ def cards_table(desk: Desk, game: Game, figures: list[CardFigures]) -> Table:
         table.add_column(desk.text(id), justify="right")
     for row in figures:
         name = desk.text(f"{game.prefix}-card-{row.card}-name")
-        won = [f"{100 * row.rate:.1f} %", f"{100 * row.low:.1f} – {100 * row.high:.1f} %"]
-        if not row.bought:
-            won = ["–", "–"]
-        table.add_row(f"{row.card:2} {name}", str(row.games), f"{100 * row.buying:.1f} %", *won)
+        won = shares(desk, row) if row.bought else ["–", "–"]
+        bought = f"{desk.number(100 * row.buying, 1)} %"
+        table.add_row(f"{row.card:2} {name}", str(row.games), bought, *won)
     return table

@@ -118,8 +118,8 @@ def show(desk: Desk, game: Game, found: dict[str, Any]) -> None:
         table.add_column(desk.text("cli-solve-value", number=seat + 1), justify="right")
     table.add_column(desk.text("cli-solve-exploitability"), justify="right")
     for row in found["iterations"]:
-        values = [f"{value:+.6f}" for value in row["values"]]
-        table.add_row(str(row["iteration"]), *values, f"{row['exploitability']:.6f}")
+        values = [desk.number(value, 6, sign=True) for value in row["values"]]
+        table.add_row(str(row["iteration"]), *values, desk.number(row["exploitability"], 6))
     desk.out.print(table)
     if found["bots"]:
         desk.out.print()
@@ -133,5 +133,6 @@ def bots_table(desk: Desk, rows: list[dict[str, Any]]) -> Table:
     table.add_column(desk.text("cli-solve-against", bot=rows[0]["bot"]), justify="right")
     table.add_column(desk.text("cli-solve-exploitability"), justify="right")
     for row in rows:
-        table.add_row(row["bot"], f"{row['value']:+.4f}", f"{row['exploitability']:.4f}")
+        value, exploitability = desk.number(row["value"], 4, sign=True), desk.number(row["exploitability"], 4)
+        table.add_row(row["bot"], value, exploitability)
     return table

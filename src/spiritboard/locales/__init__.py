@@ -32,6 +32,7 @@ from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
@@ -227,6 +228,19 @@ class Speaker:
     def join(self, items: Sequence[str], style: str = "standard") -> str:
         """Items with this language's "and" (``standard``) or "or" (``or``)."""
         return join(items, self.language, style)
+
+    def number(self, value: float, digits: int, sign: bool = False) -> str:
+        """A number as this language writes it, with so many digits after the point.
+
+        >>> Speaker("pl").number(-12.56, 1), Speaker("en").number(1234.125, 2, sign=True)
+        ('−12,6', '+1,234.12')
+        """
+        text = str(format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", self.language))
+        if text.strip("-0.,") == "":
+            text = text.lstrip("-")
+        elif sign and value > 0:
+            text = f"+{text}"
+        return text.replace("-", "−")
 
     # ---- arguments ------------------------------------------------------------------
 

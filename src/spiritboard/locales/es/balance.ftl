@@ -28,7 +28,7 @@ balance-lede = { $tables ->
 balance-contents = Contenido
 balance-footer = Hecho por Spiritboard a partir de partidas simuladas. La misma orden da el mismo informe, sea cual sea el número de procesos.
 balance-section-glance = De un vistazo
-balance-note-glance = Primero cuatro cifras. Todo lo que sigue lleva entre corchetes su intervalo del 95 %; ★ marca lo que el azar por sí solo difícilmente produciría.
+balance-note-glance = Primero cuatro cifras. Todo lo que sigue lleva entre corchetes su intervalo del 95 %; ★ marca lo que el azar por sí solo difícilmente produciría.
 balance-section-first = Quién empieza
 balance-note-first = La proporción de victorias del bando que empieza. Las victorias compartidas se reparten. La línea discontinua es lo que correspondería entre iguales si empezar no influyera.
 balance-section-length = Duración y puntos
@@ -55,10 +55,10 @@ balance-notable = , destacable
 balance-none-standing = Nada se distingue del azar.
 balance-first-match = El bando que empieza la partida la gana
 balance-first-round = El bando que empieza una ronda la gana
-balance-first-about = Proporción de victorias en tanto por ciento con su intervalo del 95 %; discontinua: lo justo.
+balance-first-about = Proporción de victorias en tanto por ciento con su intervalo del 95 %; discontinua: lo justo.
 balance-overview = Todas las mesas
-balance-overview-about = Medias con sus intervalos del 95 %.
-balance-compared-about = Diferencias con sus intervalos del 95 %.
+balance-overview-about = Medias con sus intervalos del 95 %.
+balance-compared-about = Diferencias con sus intervalos del 95 %.
 balance-repeat = Esta orden vuelve a jugar las mismas partidas:
 balance-alike = { $count ->
     [one] Aquí no hay azar y el bot tiene una sola respuesta para todo: todas las partidas fueron exactamente iguales. Son una observación, y del azar no se puede decir nada.
@@ -73,11 +73,11 @@ balance-positions-lead = Puntos por encima de la media de los demás.
 balance-column-table = Mesa
 balance-column-what = Qué
 balance-column-plot = Gráfico
-balance-column-value = Valor con su intervalo del 95 %
+balance-column-value = Valor con su intervalo del 95 %
 balance-mean = Media
 balance-sd = Desviación típica
-balance-quantile = El { $share } % llega como mucho a
-balance-per-cent = { $value } %
+balance-quantile = El { $share } % llega como mucho a
+balance-per-cent = { $value } %
 balance-percentage-points = { $value } p. p.
 
 ## Nombres

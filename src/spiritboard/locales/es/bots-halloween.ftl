@@ -1,6 +1,6 @@
 # Por qué un bot de Halloween juega como juega.
 
-bots-halloween-chance = Probabilidad de ganar con este turno: { $percent } %.
+bots-halloween-chance = Probabilidad de ganar con este turno: { $percent } %.
 bots-halloween-luck = El plan llega hasta la próxima tirada o robo; lo demás depende de eso.
 bots-halloween-what = { $what ->
     [points] Puntos de embrujo

@@ -1,6 +1,6 @@
 # Dlaczego bot gra w Halloween tak, a nie inaczej.
 
-bots-halloween-chance = Szansa na wygraną po tej turze: { $percent } %.
+bots-halloween-chance = Szansa na wygraną po tej turze: { $percent } %.
 bots-halloween-luck = Plan sięga do najbliższego rzutu lub losowania; reszta zależy od wyniku.
 bots-halloween-what = { $what ->
     [points] Punkty nawiedzenia

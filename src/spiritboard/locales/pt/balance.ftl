@@ -30,7 +30,7 @@ balance-lede = { $tables ->
 balance-contents = Conteúdo
 balance-footer = Feito pelo Spiritboard a partir de partidas simuladas. O mesmo comando dá o mesmo relatório, seja qual for o número de processos.
 balance-section-glance = De relance
-balance-note-glance = Primeiro quatro números. Tudo o que segue traz entre colchetes o seu intervalo de 95 %; ★ marca o que o acaso sozinho dificilmente produziria.
+balance-note-glance = Primeiro quatro números. Tudo o que segue traz entre colchetes o seu intervalo de 95 %; ★ marca o que o acaso sozinho dificilmente produziria.
 balance-section-first = Quem começa
 balance-note-first = A parcela de vitórias do lado que começa. Vitórias compartilhadas são divididas. A linha tracejada é o que caberia a cada um, entre iguais, se começar não influísse.
 balance-section-length = Duração e pontos
@@ -58,10 +58,10 @@ balance-notable = , notável
 balance-none-standing = Nada se destaca do acaso.
 balance-first-match = O lado que começa a partida vence
 balance-first-round = O lado que começa uma rodada vence
-balance-first-about = Porcentagem de vitórias com o seu intervalo de 95 %; tracejada: o justo.
+balance-first-about = Porcentagem de vitórias com o seu intervalo de 95 %; tracejada: o justo.
 balance-overview = Todas as mesas
-balance-overview-about = Médias com os seus intervalos de 95 %.
-balance-compared-about = Diferenças com os seus intervalos de 95 %.
+balance-overview-about = Médias com os seus intervalos de 95 %.
+balance-compared-about = Diferenças com os seus intervalos de 95 %.
 balance-repeat = Este comando joga as mesmas partidas de novo:
 balance-alike = { $count ->
     [0] Muitas partidas foram exatamente iguais; contam-se só { $count } diferentes.
@@ -77,11 +77,11 @@ balance-positions-lead = Pontos acima da média dos outros.
 balance-column-table = Mesa
 balance-column-what = O quê
 balance-column-plot = Gráfico
-balance-column-value = Valor com o seu intervalo de 95 %
+balance-column-value = Valor com o seu intervalo de 95 %
 balance-mean = Média
 balance-sd = Desvio padrão
-balance-quantile = { $share } % chegam no máximo a
-balance-per-cent = { $value } %
+balance-quantile = { $share } % chegam no máximo a
+balance-per-cent = { $value } %
 balance-percentage-points = { $value } p.p.
 
 ## Nomes
