@@ -16,7 +16,8 @@ from ...games.doppelganger_tricks.cards import DOPPELGANGER, PLAY, PLAYS, PREDIC
 from ...games.doppelganger_tricks.rules import Tricks
 from ..bot import BEST, Advice, Budget, Choice
 from ..thinking import spend
-from . import bidding, tables, words
+from . import bidding, company, tables, words
+from .kinds import Past
 from .policy import PLAIN, Policy
 from .reading import Reading
 from .search import Search
@@ -49,6 +50,7 @@ class Strength:
     memory: bool = True  # who has shown to be without a suit
     calibrated: bool = True  # predictions by experience, not only as sampled
     plain: bool = False  # rule play as it was before tuning
+    adapts: bool = False  # finds out who plays by rules and who looks ahead
     heat: float = 0.0  # points between two choices that make the better one e times as likely
     cap: float = 0.0  # points that a choice may be worse than the best
 
@@ -136,7 +138,11 @@ class SearchBot:
         state = cast(Tricks, self.game.imagine(view, log, self.rng))
         if not self.strength.memory:
             forget(state, seat)
-        search = Search(self.policy, Policy(self.weights), self.reading, state, seat, self.rng.next64())
+        others = Policy(self.weights)
+        past = Past(others, others, state)
+        if self.strength.adapts:
+            past = company.past_of(state, log, Policy(PLAIN), others, seat)
+        search = Search(self.policy, others, self.reading, state, seat, self.rng.next64(), past)
         search.trust = self.strength.trust
         return search, state
 

@@ -15,6 +15,11 @@ NUMBERS = 13  # predictions from 0 to 12
 KINDS = 20  # ten ranks of ordinary cards, ten of doppelgängers
 LENGTHS = 13  # of a suit
 
+# Kinds of players: by the rules as they were before tuning, coolly and warmly; by the tuned ones; and those
+# who look ahead.
+PLAYER_KINDS = 4
+PLAIN_RULES, WARM_RULES, GOOD_RULES, SEARCHER = range(PLAYER_KINDS)
+
 
 @dataclass(frozen=True)
 class Tables:

@@ -32,6 +32,7 @@ from ...games.doppelganger_tricks.rules import Tricks
 from ..bot import Bot
 from . import tables
 from .bidding import REACH, TERMS, doppelgangers, inputs
+from .kinds import Past
 from .policy import PLAIN, WEIGHTS, Policy, rule_rounds
 from .reading import Reading
 from .search import Search
@@ -140,7 +141,7 @@ def read_predictions(
 
 def sampled_prediction(state: Tricks, seat: int, policy: Policy, reading: Reading, seed: int) -> int:
     """The prediction that brings most in sampled rounds."""
-    search = Search(policy, policy, reading, state, seed=seed, seat=seat)
+    search = Search(policy, policy, reading, state, seat, seed, Past(policy, policy, state))
     search.begin_predictions(1, 7)
     search.predictions(PREDICTION_DEALS)
     totals, numbers = search.total, search.part
@@ -220,7 +221,9 @@ class Practice:
 
     def search(self, state: Tricks, seat: int, good: bool) -> Search:
         way, weights = (self.good, self.good.weights) if good else (self.plain, self.plain.weights)
-        search = Search(way, Policy(weights), self.reading, state, seat, self.rng.next64())
+        others = Policy(weights)
+        past = Past(others, others, state)
+        search = Search(way, others, self.reading, state, seat, self.rng.next64(), past)
         search.trust = 1.0 if good else 0.0
         return search
 
