@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from ..bots.doppelganger_tricks.levels import LevelFive
 from ..bots.doppelganger_tricks.kinds import Past
+from ..bots.doppelganger_tricks.levels import LevelFive
 from ..bots.doppelganger_tricks.policy import Policy
 from ..bots.doppelganger_tricks.search import Search
 from ..bots.doppelganger_tricks.searching import searched, with_claims

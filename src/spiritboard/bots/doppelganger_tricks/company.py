@@ -15,12 +15,12 @@ from ...games.doppelganger_tricks.notation import Play
 from ...games.doppelganger_tricks.rules import Tricks
 from .kinds import Past
 from .policy import Policy
-from .tables import GOOD_RULES, PLAYER_KINDS
+from .tables import PLAYER_KINDS, SEARCHER
 
 Log = Sequence[dict[str, Any]]
 
 # How common each kind is before anything is seen; and never less than so much, since people change.
-COMMON = [0.15, 0.1, 0.1, 0.65]
+COMMON = [0.2, 0.1, 0.7]
 DOUBT = 0.005
 
 
@@ -40,9 +40,7 @@ class Told:
         elif kind in ("led", "played"):
             self.plays.append((event["seat"], Play(card_number(event["card"]))))
         elif kind == "led-declared":
-            self.plays.append(
-                (event["seat"], Play(card_number(event["card"]), SUITS.index(event["suit"])))
-            )
+            self.plays.append((event["seat"], Play(card_number(event["card"]), SUITS.index(event["suit"]))))
         elif kind == "claimed":
             seat, play = self.plays[-1]
             self.plays[-1] = (seat, Play(play.card, play.declared, event["bonus"]))
@@ -82,9 +80,7 @@ def judged(
     like: Tricks, told: Told, plain: Policy, good: Policy, weights: list[list[float]]
 ) -> list[list[float]]:
     """How likely everybody is of each kind after a round that is over."""
-    dealt = [
-        sum(1 << play.card for seat, play in told.plays if seat == s) for s in range(like.players)
-    ]
+    dealt = [sum(1 << play.card for seat, play in told.plays if seat == s) for s in range(like.players)]
     if any(hand.bit_count() != like.size for hand in dealt):
         return weights
     past = Past(plain, good, like)
@@ -93,8 +89,8 @@ def judged(
     replayed(past, like, told, dealt)
     found = []
     for s in range(like.players):
-        total = past.likelihood(s, dealt[s], 0.0)
-        found.append([(1 - PLAYER_KINDS * DOUBT) * liked / total + DOUBT for liked in past.liked[:PLAYER_KINDS]])
+        sure = (1 - PLAYER_KINDS * DOUBT) / past.likelihood(s, dealt[s], 0.0)
+        found.append([sure * liked + DOUBT for liked in past.liked[:PLAYER_KINDS]])
     return found
 
 
@@ -118,4 +114,4 @@ def replayed(past: Past, like: Tricks, told: Told, dealt: list[int]) -> Tricks:
 def ruled(past: Past, seat: int, players: int) -> float:
     """How much of the others is expected to play by rules, before this round."""
     others = [s for s in range(players) if s != seat]
-    return sum(sum(past.weight[PLAYER_KINDS * s : PLAYER_KINDS * s + GOOD_RULES + 1]) for s in others) / len(others)
+    return 1.0 - sum(past.weight[PLAYER_KINDS * s + SEARCHER] for s in others) / len(others)

@@ -16,14 +16,13 @@ from ...games.doppelganger_tricks import rules
 from ...games.doppelganger_tricks.cards import DOPPELGANGER
 from ...games.doppelganger_tricks.rules import Tricks
 from .policy import Policy
-from .tables import GOOD_RULES, PLAIN_RULES, PLAYER_KINDS, SEARCHER, WARM_RULES
+from .tables import GOOD_RULES, PLAIN_RULES, PLAYER_KINDS, SEARCHER
 
 # Points between two plays that make one of them e times as likely, and how much is left to whim.
-HEAT = [0.03, 0.4, 0.05, 0.4]
-WHIM = [0.03, 0.05, 0.05, 0.2]
+HEAT = [0.03, 0.05, 0.25]
+WHIM = [0.03, 0.03, 0.15]
 # A kind that is so unlikely is looked at no further.
 NEGLIGIBLE = 1e-5
-MOST = 48  # decisions of a round: 40 at most
 
 
 class Past:
@@ -34,12 +33,12 @@ class Past:
         self.good = good
         self.state = like.clone()
         self.count = 0
-        self.mover = [0] * 48
+        self.mover = [0] * 48  # a round has 40 decisions at most
         self.part = [0] * 48
         self.blocks: list[Any] = [0] * 49_152
         # By seat and kind: how common it is before this round. Unless told otherwise everybody looks ahead.
-        self.weight = [0.0, 0.0, 0.0, 1.0] * 4
-        self.liked = [0.0] * 4
+        self.weight = [0.0, 0.0, 1.0] * 4
+        self.liked = [0.0] * 3
         self.mixed = 0  # whether anybody may play by rules
 
     def expect(self, seat: int, weights: list[float]) -> None:
@@ -56,8 +55,8 @@ class Past:
         self.count += 1
 
     def likelihood(self, seat: int, dealt: int, floor: float) -> float:
-        """How likely a seat's plays are if it was dealt this hand; by kind in ``liked``. If it is less than the
-        floor, how much less does not matter."""
+        """How likely a seat's plays are if it was dealt this hand; by kind in ``liked``. If that is less than
+        the floor, how much less does not matter."""
         total = 0.0
         for kind in range(PLAYER_KINDS):
             self.liked[kind] = self.weight[PLAYER_KINDS * seat + kind]
@@ -79,26 +78,25 @@ class Past:
         for kind in range(PLAYER_KINDS):
             if self.liked[kind] < NEGLIGIBLE * total:
                 self.liked[kind] = 0.0
-        if self.liked[PLAIN_RULES] + self.liked[WARM_RULES] > 0.0:
-            self.ask(self.plain, part, PLAIN_RULES, WARM_RULES)
+        if self.liked[PLAIN_RULES] > 0.0:
+            self.ask(self.plain, self.plain.weigh(self.state), part, PLAIN_RULES)
         if self.liked[GOOD_RULES] + self.liked[SEARCHER] > 0.0:
-            self.ask(self.good, part, GOOD_RULES, SEARCHER)
+            count = self.good.weigh(self.state)
+            self.ask(self.good, count, part, GOOD_RULES)
+            self.ask(self.good, count, part, SEARCHER)
         total = 0.0
         for kind in range(PLAYER_KINDS):
             total += self.liked[kind]
         return total
 
-    def ask(self, policy: Policy, part: int, first: int, second: int) -> None:
-        """What two kinds make of a decision that go by the same rules, one more warmly than the other."""
-        count = policy.weigh(self.state)
+    def ask(self, policy: Policy, count: int, part: int, kind: int) -> None:
+        """How likely a kind is to decide so that goes, more or less, by the rules just asked."""
         best = policy.worth[policy.best(count)]
-        one = 0.0
-        two = 0.0
-        worse = 1e9
+        all = 0.0
+        this = 0.0
         for i in range(count):
-            one += math.exp((policy.worth[i] - best) / HEAT[first])
-            two += math.exp((policy.worth[i] - best) / HEAT[second])
+            chance = math.exp((policy.worth[i] - best) / HEAT[kind])
+            all += chance
             if policy.part[i] == part:
-                worse = best - policy.worth[i]
-        self.liked[first] *= (1.0 - WHIM[first]) * math.exp(-worse / HEAT[first]) / one + WHIM[first] / count
-        self.liked[second] *= (1.0 - WHIM[second]) * math.exp(-worse / HEAT[second]) / two + WHIM[second] / count
+                this = chance
+        self.liked[kind] *= (1.0 - WHIM[kind]) * this / all + WHIM[kind] / count

@@ -25,8 +25,8 @@ cdef class Search:
     cdef public double explore, warmth, trust, envy
     cdef public int steps
     cdef double fit[4]
-    cdef double like[16]
-    cdef double like_first[4]
+    cdef double like[12]
+    cdef double like_first[3]
     cdef int kind[4]
     cdef public int count
     cdef public int part[48]

@@ -71,8 +71,8 @@ class Search:
         self.steps = 3  # exchanges between two deals
         self.envy = 0.5  # how much of the others' mean counts against a seat's own points
         self.fit = [0.0] * 4  # likelihood of each hand in the present deal
-        self.like = [0.0] * 16  # the same by seat and kind of player
-        self.like_first = [0.0] * 4
+        self.like = [0.0] * 12  # the same by seat and kind of player
+        self.like_first = [0.0] * 3
         self.kind = [SEARCHER] * 4  # of each seat in the round that is being played out
         self.count = 0  # of the ways to play at the root
         self.part = [0] * 48

@@ -6,6 +6,7 @@ How well it does that is a :class:`Strength`; ``levels.py`` has those that peopl
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import exp, sqrt
 from typing import Any, cast
@@ -24,7 +25,7 @@ from .search import Search
 from .words import Card
 
 # As the sampling says.
-UNCALIBRATED = [0.0, 1.0, 0.0, 0.0] * 2
+UNCALIBRATED = [0.0, 1.0, 0.0, 0.0] * 4
 # How much of what a bonus card is worth is left of it for the next turn.
 WAITING = 0.7
 # Iterations of a trial of two cards.
@@ -107,7 +108,7 @@ class SearchBot:
         if view["legal"][0] < PLAY:
             start = PREDICT + PREDICTIONS * seat
             numbers = tuple(action - start for action in include)
-            self.bids = bidding.weigh(search, state, self.policy, self.sample, self.calibration, numbers)
+            self.bids = self.weigh_bids(search, state, self.sample, numbers)
             return self.shared([(start + bid.number, bid.value, bid.error) for bid in self.bids])
         if self.strength.way == "rules":
             self.cards = by_rules(self.policy, state)
@@ -115,6 +116,13 @@ class SearchBot:
             self.look_at_cards(search)
             self.cards = found(search)
         return self.shared(with_claims(self.cards, set(view["legal"])))
+
+    def weigh_bids(
+        self, search: Search, state: Tricks, sample: Callable[[Search], None], include: tuple[int, ...]
+    ) -> list[bidding.Bid]:
+        """Predictions, in the company that is expected."""
+        ruled = company.ruled(search.past, search.seat, state.players)
+        return bidding.weigh(search, state, self.policy, sample, self.calibration, ruled, include)
 
     def sample(self, search: Search) -> None:
         """Deals for a prediction."""
@@ -159,9 +167,7 @@ class SearchBot:
         if one < PLAY:
             start = PREDICT + PREDICTIONS * int(view["seat"])
             numbers, deals = (one - start, two - start), self.strength.deals // 2
-            bids = bidding.weigh(
-                search, state, self.policy, lambda s: s.predictions(deals), self.calibration, numbers
-            )
+            bids = self.weigh_bids(search, state, lambda s: s.predictions(deals), numbers)
             return {start + bid.number: bid.value for bid in bids}
         search.compare((one - PLAY) % PLAYS, (two - PLAY) % PLAYS)
         cards = searched(search, TRIAL_PLAYS)
