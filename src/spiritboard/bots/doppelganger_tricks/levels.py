@@ -40,11 +40,7 @@ class LevelFour(SearchBot):
 class LevelFive(SearchBot):
     """All it can; it also finds out who plays by rules and who looks ahead."""
 
-    strength = (
-        Strength(plays=8000, deals=1000, adapts=True)
-        if COMPILED
-        else Strength(plays=300, deals=30, adapts=True)
-    )
+    strength = Strength(plays=8000 if COMPILED else 300, deals=1000 if COMPILED else 30, adapts=True)
 
 
 class MonteCarloBot(SearchBot):

@@ -2,9 +2,10 @@
 
 Every iteration looks at another deal that fits what the seat knows. The deals form a chain: two cards of
 hidden hands change places, and the exchange stands if the new deal is as likely as the old one, or by luck
-in proportion (Metropolis). How likely a deal is, is read from the predictions, and from bonus cards that
-nobody has claimed: a player without doppelgängers would have. In each deal a path is followed down one
-common tree of what everybody can see, then the round is played out by rules.
+in proportion (Metropolis). How likely a deal is, is read from the predictions, from bonus cards that
+nobody has claimed (a player without doppelgängers would have), and from the cards played so far by what each
+kind of player would have played (``kinds.py``). In each deal a path is followed down one common tree of what
+everybody can see, those who play by rules doing so, then the round is played out by rules.
 
 What a result is worth to a seat: its points of the round less half the mean of the others'.
 """
