@@ -41,7 +41,7 @@ class Told:
             self.plays.append((event["seat"], Play(card_number(event["card"]))))
         elif kind == "led-declared":
             self.plays.append((event["seat"], Play(card_number(event["card"]), SUITS.index(event["suit"]))))
-        elif kind == "claimed":
+        elif kind == "claimed" and self.plays:
             seat, play = self.plays[-1]
             self.plays[-1] = (seat, Play(play.card, play.declared, event["bonus"]))
 
