@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ from spiritboard import bots
 from spiritboard.bots.bot import Advice
 from spiritboard.bots.doppelganger_tricks import (
     bidding,
+    company,
+    kinds,
     levels,
     measuring,
     policy,
@@ -29,7 +32,7 @@ from spiritboard.games.doppelganger_tricks.notation import play_of, prediction_o
 from spiritboard.locales import LANGUAGES, Speaker
 
 NAMES = ("montecarlo", "flat", "level-1", "level-2", "level-3", "level-4", "level-5")
-QUICK = Strength(plays=120, deals=20)
+QUICK = Strength(plays=120, deals=20, adapts=True)
 
 
 class QuickBot(SearchBot):
@@ -89,13 +92,14 @@ def test_what_a_seat_cannot_know_changes_nothing(players: int) -> None:
 def test_both_forms_search_alike(players: int) -> None:
     """The interpreted search finds, number by number, what the compiled one does."""
     twin = {
-        name: interpreted_twin(f"bots.doppelganger_tricks.{name}") for name in ("policy", "reading", "search")
+        name: interpreted_twin(f"bots.doppelganger_tricks.{name}")
+        for name in ("policy", "reading", "search", "company")
     }
     twin_game = interpreted_twin("games").load("doppelganger-tricks", players, {"rounds": 1})
     game = load("doppelganger-tricks", players, {"rounds": 1})
     twin_rng = interpreted_twin("engine.rng").Rng
     table = tables.load(players)
-    here: dict[str, Any] = {"policy": policy, "reading": reading, "search": search}
+    here: dict[str, Any] = {"policy": policy, "reading": reading, "search": search, "company": company}
     every = questions(game, 9, 1)
     asked = [every[0], *every[-20::9]]
     assert {match.view(seat)["phase"] for match, seat in asked} == {"predict", "play"}
@@ -105,7 +109,9 @@ def test_both_forms_search_alike(players: int) -> None:
             state = table_game.imagine(match.view(seat), [], generator(3))
             rules = [modules["policy"].Policy(table.weights) for _ in range(2)]
             book = modules["reading"].Reading(state.size, table.cards, table.lengths)
-            looked = modules["search"].Search(*rules, book, state, seat, 11)
+            plain = modules["policy"].Policy(policy.PLAIN)
+            past = modules["company"].past_of(state, match.log(seat), plain, rules[1], seat)
+            looked = modules["search"].Search(*rules, book, state, seat, 11, past)
             if match.view(seat)["phase"] == "predict":
                 looked.begin_predictions(1, 3)
                 looked.predictions(3)
@@ -133,12 +139,74 @@ def test_a_prediction_of_none_speaks_of_a_low_hand() -> None:
 
 
 def test_experience_corrects_what_the_sampling_says() -> None:
-    experience = [-1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.2]
-    assert bidding.real_chance(2, 0.4, 3, [0.0, 1.0, 0.0, 0.0] * 2) == pytest.approx(0.4)
-    assert bidding.real_chance(2, 0.4, 1, experience) < 0.4 < bidding.real_chance(2, 0.4, 4, experience)
-    real = bidding.real_chance(0, 0.5, 3, experience)
+    as_sampled = [0.0, 1.0, 0.0, 0.0] * 2
+    experience = [-1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.2, *as_sampled]
+    assert bidding.real_chance(2, 0.4, 3, as_sampled * 2, 0.5) == pytest.approx(0.4)
+    few, many = (bidding.real_chance(2, 0.4, doubles, experience, 0.0) for doubles in (1, 4))
+    assert few < 0.4 < many
+    real = bidding.real_chance(0, 0.5, 3, experience, 0.0)
+    assert real < bidding.real_chance(0, 0.5, 3, experience, 0.5) < 0.5  # half of them play by rules
     assert real < 0.3
     assert bidding.corrected(0, 0.5, real, 0.2, 2.0, 0.1).value < 2.0
+
+
+# ---- who the others are -----------------------------------------------------------------
+
+
+def played_by(names: list[str], rounds: int, seed: int) -> Match:
+    """A match between bots that think for a moment only."""
+    game = load("doppelganger-tricks", len(names), {"rounds": rounds})
+    match, rng = Match(game), Rng(seed)
+    seated = [quick(name)(game, s) for s, name in enumerate(names)]
+    while not match.state.over():
+        if match.state.at_chance():
+            match.play(match.state.pick(rng))
+        else:
+            seat = match.state.actors()[0]
+            match.play(seated[seat].choose(match.view(seat), match.log(seat)), seat)
+    return match
+
+
+def thought_of(match: Match, seat: int) -> kinds.Past:
+    table = tables.load(match.game.players)
+    state: Any = match.game.imagine(match.view(seat), match.log(seat), Rng(1))
+    rules = policy.Policy(policy.PLAIN), policy.Policy(table.weights)
+    return company.past_of(state, match.log(seat), *rules, seat)
+
+
+def test_who_plays_by_rules_is_found_out_and_who_does_not_is_not_suspected() -> None:
+    match = played_by(["montecarlo", "level-5", "montecarlo", "flat"], 4, 3)
+    past = thought_of(match.at(len(match.steps) - 1), 1)
+    by_rules = [past.weight[tables.PLAYER_KINDS * seat + tables.PLAIN_RULES] for seat in range(4)]
+    assert min(by_rules[0], by_rules[2]) > 0.9
+    assert by_rules[3] < 0.3
+    assert past.weight[tables.PLAYER_KINDS + tables.SEARCHER] == 1  # it does not judge itself
+
+
+def test_the_round_so_far_speaks_for_the_hands_that_were_dealt() -> None:
+    """Rule players with other cards would mostly have played otherwise."""
+    moment = played_by(["montecarlo"] * 4, 1, 9).at(45 + 20)
+    past, rng = thought_of(moment, 0), Rng(4)
+    assert past.count == 20
+
+    def told(state: Any) -> float:
+        hands = [state.hand[seat] | state.shown[seat] for seat in range(4)]
+        return sum(log(past.likelihood(seat, hands[seat], 0.0)) for seat in (1, 2, 3))
+
+    others = [told(moment.state.resample(0, rng)) for _ in range(40)]
+    assert told(moment.state) > sum(others) / len(others) + 3
+    assert sum(other > told(moment.state) for other in others) < 4
+
+
+def test_without_a_log_nobody_is_judged() -> None:
+    match = played_by(["level-1"] * 3, 1, 5)
+    moment = match.at(60)
+    state: Any = moment.game.imagine(moment.view(0), [], Rng(1))
+    rules = policy.Policy(policy.PLAIN)
+    assert company.past_of(state, [], rules, rules, 0).count == 0
+    told = [event for event in moment.log(0) if event["kind"] != "led"]
+    assert company.past_of(state, told, rules, rules, 0).count == 0
+    assert thought_of(moment, 0).count == 60 - len(moment.game.seats) * 13 - 1
 
 
 # ---- choosing ---------------------------------------------------------------------------

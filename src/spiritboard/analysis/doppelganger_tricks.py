@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from ..bots.doppelganger_tricks.kinds import Past
 from ..bots.doppelganger_tricks.levels import LevelFive
 from ..bots.doppelganger_tricks.policy import Policy
 from ..bots.doppelganger_tricks.search import Search
@@ -59,7 +60,9 @@ class TricksSubject:
 
     def searching(self, state: Tricks, seat: int, seed: int) -> Search:
         bot = self.bot
-        return Search(bot.policy, Policy(bot.weights), bot.reading, state, seat, seed)
+        others = Policy(bot.weights)
+        past = Past(others, others, state)
+        return Search(bot.policy, others, bot.reading, state, seat, seed, past)
 
     def pass_on(self, state: State, action: int) -> None:
         pass

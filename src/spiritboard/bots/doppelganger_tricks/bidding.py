@@ -2,7 +2,8 @@
 
 In the sampled rounds everybody plays by rules. The bot plays better than that, and so do its opponents; what
 the sampling calls a chance of 40 % need not be one. ``calibration`` holds, for zero and for other
-predictions, how the odds of the sampling become real ones; it was fitted to rounds of quick searches.
+predictions, how the odds of the sampling become real ones, first among players who look ahead, then among
+players by rules; it was fitted to rounds of quick searches.
 """
 
 from __future__ import annotations
@@ -39,10 +40,11 @@ def weigh(
     policy: Policy,
     sample: Callable[[Search], None],
     calibration: list[float],
+    ruled: float,
     include: tuple[int, ...] = (),
 ) -> list[Bid]:
     """All predictions worth a thought, best first, and those that must be included; ``sample`` looks at as
-    many deals as there is time for."""
+    many deals as there is time for, ``ruled`` is how much of the others plays by rules."""
     middle = policy.predict_middle(state, search.seat)
     wanted = (max(1, middle - REACH), middle + REACH, *(number for number in include if number > 0))
     search.begin_predictions(min(wanted), max(wanted))
@@ -56,7 +58,7 @@ def weigh(
         sampled = (exact[i] + 0.5) / (deals + 1)
         mean = total[i] / deals
         spread = sqrt(max(0.0, squares[i] / deals - mean * mean) / deals)
-        real = real_chance(numbers[i], sampled, doubles, calibration)
+        real = real_chance(numbers[i], sampled, doubles, calibration, ruled)
         bids.append(corrected(numbers[i], sampled, real, near[i] / deals, mean, spread))
     return sorted(bids, key=lambda bid: -bid.value)
 
@@ -71,11 +73,16 @@ def corrected(number: int, sampled: float, real: float, near: float, mean: float
     return Bid(number, sampled, real, near_now, value, error)
 
 
-def real_chance(number: int, sampled: float, doubles: int, calibration: list[float]) -> float:
-    """The chance of an exact prediction by what the sampling says."""
-    terms = calibration[:TERMS] if number == 0 else calibration[TERMS : 2 * TERMS]
-    odds = sum(term * x for term, x in zip(terms, inputs(number, sampled, doubles), strict=True))
-    return 1.0 / (1.0 + exp(-odds))
+def real_chance(number: int, sampled: float, doubles: int, calibration: list[float], ruled: float) -> float:
+    """The chance of an exact prediction by what the sampling says, in this company."""
+    known = inputs(number, sampled, doubles)
+    start = 0 if number == 0 else TERMS
+    chances = []
+    for first in (start, 2 * TERMS + start):
+        terms = calibration[first : first + TERMS]
+        odds = sum(term * x for term, x in zip(terms, known, strict=True))
+        chances.append(1.0 / (1.0 + exp(-odds)))
+    return (1.0 - ruled) * chances[0] + ruled * chances[1]
 
 
 def inputs(number: int, sampled: float, doubles: int) -> tuple[float, ...]:

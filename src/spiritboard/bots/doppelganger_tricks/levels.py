@@ -38,9 +38,9 @@ class LevelFour(SearchBot):
 
 
 class LevelFive(SearchBot):
-    """All it can."""
+    """All it can; it also finds out who plays by rules and who looks ahead."""
 
-    strength = Strength(plays=12000, deals=800) if COMPILED else Strength(plays=500, deals=30)
+    strength = Strength(plays=8000 if COMPILED else 300, deals=1000 if COMPILED else 30, adapts=True)
 
 
 class MonteCarloBot(SearchBot):

@@ -6,23 +6,28 @@ from ...engine.native cimport u64
 from ...engine.rng cimport Rng
 from ...games.doppelganger_tricks cimport rules
 from ...games.doppelganger_tricks.rules cimport Tricks
+from .kinds cimport Past
 from .policy cimport Policy
 from .reading cimport Reading
 
 cdef int CHOOSING_FIRST, DEALING, DOPPELGANGER, NOT_PREDICTED, PLAYING, PREDICTING
-cdef int DEPTH, NODE, PART, NEXT, FIRST_CHILD, MOVER, VISITS, TOTAL
+cdef int DEPTH, NODE, PART, NEXT, FIRST_CHILD, MOVER, VISITS, TOTAL, GOOD_RULES, PLAYER_KINDS, SEARCHER, GROWTH
 cdef double UNCLAIMED, CERTAIN, FLOOR, WARM
 
 @cython.final
 cdef class Search:
-    cdef Policy own, others
+    cdef Policy own, others, plainer
+    cdef public Past past
     cdef Reading reading
     cdef Tricks root, world, sim
     cdef Rng rng
     cdef public int seat
     cdef public double explore, warmth, trust, envy
-    cdef public int steps, deep
+    cdef public int steps
     cdef double fit[4]
+    cdef double like[12]
+    cdef double like_first[3]
+    cdef int kind[4]
     cdef public int count
     cdef public int part[48]
     cdef public double visits[48]
@@ -46,8 +51,14 @@ cdef class Search:
     cdef void begin_worlds(self) noexcept nogil
     @cython.locals(_=int)
     cdef void next_world(self, int steps) noexcept nogil
-    @cython.locals(players=int, first=int, second=int, given=int, taken=int, swap=u64, a=u64, b=u64, fit_a=double, fit_b=double, luck=double)
+    @cython.locals(players=int, first=int, second=int, given=int, taken=int, swap=u64, a=u64, b=u64, fit_a=double, fit_b=double, least=double, kind=int)
     cdef void exchange(self) noexcept nogil
+    @cython.locals(kind=int)
+    cdef void keep_likes(self, int seat) noexcept nogil
+    @cython.locals(s=int)
+    cdef void draw_kinds(self) noexcept nogil
+    @cython.locals(total=double, kind=int)
+    cdef int any_kind(self, int seat) noexcept nogil
     @cython.locals(seat=int)
     cdef int any_other(self, int players) noexcept nogil
     @cython.locals(players=int, total=double, s=int, own=double)
@@ -90,15 +101,14 @@ cdef class Search:
     cdef void go_on(self) noexcept nogil
     @cython.locals(count=int, highest=double, total=double, i=int, rest=double, chosen=int)
     cdef void play_warmly(self, Policy policy) noexcept nogil
-    @cython.locals(node=int, depth=int, root_choice=int, going=bint, mover=int, next=int, i=int, at=int)
+    @cython.locals(node=int, depth=int, root_choice=int, going=bint, searching=bint, mover=int, next=int, i=int, at=int)
     cdef void iterate(self)  noexcept nogil
     @cython.locals(_=int)
     cdef void grow_tree(self, int iterations) noexcept nogil
-    cdef int most_new(self) noexcept nogil
     cpdef void begin_tree(self, int iterations)
     cpdef void tree(self, int iterations)
     cpdef void end_tree(self)
-    @cython.locals(number=int)
+    @cython.locals(number=int, i=int)
     cpdef void begin_predictions(self, int low, int high)
     @cython.locals(i=int, s=int, _=int)
     cdef void sample_predictions(self, int deals) noexcept nogil

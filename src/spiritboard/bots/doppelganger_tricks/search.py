@@ -2,9 +2,10 @@
 
 Every iteration looks at another deal that fits what the seat knows. The deals form a chain: two cards of
 hidden hands change places, and the exchange stands if the new deal is as likely as the old one, or by luck
-in proportion (Metropolis). How likely a deal is, is read from the predictions, and from bonus cards that
-nobody has claimed: a player without doppelgängers would have. In each deal a path is followed down one
-common tree of what everybody can see, then the round is played out by rules.
+in proportion (Metropolis). How likely a deal is, is read from the predictions, from bonus cards that
+nobody has claimed (a player without doppelgängers would have), and from the cards played so far by what each
+kind of player would have played (``kinds.py``). In each deal a path is followed down one common tree of what
+everybody can see, those who play by rules doing so, then the round is played out by rules.
 
 What a result is worth to a seat: its points of the round less half the mean of the others'.
 """
@@ -27,8 +28,10 @@ from ...games.doppelganger_tricks.cards import (
     PREDICTING,
 )
 from ...games.doppelganger_tricks.rules import Tricks
+from .kinds import Past
 from .policy import Policy
 from .reading import Reading
+from .tables import GOOD_RULES, PLAYER_KINDS, SEARCHER
 
 MOST_PLAYS = 48
 DEPTH = 48  # a round has at most 40 plays
@@ -40,6 +43,8 @@ UNCLAIMED = 0.15
 FLOOR = 0.01
 # Points between two cards that make one of them e times as likely when a round is played on in retrospect.
 WARM = 0.15
+# Room for so many nodes an iteration where some play by rules: their answers are nodes too.
+GROWTH = 4
 CERTAIN = 9007199254740992.0  # 2**53
 
 
@@ -47,10 +52,12 @@ class Search:
     """All a search needs; one at a time for each object, since it notes down what it finds."""
 
     def __init__(
-        self, own: Policy, others: Policy, reading: Reading, root: Tricks, seat: int, seed: int
+        self, own: Policy, others: Policy, reading: Reading, root: Tricks, seat: int, seed: int, past: Past
     ) -> None:
         self.own = own
         self.others = others
+        self.plainer = past.plain
+        self.past = past
         self.reading = reading
         self.seat = seat
         self.root = root.clone()
@@ -64,8 +71,10 @@ class Search:
         self.trust = 1.0  # in what predictions tell: 0 for not at all
         self.steps = 3  # exchanges between two deals
         self.envy = 0.5  # how much of the others' mean counts against a seat's own points
-        self.deep = 1  # whether others search too, or play by rules
         self.fit = [0.0] * 4  # likelihood of each hand in the present deal
+        self.like = [0.0] * 12  # the same by seat and kind of player
+        self.like_first = [0.0] * 3
+        self.kind = [SEARCHER] * 4  # of each seat in the round that is being played out
         self.count = 0  # of the ways to play at the root
         self.part = [0] * 48
         self.visits = [0.0] * 48
@@ -111,13 +120,14 @@ class Search:
     def begin_worlds(self) -> None:
         """Start the chain of deals somewhere and let it forget where."""
         native.copy_fields(self.world, self.root)
-        if self.root.open_hands:
-            return
-        self.world.shuffle_hands(self.seat, self.rng)
+        if not self.root.open_hands:
+            self.world.shuffle_hands(self.seat, self.rng)
         if self.trust > 0.0:
             for s in range(self.root.players):
                 if s != self.seat:
                     self.fit[s] = self.hand_fit(s, self.world.hand[s])
+                    self.fit[s] *= self.past.likelihood(s, self.world.hand[s] | self.root.shown[s], 0.0)
+                    self.keep_likes(s)
         self.next_world(100 * self.steps)
 
     def next_world(self, steps: int) -> None:
@@ -145,13 +155,49 @@ class Search:
         if self.trust > 0.0:
             fit_a = self.hand_fit(first, a)
             fit_b = self.hand_fit(second, b)
-            luck = (self.rng.next64() >> 11) / CERTAIN
-            if fit_a * fit_b < luck * self.fit[first] * self.fit[second]:
+            least = (self.rng.next64() >> 11) / CERTAIN * self.fit[first] * self.fit[second]
+            if fit_a * fit_b < least:
                 return
+            if self.past.count:
+                fit_a *= self.past.likelihood(first, a | self.root.shown[first], least / (fit_a * fit_b))
+                if fit_a * fit_b < least:
+                    return
+                for kind in range(PLAYER_KINDS):
+                    self.like_first[kind] = self.past.liked[kind]
+                fit_b *= self.past.likelihood(second, b | self.root.shown[second], least / (fit_a * fit_b))
+                if fit_a * fit_b < least:
+                    return
+                self.keep_likes(second)
+                for kind in range(PLAYER_KINDS):
+                    self.like[PLAYER_KINDS * first + kind] = self.like_first[kind]
             self.fit[first] = fit_a
             self.fit[second] = fit_b
         self.world.hand[first] = a
         self.world.hand[second] = b
+
+    def keep_likes(self, seat: int) -> None:
+        """Note down how likely a seat is of each kind, with the hand just asked about."""
+        for kind in range(PLAYER_KINDS):
+            self.like[PLAYER_KINDS * seat + kind] = self.past.liked[kind]
+
+    def draw_kinds(self) -> None:
+        """Who plays how in the round to be played out."""
+        if self.past.mixed:
+            for s in range(self.root.players):
+                if s != self.seat:
+                    self.kind[s] = self.any_kind(s)
+
+    def any_kind(self, seat: int) -> int:
+        """A kind of player by how likely the seat is one."""
+        total = 0.0
+        for kind in range(PLAYER_KINDS):
+            total += self.like[PLAYER_KINDS * seat + kind]
+        total *= (self.rng.next64() >> 11) / CERTAIN
+        for kind in range(PLAYER_KINDS - 1):
+            total -= self.like[PLAYER_KINDS * seat + kind]
+            if total < 0.0:
+                return kind
+        return SEARCHER
 
     def any_other(self, players: int) -> int:
         """A seat that is not the own."""
@@ -205,6 +251,8 @@ class Search:
         while self.sim.phase == PLAYING:
             if self.sim.seat == self.seat:
                 self.put_card(self.own.play(self.sim))
+            elif self.kind[self.sim.seat] < GOOD_RULES:
+                self.put_card(self.plainer.play(self.sim))
             else:
                 self.put_card(self.others.play(self.sim))
 
@@ -231,6 +279,7 @@ class Search:
         """Try every way to play in each of so many deals, the rest by rules."""
         for _ in range(deals):
             self.next_world(4 * self.steps)  # every deal is used several times
+            self.draw_kinds()
             for i in range(self.count):
                 self.begin_sim()
                 self.put_card(self.own.with_claim(self.sim, self.part[i], 1.0))
@@ -340,20 +389,25 @@ class Search:
         going = True
         while going and self.sim.phase == PLAYING and depth < DEPTH - 1:
             mover = self.sim.seat
+            searching = mover == self.seat or self.kind[mover] == SEARCHER
             if mover == self.seat:
                 self.way_down(node, self.own, True)
+            elif self.kind[mover] < GOOD_RULES:
+                self.way_down(node, self.plainer, False)
             else:
-                self.way_down(node, self.others, self.deep != 0)
+                self.way_down(node, self.others, searching)
             if depth == 0:
                 root_choice = self.chosen
             next = self.child(node, self.chosen_part)
             if next == 0:
-                next = self.grow(node, self.chosen_part, mover)
-                going = self.deep == 0 and mover != self.seat
+                going = not searching and self.node_count < self.room  # what follows by rules is no edge
+                if self.node_count < self.room:
+                    next = self.grow(node, self.chosen_part, mover)
             self.put_card(self.chosen_play)
+            if next:
+                self.path[depth] = next
+                depth += 1
             node = next
-            self.path[depth] = node
-            depth += 1
         self.play_on()
         self.settle()
         self.note(root_choice, self.took)
@@ -364,21 +418,16 @@ class Search:
             self.nodes[at + TOTAL] += self.reward[mover]
 
     def grow_tree(self, iterations: int) -> None:
-        """So many iterations from the root, or as many as there is room for."""
+        """So many iterations from the root."""
         for _ in range(iterations):
-            if self.node_count + self.most_new() > self.room:
-                return
             self.next_world(self.steps)
+            self.draw_kinds()
             self.iterate()
-
-    def most_new(self) -> int:
-        """How many nodes one iteration may add."""
-        return 1 if self.deep else DEPTH
 
     def begin_tree(self, iterations: int) -> None:
         """Get ready to search, with room for so many iterations; :meth:`end_tree` gives it back."""
         self.begin_cards()
-        self.room = self.most_new() * iterations + 1
+        self.room = (GROWTH if self.past.mixed else 1) * iterations + 1
         self.nodes = native.new_doubles(NODE * self.room)
         self.node_count = 0
         self.new_node(0, 0, 0)
@@ -475,6 +524,8 @@ class Search:
                 self.count += 1
         self.forget_results()
         native.copy_fields(self.world, self.root)
+        for i in range(PLAYER_KINDS * self.root.players):
+            self.like[i] = self.past.weight[i]
 
     def sample_predictions(self, deals: int) -> None:
         """Try them in each of so many deals, all play by rules."""
@@ -484,6 +535,7 @@ class Search:
             for s in range(self.root.players):
                 if s != self.seat:
                     self.world.predicted[s] = self.reading.draw(self.world.hand[s], self.rng)
+            self.draw_kinds()
             for i in range(self.count):
                 self.try_prediction(i)
 

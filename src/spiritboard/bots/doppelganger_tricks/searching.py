@@ -6,6 +6,7 @@ How well it does that is a :class:`Strength`; ``levels.py`` has those that peopl
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import exp, sqrt
 from typing import Any, cast
@@ -16,14 +17,15 @@ from ...games.doppelganger_tricks.cards import DOPPELGANGER, PLAY, PLAYS, PREDIC
 from ...games.doppelganger_tricks.rules import Tricks
 from ..bot import BEST, Advice, Budget, Choice
 from ..thinking import spend
-from . import bidding, tables, words
+from . import bidding, company, tables, words
+from .kinds import Past
 from .policy import PLAIN, Policy
 from .reading import Reading
 from .search import Search
 from .words import Card
 
 # As the sampling says.
-UNCALIBRATED = [0.0, 1.0, 0.0, 0.0] * 2
+UNCALIBRATED = [0.0, 1.0, 0.0, 0.0] * 4
 # How much of what a bonus card is worth is left of it for the next turn.
 WAITING = 0.7
 # Iterations of a trial of two cards.
@@ -49,6 +51,7 @@ class Strength:
     memory: bool = True  # who has shown to be without a suit
     calibrated: bool = True  # predictions by experience, not only as sampled
     plain: bool = False  # rule play as it was before tuning
+    adapts: bool = False  # finds out who plays by rules and who looks ahead
     heat: float = 0.0  # points between two choices that make the better one e times as likely
     cap: float = 0.0  # points that a choice may be worse than the best
 
@@ -105,7 +108,7 @@ class SearchBot:
         if view["legal"][0] < PLAY:
             start = PREDICT + PREDICTIONS * seat
             numbers = tuple(action - start for action in include)
-            self.bids = bidding.weigh(search, state, self.policy, self.sample, self.calibration, numbers)
+            self.bids = self.weigh_bids(search, state, self.sample, numbers)
             return self.shared([(start + bid.number, bid.value, bid.error) for bid in self.bids])
         if self.strength.way == "rules":
             self.cards = by_rules(self.policy, state)
@@ -113,6 +116,13 @@ class SearchBot:
             self.look_at_cards(search)
             self.cards = found(search)
         return self.shared(with_claims(self.cards, set(view["legal"])))
+
+    def weigh_bids(
+        self, search: Search, state: Tricks, sample: Callable[[Search], None], include: tuple[int, ...]
+    ) -> list[bidding.Bid]:
+        """Predictions, in the company that is expected."""
+        ruled = company.ruled(search.past, search.seat, state.players)
+        return bidding.weigh(search, state, self.policy, sample, self.calibration, ruled, include)
 
     def sample(self, search: Search) -> None:
         """Deals for a prediction."""
@@ -136,7 +146,11 @@ class SearchBot:
         state = cast(Tricks, self.game.imagine(view, log, self.rng))
         if not self.strength.memory:
             forget(state, seat)
-        search = Search(self.policy, Policy(self.weights), self.reading, state, seat, self.rng.next64())
+        others = Policy(self.weights)
+        past = Past(others, others, state)
+        if self.strength.adapts:
+            past = company.past_of(state, log, Policy(PLAIN), others, seat)
+        search = Search(self.policy, others, self.reading, state, seat, self.rng.next64(), past)
         search.trust = self.strength.trust
         return search, state
 
@@ -153,9 +167,7 @@ class SearchBot:
         if one < PLAY:
             start = PREDICT + PREDICTIONS * int(view["seat"])
             numbers, deals = (one - start, two - start), self.strength.deals // 2
-            bids = bidding.weigh(
-                search, state, self.policy, lambda s: s.predictions(deals), self.calibration, numbers
-            )
+            bids = self.weigh_bids(search, state, lambda s: s.predictions(deals), numbers)
             return {start + bid.number: bid.value for bid in bids}
         search.compare((one - PLAY) % PLAYS, (two - PLAY) % PLAYS)
         cards = searched(search, TRIAL_PLAYS)

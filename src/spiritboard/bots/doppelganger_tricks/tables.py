@@ -8,12 +8,16 @@ from functools import cache
 from pathlib import Path
 
 FILE = Path(__file__).parent / "data" / "tricks.json"
-FORMAT = 2
+FORMAT = 3
 
 # Sizes of the reading of predictions.
 NUMBERS = 13  # predictions from 0 to 12
 KINDS = 20  # ten ranks of ordinary cards, ten of doppelgängers
 LENGTHS = 13  # of a suit
+
+# Kinds of players: by the rules as they were before tuning, by the tuned ones, and those who look ahead.
+PLAYER_KINDS = 3
+PLAIN_RULES, GOOD_RULES, SEARCHER = range(PLAYER_KINDS)
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,7 @@ class Tables:
     weights: list[float]  # of the rule play
     cards: list[float]  # of the reading of predictions
     lengths: list[float]
-    calibration: list[float]  # of what sampled predictions are worth
+    calibration: list[float]  # of what sampled predictions are worth, among searchers and among rule players
 
 
 @cache

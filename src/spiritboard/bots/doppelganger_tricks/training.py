@@ -10,7 +10,8 @@ lists the commands that made it:
 - ``reading``: what predictions tell about hands (:mod:`reading`), a softmax fitted to sampled predictions,
   half of them by the tuned rule play and half by the plain one.
 - ``calibrate``: how often predictions come true that the sampling believes in to a certain degree
-  (:mod:`bidding`), a logistic fit to rounds of quick searches against each other and against plain players.
+  (:mod:`bidding`), logistic fits to rounds of quick searches, against each other and flat samplers, and
+  against players by rules.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import random
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from math import exp
 from typing import Any, cast
 
@@ -27,11 +29,12 @@ from ...engine.game import View
 from ...engine.match import Match
 from ...engine.rng import Rng
 from ...games import load
-from ...games.doppelganger_tricks.cards import PREDICT, PREDICTIONS, RANKS
+from ...games.doppelganger_tricks.cards import PLAY, PLAYS, PREDICT, PREDICTIONS, RANKS
 from ...games.doppelganger_tricks.rules import Tricks
 from ..bot import Bot
 from . import tables
 from .bidding import REACH, TERMS, doppelgangers, inputs
+from .kinds import Past
 from .policy import PLAIN, WEIGHTS, Policy, rule_rounds
 from .reading import Reading
 from .search import Search
@@ -140,7 +143,7 @@ def read_predictions(
 
 def sampled_prediction(state: Tricks, seat: int, policy: Policy, reading: Reading, seed: int) -> int:
     """The prediction that brings most in sampled rounds."""
-    search = Search(policy, policy, reading, state, seed=seed, seat=seat)
+    search = Search(policy, policy, reading, state, seat, seed, Past(policy, policy, state))
     search.begin_predictions(1, 7)
     search.predictions(PREDICTION_DEALS)
     totals, numbers = search.total, search.part
@@ -196,17 +199,21 @@ class Kept:
     number: int
     sampled: float
     doubles: int  # doppelgängers in the hand
+    ruled: bool  # whether the others played by rules
     exact: bool
 
 
 # Who sits around the one that is watched: others like it, flat samplers, players by rules.
 EQUALS, SAMPLERS, RULERS = range(3)
+COMPANIES = (EQUALS, SAMPLERS, SAMPLERS, RULERS, RULERS, RULERS, RULERS, RULERS)
+# What is thought of them, as after some rounds.
+KNOWN = {EQUALS: [0.03, 0.03, 0.94], SAMPLERS: [0.03, 0.03, 0.94], RULERS: [0.94, 0.03, 0.03]}
 BOLD = 0.8  # points by which a prediction that is tried may be worse than the best
 BOLDER = 1.8  # and every third time
 SEARCHED, TRIED, SAMPLED = (
     200,
     20,
-    120,
+    200,
 )  # iterations for a card, deals of flat samplers, deals for a prediction
 
 
@@ -219,24 +226,31 @@ class Practice:
         self.reading = Reading(fresh(players).size, table.cards, table.lengths)
 
     def search(self, state: Tricks, seat: int, good: bool) -> Search:
-        way, weights = (self.good, self.good.weights) if good else (self.plain, self.plain.weights)
-        search = Search(way, Policy(weights), self.reading, state, seat, self.rng.next64())
+        way = self.good if good else self.plain
+        others = Policy(way.weights)
+        past = self.past if good else Past(others, others, state)
+        search = Search(way, others, self.reading, state, seat, self.rng.next64(), past)
         search.trust = 1.0 if good else 0.0
         return search
 
-    def round(self) -> list[Kept]:
+    def round(self, company: int) -> list[Kept]:
         """A round; what the good players predicted, and what came of it."""
         state = dealt(self.players, self.rng)
-        company, watched = self.rng.below(3), self.rng.below(self.players)
+        watched = self.rng.below(self.players)
         good = [company == EQUALS or seat == watched for seat in range(self.players)]
         hands = list(state.hand)
+        self.past = Past(self.plain, self.good, state)
+        for seat in range(self.players):
+            self.past.expect(seat, KNOWN[company])
         bids = [self.predict(state, seat, good[seat]) for seat in range(self.players)]
         for seat, (number, _) in enumerate(bids):
             state.apply(PREDICT + PREDICTIONS * seat + number)
         while not state.over():
-            state.apply(self.play(state, good[state.seat], company))
+            action = self.play(state, good[state.seat], company)
+            self.past.note(state, (action - PLAY) % PLAYS)
+            state.apply(action)
         return [
-            Kept(number, sampled, doppelgangers(hands[seat]), state.won[seat] == number)
+            Kept(number, sampled, doppelgangers(hands[seat]), company == RULERS, state.won[seat] == number)
             for seat, (number, sampled) in enumerate(bids)
             if good[seat]
         ]
@@ -271,16 +285,20 @@ class Practice:
 
 
 def calibrate(players: int, table: tables.Tables, seed: int, rounds: int, iterations: int) -> list[float]:
-    """How sampled odds become real ones, for zero and for other predictions."""
+    """How sampled odds become real ones, for zero and for other predictions, in both companies."""
     practice = Practice(players, table, seed, iterations)
-    kept = [one for _ in range(rounds) for one in practice.round()]
+    kept = [one for i in range(rounds) for one in practice.round(COMPANIES[i % len(COMPANIES)])]
     terms = []
-    for zero in (True, False):
-        part = [k for k in kept if (k.number == 0) == zero]
+    for ruled, zero in product((False, True), (True, False)):
+        part = [k for k in kept if k.ruled == ruled and (k.number == 0) == zero]
         terms += logistic([(inputs(k.number, k.sampled, k.doubles), k.exact) for k in part])
         told = sum(k.sampled for k in part) / max(1, len(part))
         real = sum(k.exact for k in part) / max(1, len(part))
-        print(f"{players} players, zero {zero}: {len(part)} predictions, sampled {told:.3f}, real {real:.3f}")
+        print(
+            f"{players} players, rules {ruled}, zero {zero}: {len(part)} predictions, sampled {told:.3f}, "
+            f"real {real:.3f}",
+            flush=True,
+        )
     return terms
 
 
