@@ -118,8 +118,7 @@ class Player:
 
     def sit_down(self, in_play: int) -> None:
         """Get ready for a match with some cards."""
-        here = self.model.for_cards(in_play)
-        self.judge.load(here.knots, here.scales)
+        self.model.for_cards(in_play).instruct(self.judge)
 
 
 class Practice:
@@ -171,9 +170,6 @@ class Practice:
         rows, points, parts, row = [], [], [], 0
         for seat in range(state.players):
             features, now, part, row = self.judge.features(state, seat)
-            owned = OFFSETS["owned"]
-            for card in range(52):
-                features[owned + card] = float(state.cards[seat] >> (card + 1) & 1)
             rows.append([(i, amount) for i, amount in enumerate(features) if amount])
             points.append(now)
             parts.append(part)
