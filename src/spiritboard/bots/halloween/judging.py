@@ -5,8 +5,9 @@ points it has now plus the features times their weights. The weights differ with
 left. What the cards change is asked of the rules: prices, spaces that may be haunted, what an end
 card would give. So a new card needs no line here, only a new fit (``train.py``).
 
-That sum takes every feature for itself. What they are worth together, and against what the rival has, is the
-business of a small net (:meth:`Judge.correction`) that corrects the lead; it was trained on top (``learning.py``).
+That sum takes every feature for itself. What they are worth together, and against what the rival has, is
+the business of a small net (:meth:`Judge.correction`) that corrects the lead; it was trained on top of the
+sum (``learning.py``).
 """
 
 from __future__ import annotations
@@ -182,7 +183,7 @@ class Judge:
 
     def add_inputs(self, state: Halloween, seat: int, weights: list[float]) -> None:
         """Add to the sums what a seat's features weigh; who has no turn left has none. (The loop over the
-        units has a fixed length and a place of its own to sum up, so that the compiler does several at once.)"""
+        units has a fixed length and a place of its own to sum up: so the compiler does several at once.)"""
         used = [0] * 130
         sums = [0.0] * 64
         count = 0
@@ -219,7 +220,7 @@ class Judge:
     # ---- the sum ----------------------------------------------------------------------
 
     def score(self, state: Halloween, seat: int, row: int) -> float:
-        """The final score that a seat may expect, by the weights of the row that was found for the position."""
+        """The final score that a seat may expect, by the weights of the row that the position has."""
         self.read(state, seat)
         if self.part == 0.0:
             return self.points
@@ -465,7 +466,7 @@ class Judge:
         self.row[NOW + i] = amount * left
 
     def read_closing(self, state: Halloween, seat: int, turn: int) -> None:
-        """Turns due, and whether the seat can end the match, by a card or by its last haunt, as the winner."""
+        """Turns due, and whether the seat can end the match as the winner, by a card or its last haunt."""
         self.row[DUE] = self.due(state, seat, turn)
         for i in range(4):
             self.row[CLOSING + i] = 0.0

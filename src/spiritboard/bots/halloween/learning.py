@@ -30,12 +30,12 @@ from .train import ADVENTURE, Player, in_a_mood
 COMMAND = "python -m spiritboard.bots.halloween.learning --seed {seed}"
 Array = np.ndarray[Any, Any]
 FAR = 0.5  # how far a position looks beyond what the next one makes expect
-# Who is at the table: mostly the net itself, and now and then somebody who values things otherwise or hurries.
+# Who is at the table: mostly the net itself, now and then somebody who values things otherwise or hurries.
 # All seats are of one kind. Where a better player meets a worse one a net learns to tell who is who by their
 # ways, which forecasts well and plays badly.
 PRACTISED = (*("net",) * 8, "mood", "hasty")
 # How many matches each table plays before the net learns anew from the last ``KEPT`` lots of them.
-PLANS: dict[str, tuple[int, ...]] = {"2": (3000, 3000, 4000, 4000, 4000)}
+PLANS: dict[str, tuple[int, ...]] = {"2": (3000, 3000, 4000, 4000)}
 KEPT = 5
 EPOCHS, RATE, DECAY, BATCH = 8, 0.002, 4.0, 512
 
@@ -264,7 +264,6 @@ def train_table(name: str, model: Model, plan: tuple[int, ...], seed: int) -> It
         lesson = joined(lessons)
         learner = Learner(lesson, seed + turn)
         learner.learn(lesson)
-        print(f"{loss(learner.odds(new), new.won):.3f}")
         net = learner.net()
         model = replace(model, net=net)
         seconds = time.perf_counter() - started

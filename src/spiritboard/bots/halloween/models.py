@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...games.halloween.cards import CARD_COUNT, SETS
+from ...games.halloween.cards import CARD_COUNT
 from ...games.halloween.rules import Halloween
 from .features import FEATURES, HIDDEN, INPUTS, ROWS, SWAYED, SWAYED_PLACES, knot_shares
 from .judging import Judge
@@ -94,18 +94,6 @@ def table_name(players: int, master: bool) -> str:
     ('3', 'master-2')
     """
     return f"master-{players}" if master else str(players)
-
-
-def set_name(in_play: int) -> str:
-    """The name of a set of cards, or "".
-
-    >>> set_name(sum(1 << card for card in SETS["casper"]))
-    'casper'
-    """
-    for name, cards in SETS.items():
-        if sum(1 << card for card in cards) == in_play:
-            return name
-    return ""
 
 
 def read_models(file: Path) -> dict[str, Model]:

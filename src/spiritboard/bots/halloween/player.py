@@ -38,7 +38,6 @@ class Level:
     best: int = 6  # how many of the best turns are played out
     searched: int = 0  # positions judged in the search, about; 0 is as many as it takes
     played: int = 0  # and in playing out
-    ahead: int = 6  # turns that are played out, at least
 
 
 LEVELS = (
@@ -46,8 +45,9 @@ LEVELS = (
     Level(2, 1, 1, warmth=0.032, worst=0.1),
     Level(3, 1, 1, warmth=0.01, worst=0.05),
     Level(8, 2, 2),
-    Level(24, 3, 3, rolls=96, best=8, searched=80_000, played=100_000),
+    Level(24, 3, 3, rolls=120, best=12, searched=80_000, played=100_000),
 )
+TURNS_AHEAD = 2  # turns that are played out, at least; what comes later is more noise than news
 VARIETY = 0.04  # of the turns in playing on, as a chance to win
 PRIOR = 6.0  # how many played out turns the judge's own word is worth
 MARGIN = 0.10  # what is worse than the best by more is not played out
@@ -94,9 +94,9 @@ def best_by_action(ways: list[Way]) -> dict[int, Way]:
     return found
 
 
-def turns_ahead(players: int, least: int = LEVELS[-1].ahead) -> int:
+def turns_ahead(players: int) -> int:
     """How many turns are played out: whole rounds."""
-    return players * ceil(least / players)
+    return players * ceil(TURNS_AHEAD / players)
 
 
 class Mind:
@@ -287,7 +287,7 @@ class PlanningBot:
         number = len(way.values)
         while len(known) <= number:
             before = mind.quick.evaluations
-            turns = turns_ahead(way.after.players, self.level.ahead)
+            turns = turns_ahead(way.after.players)
             value = mind.quick.trial_values(way.after, seat, turns, len(known), 1, self.luck(round_now))[0]
             known.append((value, mind.quick.evaluations - before))
         return known[number]
