@@ -31,8 +31,8 @@ COMMAND = "python -m spiritboard.bots.halloween.learning --seed {seed}"
 Array = np.ndarray[Any, Any]
 FAR = 0.5  # how far a position looks beyond what the next one makes expect
 # Who is at the table: mostly the net itself, now and then somebody who values things otherwise or hurries.
-# All seats are of one kind. Where a better player meets a worse one a net learns to tell who is who by their
-# ways, which forecasts well and plays badly.
+# All seats are of one kind: where a better player meets a worse one a net may learn to tell who is who by
+# their ways, which forecasts well and plays badly.
 PRACTISED = (*("net",) * 8, "mood", "hasty")
 # How many matches each table plays before the net learns anew from the last ``KEPT`` lots of them.
 PLANS: dict[str, tuple[int, ...]] = {"2": (3000, 3000, 4000, 4000)}
