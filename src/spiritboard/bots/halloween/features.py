@@ -25,6 +25,9 @@ LAYOUT: tuple[tuple[str, int, str], ...] = (
     ("now", 6, "haunts"),  # the same for the part of the own turn that is left
     ("tempo", 1, "time"),
     ("order", 1, "time"),
+    ("due", 1, "time"),  # the part of a turn that this round still owes the seat
+    # Whether it could bring the end about now, and be ahead then; how near that is, and that times the lead.
+    ("closing", 4, "time"),
 )
 FEATURES = sum(count for _, count, _ in LAYOUT)
 OFFSETS = {name: sum(n for _, n, _ in LAYOUT[:i]) for i, (name, _, _) in enumerate(LAYOUT)}
@@ -49,6 +52,11 @@ SWAYED_PLACES = [
 # row 0 is the last round, row n is n / 2 turns left.
 KNOTS = (0.0, 1.0, 4.0, 9.0)
 ROWS = 25
+
+# The net's inputs from each of two seats: the features, or for who has no turn left only that.
+DONE = FEATURES
+INPUTS = FEATURES + 1
+HIDDEN = 64
 
 
 def knot_shares(row: int) -> list[float]:

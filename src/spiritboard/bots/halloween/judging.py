@@ -4,6 +4,10 @@ For every seat the judge reads the same features (:data:`FEATURES`) and expects 
 points it has now plus the features times their weights. The weights differ with the turns that are
 left. What the cards change is asked of the rules: prices, spaces that may be haunted, what an end
 card would give. So a new card needs no line here, only a new fit (``train.py``).
+
+That sum takes every feature for itself. What they are worth together, and against what the rival has, is
+the business of a small net (:meth:`Judge.correction`) that corrects the lead; it was trained on top of the
+sum (``learning.py``).
 """
 
 from __future__ import annotations
@@ -23,7 +27,7 @@ from ...games.halloween.cards import (
 )
 from ...games.halloween.rules import Halloween
 from . import features
-from .features import FEATURES, OFFSETS, ROWS
+from .features import DONE, FEATURES, HIDDEN, INPUTS, OFFSETS, ROWS
 
 BIAS = OFFSETS["bias"]
 POINTS = OFFSETS["points"]
@@ -46,6 +50,8 @@ TOWN = OFFSETS["town"]
 NOW = OFFSETS["now"]
 TEMPO = OFFSETS["tempo"]
 ORDER = OFFSETS["order"]
+DUE = OFFSETS["due"]
+CLOSING = OFFSETS["closing"]
 TOWN_COUNT = 6
 DISC_STEPS = [0] * 7
 for _i, _n in enumerate((1, 2, 3, 4, 5, 6, 8)):
@@ -53,7 +59,7 @@ for _i, _n in enumerate((1, 2, 3, 4, 5, 6, 8)):
 POINTS_OF = [0] * 5
 for _i in range(5):
     POINTS_OF[_i] = HAUNT_POINTS[_i]
-assert len(KINDS) == KIND_COUNT == 12 and CARD_COUNT == 52
+assert len(KINDS) == KIND_COUNT == 12 and CARD_COUNT == 52 and HIDDEN == 64
 
 # Of the chance to win: what is never sure before the end, and what the lead adds to it.
 DOUBT = 0.003
@@ -64,6 +70,8 @@ TURNS_PER_TOKEN = 0.6
 TOKENS_PER_CARD = 3
 HEADSTART = 3.0  # points by which one may be behind and still end it: the last card brings as many
 MOST_HASTE = 0.5  # turns per card, whatever lies ready to pay for it
+NEAR = 3.0  # turns from which on the end is near
+CLEAR_LEAD = 12.0  # points that nobody makes good in the last turn
 
 
 class Judge:
@@ -75,6 +83,19 @@ class Judge:
         self.row = [0.0] * 130  # the features read last
         self.points = 0.0  # and the points that belong to them
         self.part = 0.0  # how much of that is still to come
+        # By seat: its points, those by which it is ahead, and turns in which it could bring the end about.
+        self.all_points = [0.0] * 4
+        self.ahead = [0.0] * 4
+        self.haste = [0.0] * 4
+        # The net: whether there is one, weights by input and hidden unit, and what the units have summed up.
+        self.corrects = 0
+        self.own_weights = [0.0] * 8192
+        self.rival_weights = [0.0] * 8192
+        self.row_weights = [0.0] * 1600
+        self.lead_weights = [0.0] * 64
+        self.out_weights = [0.0] * 64
+        self.own_sums = [0.0] * 64
+        self.sums = [0.0] * 64
 
     def load(self, knots: list[list[float]], scales: list[float]) -> None:
         """Set the weights: one list and one scale for each knot."""
@@ -99,22 +120,107 @@ class Judge:
         less than what is always doubtful before the end: who can end it as the winner does."""
         row = self.row_of(state)
         own = self.score(state, seat, row)
-        best = -1000.0
+        over = state.phase == OVER
+        if self.corrects and not over:
+            self.sum_own(state, seat)
+        lead = 1000.0
+        odds = 1000.0
         for other in range(state.players):
             if other != seat:
-                best = max(best, self.score(state, other, row))
-        lead = own - best
-        if state.phase == OVER:
+                ahead = own - self.score(state, other, row)
+                lead = min(lead, ahead)
+                if not over:
+                    ahead /= self.scale[row]
+                    if self.corrects:
+                        ahead += self.correction(state, other, row, ahead)
+                    odds = min(odds, ahead)
+        if over:
             mask = state.winner_mask()
             won = 0.0
             if (mask >> seat) & 1:
                 won = 1.0 / native.popcount(mask)
         else:
-            won = DOUBT + (1.0 - 2.0 * DOUBT) * native.squash(lead / self.scale[row])
+            won = DOUBT + (1.0 - 2.0 * DOUBT) * native.squash(odds)
         return (1.0 - TRACE) * won + TRACE * native.squash(lead / WIDE_LEAD)
 
+    # ---- the net ----------------------------------------------------------------------
+
+    def load_net(
+        self, own: list[float], rival: list[float], rows: list[float], lead: list[float], out: list[float]
+    ) -> None:
+        """Set the net's weights; those of the rows hold what the cards in play add."""
+        self.corrects = 1
+        for i in range(INPUTS * HIDDEN):
+            self.own_weights[i] = own[i]
+            self.rival_weights[i] = rival[i]
+        for i in range(ROWS * HIDDEN):
+            self.row_weights[i] = rows[i]
+        for i in range(HIDDEN):
+            self.lead_weights[i] = lead[i]
+            self.out_weights[i] = out[i]
+
+    def sum_own(self, state: Halloween, seat: int) -> None:
+        """Sum up what the features read last tell of the seat itself."""
+        for j in range(HIDDEN):
+            self.sums[j] = 0.0
+        self.add_inputs(state, seat, self.own_weights)
+        for j in range(HIDDEN):
+            self.own_sums[j] = self.sums[j]
+
+    def correction(self, state: Halloween, rival: int, row: int, lead: float) -> float:
+        """What is to be added to the lead over a rival, whose features were read last."""
+        ahead = lead
+        for j in range(HIDDEN):
+            self.sums[j] = (
+                self.own_sums[j] + self.row_weights[HIDDEN * row + j] + ahead * self.lead_weights[j]
+            )
+        self.add_inputs(state, rival, self.rival_weights)
+        total = 0.0
+        for j in range(HIDDEN):
+            if self.sums[j] > 0.0:
+                total += self.sums[j] * self.out_weights[j]
+        return total
+
+    def add_inputs(self, state: Halloween, seat: int, weights: list[float]) -> None:
+        """Add to the sums what a seat's features weigh; who has no turn left has none. (The loop over the
+        units has a fixed length and a place of its own to sum up: so the compiler does several at once.)"""
+        used = [0] * 130
+        sums = [0.0] * 64
+        count = 0
+        if self.part == 0.0:
+            used[0] = DONE
+            count = 1
+            self.row[DONE] = 1.0
+        else:
+            for i in range(OWNED):
+                if self.row[i] != 0.0:
+                    used[count] = i
+                    count += 1
+            for i in range(TOWN, FEATURES):
+                if self.row[i] != 0.0:
+                    used[count] = i
+                    count += 1
+            cards = state.cards[seat]
+            while cards:
+                i = OWNED - 1 + native.lowest(cards)
+                self.row[i] = 1.0
+                used[count] = i
+                count += 1
+                cards &= cards - 1
+        for j in range(64):
+            sums[j] = self.sums[j]
+        for i in range(count):
+            amount = self.row[used[i]]
+            start = HIDDEN * used[i]
+            for j in range(64):
+                sums[j] += amount * weights[start + j]
+        for j in range(64):
+            self.sums[j] = sums[j]
+
+    # ---- the sum ----------------------------------------------------------------------
+
     def score(self, state: Halloween, seat: int, row: int) -> float:
-        """The final score that a seat may expect, by the weights of a row."""
+        """The final score that a seat may expect, by the weights of the row that the position has."""
         self.read(state, seat)
         if self.part == 0.0:
             return self.points
@@ -132,13 +238,10 @@ class Judge:
 
     def row_of(self, state: Halloween) -> int:
         """Which weights hold: 0 in the last round, else two for every turn that may be left. Who is behind
-        will not hurry to end it."""
+        will not hurry to end it. This looks at all seats, so it comes before all else."""
+        self.survey(state)
         if state.ending:
             return 0
-        points = [0.0] * 4
-        for seat in range(state.players):
-            self.read_points(state, seat)
-            points[seat] = self.points
         left = 99.0
         for seat in range(state.players):
             turns = TURNS_PER_HAUNT * state.haunts[seat]
@@ -146,9 +249,8 @@ class Judge:
                 cards = CARDS_TO_END - native.popcount(state.cards[seat])
                 missing = TOKENS_PER_CARD * cards - state.token_count(seat)
                 turns = min(turns, max(MOST_HASTE * cards, TURNS_PER_TOKEN * missing))
-            behind = -HEADSTART
-            for other in range(state.players):
-                behind = max(behind, points[other] - points[seat] - HEADSTART)
+            self.haste[seat] = turns
+            behind = -self.ahead[seat] - HEADSTART
             if behind > 0.0:
                 turns *= 1.0 + min(behind, 15.0) / 10.0
             left = min(left, turns)
@@ -157,13 +259,32 @@ class Judge:
         row = int(2.0 * left)
         return max(1, min(row, ROWS - 1))
 
+    def survey(self, state: Halloween) -> None:
+        """Everybody's points, and how far each is ahead of the best other."""
+        for seat in range(state.players):
+            self.read_points(state, seat)
+            self.all_points[seat] = self.points
+        for seat in range(state.players):
+            best = -1000.0
+            for other in range(state.players):
+                if other != seat:
+                    best = max(best, self.all_points[other])
+            self.ahead[seat] = self.all_points[seat] - best
+
+    def scale_of(self, row: int) -> float:
+        """How far a lead is from being decisive."""
+        return self.scale[row]
+
     # ---- reading ----------------------------------------------------------------------
 
     def features(self, state: Halloween, seat: int) -> tuple[list[float], float, float, int]:
         """The features of a seat, its points now, the part still to come, and the row of weights."""
+        place = self.row_of(state)
         self.read(state, seat)
         row = [self.row[i] for i in range(FEATURES)]
-        return row, self.points, self.part, self.row_of(state)
+        for card in range(CARD_COUNT):
+            row[OWNED + card] = float(state.cards[seat] >> (card + 1) & 1)
+        return row, self.points, self.part, place
 
     def read(self, state: Halloween, seat: int) -> None:
         """Read a seat's features. The rules are asked as if it were that seat's turn."""
@@ -172,13 +293,14 @@ class Judge:
         state.seat = seat
         if turn != seat:
             state.powers_used = 0
-        self.read_points(state, seat)
+        self.points = self.all_points[seat]
         self.part = self.to_come(state, seat, turn)
         if self.part > 0.0:
             self.read_board(state, seat)
             self.read_wealth(state, seat)
             self.read_cards(state, seat)
             self.read_town(state, seat, turn)
+            self.read_closing(state, seat, turn)
         state.seat = turn
         state.powers_used = used
 
@@ -196,8 +318,10 @@ class Judge:
         """How much of what the weights expect can still come: less in the last turn of all."""
         if state.phase == OVER:
             return 0.0
-        if not state.ending:
-            return 1.0
+        return self.due(state, seat, turn) if state.ending else 1.0
+
+    def due(self, state: Halloween, seat: int, turn: int) -> float:
+        """The part of a turn that the round still owes a seat: all have as many turns in the end."""
         now = turn - state.first
         later = seat - state.first
         if now < 0:
@@ -340,3 +464,20 @@ class Judge:
         """A thing in town counts for the turn that runs, and for the next."""
         self.row[TOWN + i] = amount * later
         self.row[NOW + i] = amount * left
+
+    def read_closing(self, state: Halloween, seat: int, turn: int) -> None:
+        """Turns due, and whether the seat can end the match as the winner, by a card or its last haunt."""
+        self.row[DUE] = self.due(state, seat, turn)
+        for i in range(4):
+            self.row[CLOSING + i] = 0.0
+        if state.ending:
+            return
+        lead = self.ahead[seat]
+        card = self.row[CARDS + CARDS_TO_END - 2] > 0.0 and self.row[AFFORD] > 0.0 and not state.master
+        haunt = state.haunts[seat] == 1 and self.row[TOWN] + self.row[NOW] > 0.0
+        if card or haunt:
+            self.row[CLOSING] = 1.0
+            self.row[CLOSING + 1] = 1.0 if lead + HEADSTART > 0.0 else 0.0
+        near = max(0.0, 1.0 - self.haste[seat] / NEAR)
+        self.row[CLOSING + 2] = near
+        self.row[CLOSING + 3] = near * max(-1.0, min(lead / CLEAR_LEAD, 1.0))

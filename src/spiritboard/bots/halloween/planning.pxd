@@ -9,6 +9,7 @@ from .judging cimport Judge
 cdef int ACT, AGAIN, ASK_DICE, ASK_DISC, ASK_DISCS_BACK, ASK_DRAW_TOWN, ASK_NAME, ASK_PAY, ASK_ROLLER
 cdef int ASK_SLOT, ASK_TOKEN, CELL, END, LEGAL_WORDS, OVER, PASS, SEAT
 cdef int NODES, WIDEST, LAYERS, STACK, DEEP, TABLE, MEMO, MOST_STEPS, LONGEST, MOST_GAMBLES, FINALS, MOST_LUCK, MOST_TASTES
+cdef long MOST_JUDGED
 cdef u64 FIRST_STATIC, SPREAD, WORD
 
 @cython.final
@@ -20,7 +21,8 @@ cdef class Planner:
     cdef Halloween start, here, trial, probe, leaf_state, other, runner
     cdef Rng rng
     cdef int seat, used, stamp, top, final_count, length, work, quick_work, full_work
-    cdef public long evaluations
+    cdef public long evaluations, most
+    cdef long stop
     cdef public double warmth
     cdef double slack
     cdef int parent[24000]
@@ -44,8 +46,9 @@ cdef class Planner:
     cdef char stack[512 * 1024]
     cdef char deep[48 * 1024]
 
-    @cython.locals(first=int, layer=int, node=int, _=int)
+    @cython.locals(first=int, layer=int, node=int, i=int, end=long)
     cdef int plan(self, Halloween start) noexcept nogil
+    cdef void share_out(self, long end, int parts) noexcept nogil
     @cython.locals(layer=int)
     cdef void begin(self, Halloween start) noexcept nogil
     @cython.locals(i=int, node=int)

@@ -54,6 +54,7 @@ LONGEST = 256  # steps of a turn
 MOST_GAMBLES = 8  # of a layer
 FINALS = 64
 MOST_TASTES = 4  # ways through a turn between which a warm player varies
+MOST_JUDGED = 1 << 40
 MOST_LUCK = 3  # rolls in a row after which one passes
 SPREAD = 0xD134_2543_DE82_EF95  # between the seeds of the ways to play on
 WORD = 0xFFFF_FFFF_FFFF_FFFF
@@ -92,6 +93,8 @@ class Planner:
         self.quick_work = 150
         self.full_work = 2_500
         self.slack = 0.05  # by how much a gamble may look worse than the best without luck
+        self.most = 0  # positions judged in a search, about; 0 is as many as it takes
+        self.stop = 0  # the count at which the part of the search that runs has had its share
         self.parent = [0] * 24_000
         self.action = [0] * 24_000
         self.expanded = [0] * 24_000
@@ -119,6 +122,8 @@ class Planner:
     def plan(self, start: Halloween) -> int:
         """Search the rest of the turn; returns how many ways through it were kept, best first."""
         self.begin(start)
+        end = self.evaluations + (self.most or MOST_JUDGED)
+        self.share_out(end, start.sections + 2)
         first = native.popcount(start.sections_used)
         if start.depth:
             self.push(0, start)
@@ -127,14 +132,20 @@ class Planner:
             native.copy_fields(self.trial, start)
             self.add_quiet(0)
         for layer in range(first, start.sections + 1):
-            for _ in range(self.width):
+            self.share_out(end, start.sections + 2 - layer)
+            for i in range(self.width):
                 node = self.next_node(layer)
-                if node < 0:
+                if node < 0 or (i and self.evaluations > self.stop):
                     break
                 self.expand(node)
         self.collect(start.sections)
+        self.share_out(end, 1)
         self.weigh_gambles(start.sections)
         return self.final_count
+
+    def share_out(self, end: int, parts: int) -> None:
+        """Of what is left to be judged one part is for what comes now, so that no layer is starved."""
+        self.stop = self.evaluations + max(end - self.evaluations, 0) // parts
 
     def begin(self, start: Halloween) -> None:
         native.copy_fields(self.start, start)
@@ -297,6 +308,7 @@ class Planner:
                 native.copy_fields(self.other, state)
                 self.other.carry_out(action)
                 worth = self.judge.value(self.other, seat)
+                self.evaluations += 1
                 if worth > highest:
                     highest = worth
                     best = action
@@ -412,7 +424,7 @@ class Planner:
             return
         layer = native.popcount(self.trial.sections_used)
         native.put_block(self.deep, 0, self.trial)
-        self.work = self.quick_work
+        self.work = self.quick_work if self.evaluations <= self.stop else 0
         worth = self.expect(0, 0, self.faces)
         at = self.gamble_count[layer]
         start = MOST_GAMBLES * layer
@@ -438,6 +450,8 @@ class Planner:
                     behind = self.layer_worth[WIDEST * layer] - self.gamble_worth[MOST_GAMBLES * layer + i]
                     if behind > self.slack:
                         continue
+                if self.evaluations > self.stop:
+                    return
                 self.replay(node, self.here)
                 native.put_block(self.deep, 0, self.here)
                 self.work = self.full_work
@@ -447,6 +461,8 @@ class Planner:
         """What a position within an action is worth: the best of the own answers, the mean of what luck
         may bring. ``faces`` 0 is the full look, else so many outcomes of a die."""
         self.work -= 1
+        if self.evaluations > self.stop:
+            self.work = 0
         native.take_block(self.deep, level, self.probe)
         if self.probe.depth == 0 or self.probe.phase == OVER:
             return self.leaf(faces)

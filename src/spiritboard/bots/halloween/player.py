@@ -20,7 +20,7 @@ from ...games.halloween.cards import END
 from ...games.halloween.rules import Halloween
 from ..bot import BEST, Advice, Budget, Choice
 from ..thinking import spend
-from .features import FEATURES, GROUP_OF, GROUPS, OFFSETS
+from .features import FEATURES, GROUP_OF, GROUPS
 from .models import blended, model_for
 from .planning import Planner
 
@@ -36,16 +36,18 @@ class Level:
     worst: float = 0.0  # what a choice may cost at most
     rolls: int = 0  # turns played out
     best: int = 6  # how many of the best turns are played out
+    searched: int = 0  # positions judged in the search, about; 0 is as many as it takes
+    played: int = 0  # and in playing out
 
 
 LEVELS = (
     Level(1, 1, 1, warmth=0.06, worst=0.2),
-    Level(2, 1, 1, warmth=0.032, worst=0.1),
-    Level(3, 1, 1, warmth=0.01, worst=0.05),
+    Level(2, 1, 1, warmth=0.034, worst=0.1),
+    Level(3, 1, 1, warmth=0.018, worst=0.05),
     Level(8, 2, 2),
-    Level(24, 3, 3, rolls=96, best=8),
+    Level(24, 3, 3, rolls=120, best=12, searched=80_000, played=100_000),
 )
-ROUNDS_AHEAD = 6  # turns that are played out, at least
+TURNS_AHEAD = 2  # turns that are played out, at least; what comes later is more noise than news
 VARIETY = 0.04  # of the turns in playing on, as a chance to win
 PRIOR = 6.0  # how many played out turns the judge's own word is worth
 MARGIN = 0.10  # what is worse than the best by more is not played out
@@ -94,7 +96,7 @@ def best_by_action(ways: list[Way]) -> dict[int, Way]:
 
 def turns_ahead(players: int) -> int:
     """How many turns are played out: whole rounds."""
-    return players * ceil(ROUNDS_AHEAD / players)
+    return players * ceil(TURNS_AHEAD / players)
 
 
 class Mind:
@@ -104,6 +106,7 @@ class Mind:
         self.model = model_for(state)
         self.judge = self.model.judge()
         self.broad = self.planner(state, level.width, level.gambles, level.few, (150, 2500, 0.05))
+        self.broad.most = level.searched
         self.quick = self.planner(state, 2, 1, 1, (20, 200, 0.0))
         self.quick.warmth = VARIETY
 
@@ -126,6 +129,9 @@ class PlanningBot:
         self.mind: Mind | None = None
         self.seconds: float | None = None
         self.began = 0.0
+        # What playing on from an end of the turn has brought, with how many positions were judged for it.
+        self.played: dict[bytes, list[tuple[float, int]]] = {}
+        self.played_in = -1
 
     def limit(self, budget: Budget) -> None:
         """Play out so many turns, or as many as fit into the time that the search leaves. Levels that do
@@ -251,33 +257,47 @@ class PlanningBot:
         live = [way for way in ways[: self.level.best] if way.worth > ways[0].worth - MARGIN]
         if len({way.steps[0] for way in live}) == 1:
             return  # there is nothing to decide yet
-        turns = turns_ahead(ways[0].after.players)
         halvings = ceil(log2(len(live)))
         now = time.monotonic()
         for stage in range(1, halvings + 1):
             end = now + (self.began + (self.seconds or 0.0) - now) * stage / halvings
             count = None if self.seconds else max(1, self.level.rolls // (halvings * len(live)))
-            spend(count, end, 1, partial(self.try_ways, mind, live, seat, turns, round_now))
+            work = self.level.played // halvings
+            spend(count, end, 1, partial(self.try_ways, mind, live, seat, round_now, work))
             live.sort(key=lambda way: -way.value())
             live = live[: (len(live) + 1) // 2]
 
-    def try_ways(
-        self, mind: Mind, live: list[Way], seat: int, turns: int, round_now: int, count: int
-    ) -> None:
-        """Play every way out so many times more."""
-        for way in live:
-            first = len(way.values)
-            way.values += mind.quick.trial_values(way.after, seat, turns, first, count, self.luck(round_now))
+    def try_ways(self, mind: Mind, live: list[Way], seat: int, round_now: int, work: int, count: int) -> None:
+        """Play every way out so many times more, as long as there is work left, but once at least."""
+        judged = 0
+        for _ in range(count):
+            for way in live:
+                value, cost = self.played_on(mind, way, seat, round_now)
+                way.values.append(value)
+                judged += cost
+            if 0 < work < judged:
+                return
+
+    def played_on(self, mind: Mind, way: Way, seat: int, round_now: int) -> tuple[float, int]:
+        """What the next time of playing on brings. Within a turn the same ends are met again and again, and
+        the luck is that of the round: what is known stays true."""
+        if self.played_in != round_now:
+            self.played, self.played_in = {}, round_now
+        known = self.played.setdefault(way.after.to_bytes(), [])
+        number = len(way.values)
+        while len(known) <= number:
+            before = mind.quick.evaluations
+            turns = turns_ahead(way.after.players)
+            value = mind.quick.trial_values(way.after, seat, turns, len(known), 1, self.luck(round_now))[0]
+            known.append((value, mind.quick.evaluations - before))
+        return known[number]
 
     def play_out_alike(self, ways: list[Way], seat: int, round_now: int) -> None:
         """Play the best ways out as often as each other: what was only judged looks better than it is."""
         assert self.mind is not None
         for way in sorted(ways, key=lambda way: -way.value())[:COMPARED]:
-            first = len(way.values)
-            count = max(0, COMPARED_ROLLS - first)
-            way.values += self.mind.quick.trial_values(
-                way.after, seat, turns_ahead(way.after.players), first, count, self.luck(round_now)
-            )
+            while len(way.values) < COMPARED_ROLLS:
+                way.values.append(self.played_on(self.mind, way, seat, round_now)[0])
 
     def luck(self, round_now: int) -> int:
         """The seed of what is played out in a round."""
@@ -337,10 +357,5 @@ class PlanningBot:
         gains["points"] = gained - points
         if part:
             for i in range(FEATURES):
-                if OFFSETS["owned"] <= i < OFFSETS["owned"] + 52:
-                    card = 1 << (i - OFFSETS["owned"] + 1)
-                    change = float(bool(after.cards[seat] & card)) - float(bool(before.cards[seat] & card))
-                else:
-                    change = new[i] - old[i]
-                gains[GROUP_OF[i]] += weights[i] * change
+                gains[GROUP_OF[i]] += weights[i] * (new[i] - old[i])
         return gains

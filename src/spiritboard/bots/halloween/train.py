@@ -2,8 +2,8 @@
 
 ``python -m spiritboard.bots.halloween.train --seed 1`` makes ``data/weights.json`` anew. For each kind of
 table some matches are played with the weights so far; then the weights are fitted so that points now plus
-weights times features come nearest to what the seats had in the end; and so on for a few rounds. A named
-set of cards gets weights of its own: those of the table plus what its matches tell beyond them.
+weights times features come nearest to what the seats had in the end; and so on for a few rounds. What this
+sum cannot say a net learns after it (``learning.py``).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 
 from ...engine.rng import Rng
 from ...games import load
-from ...games.halloween.cards import CARD_COUNT, SETS
+from ...games.halloween.cards import CARD_COUNT
 from ...games.halloween.rules import Halloween
 from .features import FEATURES, GROUP_OF, GROUPS, KNOTS, OFFSETS, SWAYED_PLACES, knot_shares
 from .fitting import Fit
@@ -27,7 +27,7 @@ from .models import FILE, Model, blended, read_models, table_name
 from .planning import Planner
 
 COMMAND = "python -m spiritboard.bots.halloween.train --seed {seed}"
-# How many matches each table plays before each fit, and each named set.
+# How many matches each table plays before each fit.
 PLANS: dict[str, tuple[int, ...]] = {
     "2": (300, 400, 500, 1200),
     "3": (150, 250),
@@ -35,7 +35,6 @@ PLANS: dict[str, tuple[int, ...]] = {
     "master-2": (100, 200, 300),
     "master-3": (60, 100),
     "master-4": (60, 100),
-    "sets": (120,),
 }
 # Weights to begin with, for 1, 4 and 9 turns left: rough, as the sensible player has them.
 FIRST_GUESS: dict[str, list[list[float]]] = {
@@ -57,8 +56,7 @@ FIRST_GUESS: dict[str, list[list[float]]] = {
 }
 LAST_GUESS: dict[str, list[float]] = {"town": [0.9, 0.7, 0.5], "now": [0.9, 0.7, 0.5], "tokens": [1.0] * 5}
 FIRST_SCALES = [3.0, 6.0, 9.0, 12.0]
-# How far to trust the weights before: those of the table, those that a set of cards refines.
-TRUST, OWN_TRUST = 800.0, 1500.0
+TRUST = 800.0  # how far to trust the weights before
 SWAY_TRUST = 25.0  # times as far that the cards in play sway nothing
 # How far a position looks to the end of its match, and how far to what was expected on the way there.
 FAR = 0.7
@@ -118,8 +116,7 @@ class Player:
 
     def sit_down(self, in_play: int) -> None:
         """Get ready for a match with some cards."""
-        here = self.model.for_cards(in_play)
-        self.judge.load(here.knots, here.scales)
+        self.model.for_cards(in_play).instruct(self.judge)
 
 
 class Practice:
@@ -171,9 +168,6 @@ class Practice:
         rows, points, parts, row = [], [], [], 0
         for seat in range(state.players):
             features, now, part, row = self.judge.features(state, seat)
-            owned = OFFSETS["owned"]
-            for card in range(52):
-                features[owned + card] = float(state.cards[seat] >> (card + 1) & 1)
             rows.append([(i, amount) for i, amount in enumerate(features) if amount])
             points.append(now)
             parts.append(part)
@@ -303,7 +297,7 @@ def train(
     seed: int, plans: dict[str, tuple[int, ...]], only: str, old: dict[str, Model]
 ) -> Iterator[dict[str, Model]]:
     """All models so far, by name, whenever there is a new one. Each table begins with the weights of the
-    one before, and each named set of cards with those of the table of two."""
+    one before."""
     models = dict(old)
     for master in (False, True):
         base = first_guess()
@@ -313,10 +307,6 @@ def train(
                 models[name] = train_table(players, master, base, plans[name], seed)
                 yield models
             base = models.get(name, base)
-    for own in SETS if only in ("", "sets") else ():
-        sights = practise(models["2"], 2, {"cards": own}, plans["sets"][0], seed)
-        models[f"2-{own}"] = fit(sights, models["2"], OWN_TRUST)
-        yield models
 
 
 def save(models: dict[str, Model], file: Path, seed: int) -> None:
@@ -335,7 +325,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--share", type=float, default=1.0, help="of the matches that are played")
-    parser.add_argument("--only", default="", help="2, 3, 4, master-2 ... or sets; the others stay")
+    parser.add_argument("--only", default="", help="2, 3, 4, master-2 ...; the others stay")
     parser.add_argument("--file", type=Path, default=FILE)
     asked = parser.parse_args()
     plans = {name: tuple(max(2, int(asked.share * n)) for n in plan) for name, plan in PLANS.items()}
