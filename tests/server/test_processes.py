@@ -306,7 +306,7 @@ def gone(process: int) -> bool:
     """Whether a process has ended, even if nobody has asked for its status."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # the latter: it ended while its file was open
         return True
 
 
