@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { move, playToTheEnd, untilTurn } from './ghosts-player.mjs'
-import { DESKTOP, house, myTurn, PHONE } from './support.mjs'
+import { DESKTOP, house, LONG, myTurn, PHONE } from './support.mjs'
 
 const at = house()
 
-for (const [name, size, players] of [['phone', PHONE, 2], ['desktop', DESKTOP, 3]]) {
+for (const [name, size, players] of [['phone', PHONE, 2], ...(LONG ? [['desktop', DESKTOP, 3]] : [])]) {
   test(`a person plays a whole match against house ghosts on a ${name}`, async () => {
     const { page, problems, context } = await at.person({ size, settings: { setups: { '13-ghosts': { players, bot: 'level-1' } } } })
     await page.goto('/')

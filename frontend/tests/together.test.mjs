@@ -34,7 +34,7 @@ async function menu(page, ...names) {
 }
 
 test('a clock runs for whoever has to move and for nobody else; when it has run out a house ghost takes over', async () => {
-  const { people: [ana, ben], leave } = await together(['Ana', 'Ben'], { more: { clock: { move: 20, match: 0, increment: 0 } } })
+  const { people: [ana, ben], leave } = await together(['Ana', 'Ben'], { more: { clock: { move: 12, match: 0, increment: 0 } } })
   const clock = (page, name) => place(page, name).locator('.clock')
   const first = await clock(ana.page, 'Ana').textContent()
   assert.match(first, /^0:(20|1\d)$/)
