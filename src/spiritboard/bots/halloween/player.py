@@ -41,7 +41,7 @@ class Level:
 
 
 LEVELS = (
-    Level(1, 1, 1, warmth=0.06, worst=0.2),
+    Level(2, 1, 1, warmth=0.06, worst=0.2),
     Level(2, 1, 1, warmth=0.034, worst=0.1),
     Level(3, 1, 1, warmth=0.018, worst=0.05),
     Level(8, 2, 2),
