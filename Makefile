@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 TYPED := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+# The tests start hundreds of programs: Python keeps what it has compiled, even where the environment says otherwise.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play test setup web check lint types layers web-check web-test cover bench fixtures lock clean
 

@@ -19,6 +19,8 @@ def build(folder: Path, **environment: str) -> list[str]:
         shutil.copy(ROOT / name, folder)
     ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", folder / "src", ignore=ignore)
+    if (ROOT / "build/cython").exists():  # translated to C when it was installed; nothing new in that here
+        shutil.copytree(ROOT / "build/cython", folder / "build/cython")
     done = subprocess.run(
         [sys.executable, "setup.py", "build", "--build-lib", "built"],
         cwd=folder,

@@ -49,6 +49,7 @@ _ENVIRONMENT = ("SPIRITBOARD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 _SEATS = ("seat", "target")
 _SEAT_LISTS = ("seats", "winners")
 _CARDS = ("card", "cards")
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _CARD = re.compile(r"([A-Z])([0-9]+)")  # a card of the notation: suit and rank
 
 # Spanish "o" and "y" change before their own sound: 7 u 8, Ana e Inés (but: y Ian).
@@ -85,11 +86,12 @@ def join(items: Sequence[str], language: str, style: str = "standard") -> str:
 
 
 class _Needs(Visitor):
-    """Collects the arguments and other messages that a pattern refers to."""
+    """Collects the arguments and the other messages and terms that an entry refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+        self.terms: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -99,43 +101,57 @@ class _Needs(Visitor):
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         """A term sees only what its own call hands over."""
+        self.terms.add(f"-{node.id.name}")
 
 
 class Catalogue:
-    """All messages of one language. An attribute's id is ``message.attribute``."""
+    """All messages of one language. An attribute's id is ``message.attribute``.
+
+    An entry is parsed when it is first asked for: that is slow, and hardly anybody hears all there is to say.
+    """
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no catalogue for language {language!r}")
         self.bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
-        self._patterns: dict[str, _Needs] = {}
+        self._sources: dict[str, str] = {}  # by name, terms with their hyphen
+        self._patterns: dict[str, dict[str, _Needs]] = {}  # of what has been parsed: its ids
         self._needs: dict[str, set[str]] = {}
         for file in sorted((FOLDER / language).glob("*.ftl")):
-            self._add(file)
+            for name, source in _entries(file.read_text(encoding="utf-8")):
+                if name in self._sources:
+                    raise ValueError(f"{file}: {name} is defined twice")
+                self._sources[name] = source
 
-    def _add(self, file: Path) -> None:
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+    def _ids(self, name: str) -> dict[str, _Needs]:
+        """The ids of an entry, which is known to the bundle from now on, together with all it refers to."""
+        if name in self._patterns or name not in self._sources:
+            return self._patterns.get(name, {})
+        resource = FluentParser().parse(self._sources[name])
+        self._patterns[name] = found = {}
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise ValueError(f"{file}: cannot be read: {(entry.content or '').strip()[:80]!r}")
-            if isinstance(entry, ast.Message):
+                raise ValueError(f"cannot be read: {(entry.content or '').strip()[:80]!r}")
+            if isinstance(entry, ast.Message | ast.Term):
                 for id, pattern in _patterns(entry):
-                    if id in self._patterns:
-                        raise ValueError(f"{file}: {id} is defined twice")
-                    self._patterns[id] = needs = _Needs()
+                    found[id] = needs = _Needs()
                     needs.visit(pattern)
         self.bundle.add_resource(resource)
+        for needs in list(found.values()):
+            for other in needs.messages | needs.terms:
+                self._ids(_name(other))
+        return found
 
-    def __contains__(self, id: object) -> bool:
-        return id in self._patterns
+    def __contains__(self, id: str) -> bool:
+        return id in self._ids(_name(id))
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._patterns)
+        return (id for name in self._sources if not name.startswith("-") for id in self._ids(name))
 
     def needs(self, id: str) -> set[str]:
         """The names of the arguments that a message takes, those of messages inside it included."""
         if id not in self._needs:
-            found = self._patterns[id]
+            found = self._ids(_name(id))[id]
             self._needs[id] = found.variables.union(*(self.needs(inner) for inner in found.messages))
         return self._needs[id]
 
@@ -154,11 +170,24 @@ class Catalogue:
         return str(text)
 
 
-def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
-    if message.value is not None:
-        yield message.id.name, message.value
-    for attribute in message.attributes:
-        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """The names and sources of the messages and terms of a file. Each begins at the margin; what belongs to
+    it does not."""
+    starts = [*_ENTRY.finditer(text)]
+    for start, end in zip(starts, [*(each.start() for each in starts[1:]), len(text)], strict=True):
+        yield start[1], text[start.start() : end]
+
+
+def _name(id: str) -> str:
+    """The entry that an id belongs to."""
+    return id.partition(".")[0]
+
+
+def _patterns(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
+    if entry.value is not None:
+        yield entry.id.name, entry.value
+    for attribute in entry.attributes:
+        yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
 @cache
