@@ -19,8 +19,9 @@ def build(folder: Path, **environment: str) -> list[str]:
         shutil.copy(ROOT / name, folder)
     ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", folder / "src", ignore=ignore)
-    if (ROOT / "build/cython").exists():  # translated to C when it was installed; nothing new in that here
-        shutil.copytree(ROOT / "build/cython", folder / "build/cython")
+    if (ROOT / "build/cython").exists():
+        # Translated to C when it was installed. As files of now, or they would be taken for outdated.
+        shutil.copytree(ROOT / "build/cython", folder / "build/cython", copy_function=shutil.copy)
     done = subprocess.run(
         [sys.executable, "setup.py", "build", "--build-lib", "built"],
         cwd=folder,
