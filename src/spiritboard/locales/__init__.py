@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +76,12 @@ def join(items: Sequence[str], language: str, style: str = "standard") -> str:
     >>> join(["4", "7", "8"], "en"), join(["7", "8"], "es", "or")
     ('4, 7 and 8', '7 u 8')
     """
-    text = format_list(list(items), style="or" if style == "or" else "standard", locale=_LOCALES[language])
+    return _joined(tuple(items), language, style)
+
+
+@lru_cache(4096)  # log lines say the same again and again
+def _joined(items: tuple[str, ...], language: str, style: str) -> str:
+    text = format_list(items, style="or" if style == "or" else "standard", locale=_LOCALES[language])
     if language == "es" and len(items) > 1:
         head = text.removesuffix(items[-1])
         for word, changed, sound in _SPANISH:
@@ -295,7 +300,7 @@ class Speaker:
 
     def _seat(self, key: str, seat: int) -> dict[str, Any]:
         you = "you" if key == "seat" else f"{key}You"
-        number = fluent_number(seat + 1, useGrouping=False)
+        number = _number(seat + 1)
         return {key: self.name(seat), f"{key}Number": number, you: _yes(seat == self.viewer)}
 
     def _list(self, key: str, items: Sequence[Any]) -> dict[str, Any]:
@@ -304,7 +309,7 @@ class Speaker:
             key: self.join(texts),
             f"{key}Or": self.join(texts, "or"),
             f"{key}List": ", ".join(texts),
-            f"{key}Count": fluent_number(len(items), useGrouping=False),
+            f"{key}Count": _number(len(items)),
         }
         if items:
             prepared |= {f"{key}First": _plain(items[0]), f"{key}Last": _plain(items[-1])}
@@ -324,9 +329,14 @@ def _yes(value: bool) -> str:
     return "yes" if value else "no"
 
 
+@lru_cache(4096, typed=True)
+def _number(value: float) -> Any:
+    return fluent_number(value, useGrouping=False)
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, bool):
         return _yes(value)
     if isinstance(value, int | float):
-        return fluent_number(value, useGrouping=False)
+        return _number(value)
     return value if isinstance(value, str) else str(value)
