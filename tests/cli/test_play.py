@@ -246,6 +246,11 @@ def test_the_same_seed_plays_the_same_match(run):
     assert run(*PLAY, *bots).stdout == run(*PLAY, *bots).stdout
 
 
+def test_house_ghosts_have_names_that_nobody_else_at_the_table_has(run):
+    done = run("play", "13-ghosts", "-p", "3", "--names", "Mortimer", stdin="")
+    assert "Mortimer, Agatha (house ghost, alert) and Casimir (house ghost, alert)" in " ".join(done.stdout.split())
+
+
 def test_unusual_names_are_shown_as_they_are(run):
     done = run(*PLAY, "--names", "[red]Ana,{ Bo }", stdin="")
     assert "[red]Ana" in done.stdout and "{ Bo }" in done.stdout

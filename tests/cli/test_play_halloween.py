@@ -325,10 +325,10 @@ def test_the_turns_of_others_are_told_in_a_line_for_each_action(open_terminal):
         terminal.say(typed)
     terminal.say("e")
     told = re.findall(r"^ · (.*)", terminal.screen.replace("\r", ""), re.MULTILINE)
-    assert 1 <= len(told) <= 5 and all(line.startswith("Level-3 ") for line in told)
+    assert 1 <= len(told) <= 5 and all(line.startswith("Mortimer ") for line in told)
     assert "turn." not in terminal.screen and "token." not in terminal.screen
     terminal.say("log")
-    assert "It is Level-3's turn." in terminal.screen
+    assert "It is Mortimer's turn." in terminal.screen
 
 
 def test_question_marks_explain_cards_bonus_tokens_colours_actions_and_clauses(run):

@@ -36,6 +36,7 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 # Reviewed: these read the same in English and in the languages named.
 SAME_AS_ENGLISH = {
     "answer-no": {"es"},
+    "bot-name-1": {"es", "pt", "pl"},
     "cli-halloween-total": {"es", "pt"},
     "ghosts-option-edition-nk2018": {"es", "pt", "pl"},
     "halloween-name": {"es", "pt", "pl"},

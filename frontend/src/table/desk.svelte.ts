@@ -5,7 +5,7 @@ import { call, Refused, type Advice, type Entry, type Move, type News, type Tabl
 import { Declined, Live, type Command, type Connection, type Hearer, type Source } from '../api/live'
 import { loadGame, prefixOf, type Bubble, type GameDefinition } from '../games'
 import { complain } from '../ui/toasts.svelte'
-import { words, type Arguments, type GameEvent, type Speaker } from '../words/words.svelte'
+import { t, words, type Arguments, type GameEvent, type Speaker } from '../words/words.svelte'
 import { atOnce, hold, places, settle, travel } from './motion'
 import { play as sound } from './sound'
 
@@ -41,7 +41,6 @@ export interface Explanation {
 
 export type SeatBubble = Bubble & { key: number; reaction?: string }
 
-const BOT_NAMES = ['Mortimer', 'Agatha', 'Casimir', 'Ottilie']
 const MOST_SHOWN_ONE_BY_ONE = 12
 const BUBBLE_MS = 4500
 const notations = new Map<string, Promise<string[]>>()
@@ -129,7 +128,7 @@ export class Desk<V extends BaseView = BaseView> {
   }
 
   // As one string, so that everything said with these names is only made anew when one of them changes.
-  private nameList = $derived(JSON.stringify((this.news?.table.seats ?? []).map((seat, n) => seat.name || (seat.bot ? BOT_NAMES[n] : ''))))
+  private nameList = $derived(JSON.stringify((this.news?.table.seats ?? []).map((seat, n) => seat.name || (seat.bot ? t(`bot-name-${n + 1}`) : ''))))
   names: string[] = $derived(JSON.parse(this.nameList))
   /** Speaks about this table to the looker: `desk.speaker.text(id, arguments)`. */
   speaker: Speaker = $derived(words.at(this.names, this.seat))

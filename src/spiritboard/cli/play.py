@@ -19,9 +19,10 @@ from ..lab.simulate import derived_seed
 from . import story
 from .desk import Desk, UsageMistake
 from .prompt import Leave, Prompt
-from .sitting import Player, Sitting, bot_names
+from .sitting import Player, Sitting
 
 LONGEST_NAME = 16
+MOST_PLAYERS = 4
 LINES_AT_THE_END = 8  # below the story: hints, the seed and two questions, with air around them
 
 
@@ -80,9 +81,11 @@ def seat_players(desk: Desk, game: Game, seats: list[str], names: list[str]) -> 
         if kind != "human":
             bots.check(kind, game.name)
     given += [""] * (game.players - len(given))
+    ghosts = [desk.text(f"bot-name-{number}") for number in range(1, MOST_PLAYERS + 1)]
+    free = iter(name for name in ghosts if name not in given)
     usual = [
-        desk.text("player-name", number=seat + 1) if kind == "human" else name
-        for seat, (kind, name) in enumerate(zip(kinds, bot_names(kinds), strict=True))
+        desk.text("player-name", number=seat) if kind == "human" else next(free)
+        for seat, kind in enumerate(kinds, 1)
     ]
     called = [name or other for name, other in zip(given, usual, strict=True)]
     for name in called:
@@ -119,7 +122,7 @@ def play_match(
             machines[seat] = bots.make(player.bot, game, own)
     match = Match(game)
     sitting = Sitting(desk, match, players, machines, dealer, prompt, hints)
-    names = [player.name for player in players]
+    names = [player.signature for player in players]
     try:
         sitting.run()
     except BaseException as stop:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,19 @@ from ..engine.record import from_match, to_text
 from ..lab import simulate as lab
 from ..lab.result import CardFigures, Figures, Result
 from .desk import Desk, UsageMistake
-from .sitting import bot_names
+
+
+def bot_names(kinds: Sequence[str]) -> list[str]:
+    """What to call bots: by their kind, numbered if there are several of one kind.
+
+    >>> bot_names(["random", "greedy", "random"])
+    ['Random 1', 'Greedy', 'Random 2']
+    """
+    names = []
+    for seat, kind in enumerate(kinds):
+        number = f" {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else ""
+        names.append(kind.capitalize() + number)
+    return names
 
 
 def command(

@@ -38,18 +38,14 @@ class Player:
     name: str
     bot: str = ""  # the kind of bot, empty for a person
 
+    @property
+    def signature(self) -> str:
+        """What a record calls them.
 
-def bot_names(kinds: Sequence[str]) -> list[str]:
-    """What to call bots: by their kind, numbered if there are several of one kind.
-
-    >>> bot_names(["random", "greedy", "random"])
-    ['Random 1', 'Greedy', 'Random 2']
-    """
-    names = []
-    for seat, kind in enumerate(kinds):
-        number = f" {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else ""
-        names.append(kind.capitalize() + number)
-    return names
+        >>> Player("Agatha", "level-3").signature
+        'Agatha (level-3)'
+        """
+        return f"{self.name} ({self.bot})" if self.bot else self.name
 
 
 @dataclass(frozen=True)
@@ -176,7 +172,9 @@ class Sitting:
         out = self.desk.out
         self.prompt.clear()
         self.desk.note_form()
-        names = self.desk.speaker.join([player.name for player in self.players])
+        kinds = [player.bot and f" ({self.desk.text('bot-kind', bot=player.bot)})" for player in self.players]
+        called = [player.name + kind for player, kind in zip(self.players, kinds, strict=True)]
+        names = self.desk.speaker.join(called)
         lines = [Text(f" {self.desk.text('cli-at-table', names=names)}")]
         if isinstance(self.dealer, CommittedDealer):
             lines.append(Text(self.commitment(), style="dim"))

@@ -2,6 +2,21 @@
 
 player-name = Player { $number }
 player-you = you
+bot-name-1 = Mortimer
+bot-name-2 = Agatha
+bot-name-3 = Casimir
+bot-name-4 = Ottilie
+bot-kind = { $bot ->
+    [random] house ghost, distracted
+    [greedy] house ghost, eager
+    [sensible] house ghost, cunning
+    [level-1] house ghost, drowsy
+    [level-2] house ghost, playful
+    [level-3] house ghost, alert
+    [level-4] house ghost, cunning
+    [level-5] house ghost, uncanny
+   *[other] house ghost ({ $bot })
+}
 team-name = Team { $number }
 chance-name = Chance
 spectator-name = Spectator

@@ -152,17 +152,6 @@ web-qr = The link as a picture to scan
 
 ## At the table
 
-web-bot = { $bot ->
-    [random] house ghost, distracted
-    [greedy] house ghost, eager
-    [sensible] house ghost, cunning
-    [level-1] house ghost, drowsy
-    [level-2] house ghost, playful
-    [level-3] house ghost, alert
-    [level-4] house ghost, cunning
-    [level-5] house ghost, uncanny
-   *[other] house ghost ({ $bot })
-}
 web-actions = What to do
 web-your-turn = It is your turn.
 web-waiting = { $seatsCount ->

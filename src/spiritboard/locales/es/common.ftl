@@ -2,6 +2,21 @@
 
 player-name = Jugador { $number }
 player-you = tú
+bot-name-1 = Mortimer
+bot-name-2 = Ágata
+bot-name-3 = Casimiro
+bot-name-4 = Otilia
+bot-kind = { $bot ->
+    [random] fantasma de la casa, distraído
+    [greedy] fantasma de la casa, impaciente
+    [sensible] fantasma de la casa, astuto
+    [level-1] fantasma de la casa, somnoliento
+    [level-2] fantasma de la casa, travieso
+    [level-3] fantasma de la casa, despierto
+    [level-4] fantasma de la casa, astuto
+    [level-5] fantasma de la casa, implacable
+   *[other] fantasma de la casa ({ $bot })
+}
 team-name = Equipo { $number }
 chance-name = El azar
 spectator-name = Público

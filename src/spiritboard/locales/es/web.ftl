@@ -152,17 +152,6 @@ web-qr = El enlace como imagen para escanear
 
 ## En la mesa
 
-web-bot = { $bot ->
-    [random] fantasma de la casa, distraído
-    [greedy] fantasma de la casa, impaciente
-    [sensible] fantasma de la casa, astuto
-    [level-1] fantasma de la casa, somnoliento
-    [level-2] fantasma de la casa, travieso
-    [level-3] fantasma de la casa, despierto
-    [level-4] fantasma de la casa, astuto
-    [level-5] fantasma de la casa, implacable
-   *[other] fantasma de la casa ({ $bot })
-}
 web-actions = Qué hacer
 web-your-turn = Te toca.
 web-waiting = { $seatsCount ->

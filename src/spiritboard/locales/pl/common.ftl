@@ -2,6 +2,21 @@
 
 player-name = Gracz { $number }
 player-you = ty
+bot-name-1 = Mortimer
+bot-name-2 = Agata
+bot-name-3 = Kazimierz
+bot-name-4 = Otylia
+bot-kind = { $bot ->
+    [random] duch domu, roztargniony
+    [greedy] duch domu, niecierpliwy
+    [sensible] duch domu, przebiegły
+    [level-1] duch domu, senny
+    [level-2] duch domu, figlarny
+    [level-3] duch domu, czujny
+    [level-4] duch domu, przebiegły
+    [level-5] duch domu, nieubłagany
+   *[other] duch domu ({ $bot })
+}
 team-name = Zespół { $number }
 chance-name = Los
 spectator-name = Widz

@@ -154,17 +154,6 @@ web-qr = Link jako obrazek do zeskanowania
 
 ## Przy stole
 
-web-bot = { $bot ->
-    [random] duch domu, roztargniony
-    [greedy] duch domu, niecierpliwy
-    [sensible] duch domu, przebiegły
-    [level-1] duch domu, senny
-    [level-2] duch domu, figlarny
-    [level-3] duch domu, czujny
-    [level-4] duch domu, przebiegły
-    [level-5] duch domu, nieubłagany
-   *[other] duch domu ({ $bot })
-}
 web-actions = Co robić
 web-your-turn = Twój ruch.
 web-waiting = { $seatsCount ->

@@ -2,6 +2,21 @@
 
 player-name = Jogador { $number }
 player-you = você
+bot-name-1 = Mortimer
+bot-name-2 = Ágata
+bot-name-3 = Casimiro
+bot-name-4 = Otília
+bot-kind = { $bot ->
+    [random] fantasma da casa, distraído
+    [greedy] fantasma da casa, impaciente
+    [sensible] fantasma da casa, astuto
+    [level-1] fantasma da casa, sonolento
+    [level-2] fantasma da casa, brincalhão
+    [level-3] fantasma da casa, atento
+    [level-4] fantasma da casa, astuto
+    [level-5] fantasma da casa, implacável
+   *[other] fantasma da casa ({ $bot })
+}
 team-name = Time { $number }
 chance-name = O acaso
 spectator-name = Plateia

@@ -154,17 +154,6 @@ web-qr = O link como imagem para escanear
 
 ## Na mesa
 
-web-bot = { $bot ->
-    [random] fantasma da casa, distraído
-    [greedy] fantasma da casa, impaciente
-    [sensible] fantasma da casa, astuto
-    [level-1] fantasma da casa, sonolento
-    [level-2] fantasma da casa, brincalhão
-    [level-3] fantasma da casa, atento
-    [level-4] fantasma da casa, astuto
-    [level-5] fantasma da casa, implacável
-   *[other] fantasma da casa ({ $bot })
-}
 web-actions = O que fazer
 web-your-turn = É a sua vez.
 web-waiting = { $seatsCount ->
