@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { playToTheEnd } from './halloween-player.mjs'
-import { DESKTOP, house, length, LONG, movedOn, myTurn, PHONE, violations } from './support.mjs'
+import { ask, DESKTOP, house, length, LONG, movedOn, myTurn, PHONE, violations } from './support.mjs'
 
 const at = house()
 const seated = (wishes) => at.seated('halloween', { players: 2, ...wishes })
@@ -58,6 +58,32 @@ for (const [name, size, players, options, speed = 'off'] of [
     await context.close()
   })
 }
+
+test('whoever sets up a match may pick the eight cards, or some of them and leave the rest to chance', async () => {
+  const { page, context, problems } = await at.person({ size: PHONE })
+  await page.goto('/')
+  await page.click('[data-test="setup-halloween"]')
+  await page.getByText('House ghosts', { exact: true }).click()
+  await page.getByText('Rules of this match').click()
+  await page.selectOption('#option-cards', 'own')
+  const open = page.locator('[data-test="open-table"]')
+  for (const number of [3, 17, 29, 17]) await page.click(`[data-test="choose-${number}"]`) // the last is given back
+  await page.getByText('2 of 8 cards chosen').waitFor()
+  assert.ok(await open.isDisabled())
+  assert.deepEqual(await violations(page), [])
+  await page.click('[data-test="choose-rest"]')
+  await page.getByText('8 of 8 cards chosen').waitFor()
+  const numbers = await page.$$eval('[data-test^="choose-"][aria-pressed="true"]', (cards) => cards.map((card) => Number(card.dataset.test.slice(7))))
+  assert.ok(numbers.length === 8 && numbers.includes(3) && numbers.includes(29))
+  await page.click('[data-test="choose-52"]') // a ninth is only read
+  assert.equal(await page.locator('[data-test^="choose-"][aria-pressed="true"]').count(), 8)
+  await open.click()
+  await page.waitForURL(/table/)
+  const { view } = await ask(page, 'GET', `/api/tables/${page.url().split('/').pop()}`)
+  assert.deepEqual(view.table.cards, numbers)
+  assert.deepEqual(problems, [])
+  await context.close()
+})
 
 test('a step can be taken back, also from a breadcrumb', async () => {
   const { page, problems, context } = await seated()

@@ -22,6 +22,8 @@ export interface GameDefinition {
   Board: Component<{ desk: Desk<any> }> // eslint-disable-line @typescript-eslint/no-explicit-any
   /** The cards or pieces, for the rules page and drawer. */
   Cards?: Component
+  /** Options whose value may also be one's own choice: by name, what to choose it with. Nothing until it is complete. */
+  choosers?: Record<string, Component<{ value: string }, object, 'value'>>
   sections: Section[]
   /** What the looker has to do now, in words; the shared bar says whose turn it is otherwise. */
   prompt?: (desk: Desk<any>) => string | null // eslint-disable-line @typescript-eslint/no-explicit-any

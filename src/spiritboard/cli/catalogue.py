@@ -32,7 +32,8 @@ def facts(desk: Desk, game: type[Game]) -> Table:
     for option in game.offered_options(max(game.player_counts)).values():
         id = option_id(game, option, desk.speaker)
         values = ", ".join(value_text(id, option, value, desk.speaker) for value in shown(option))
-        told = Text.assemble(f"{desk.text(f'{id}')}\n", (values, "dim"))
+        typed = f" {desk.text(f'{id}.typed')}" if desk.speaker.has(f"{id}.typed") else ""
+        told = Text.assemble(f"{desk.text(id)}{typed}\n", (values, "dim"))
         grid.add_row(Text(f"-o {option.name}=…", style="bold"), told)
     return grid
 

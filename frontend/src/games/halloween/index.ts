@@ -3,6 +3,7 @@ import type { GameEvent, Speaker } from '../../words/words.svelte'
 import type { Bubble, GameDefinition } from '../game'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
+import CardsChooser from './CardsChooser.svelte'
 import { OF_SPACES, type HalloweenView } from './view'
 
 function prompt(desk: Desk<HalloweenView>): string | null {
@@ -67,6 +68,7 @@ function at(text: string, desk: Desk<HalloweenView>): string[] {
 export const game: GameDefinition = {
   Board,
   Cards,
+  choosers: { cards: CardsChooser },
   sections: [
     { title: 'halloween-rules-section-turn', letter: 'H' },
     { title: 'halloween-rules-section-actions', letter: 'A' },

@@ -103,6 +103,10 @@ web-halloween-cost = { $different ->
 web-halloween-on = On it: { $seats }.
 web-halloween-nobody = Nobody is on it yet.
 web-halloween-all-cards = Show all 52 cards
+web-halloween-chosen = { $count } of 8 cards chosen
+web-halloween-choose-how = Tap a card to read it and take it.
+web-halloween-choose-rest = Fill up at random
+web-halloween-choose-none = Clear
 web-halloween-occupy = Occupy
 web-halloween-use = Use
 

@@ -130,6 +130,7 @@ web-setup-clock-value = { $seconds ->
 }
 web-setup-public = Let everybody find and watch this table
 web-setup-rules = Rules of this match
+web-setup-own = your own choice
 web-open-table = Open the table
 web-start = Start
 web-seats = Seats

@@ -103,6 +103,10 @@ web-halloween-cost = { $different ->
 web-halloween-on = En ella: { $seats }.
 web-halloween-nobody = Todavía no hay nadie en ella.
 web-halloween-all-cards = Mostrar las 52 cartas
+web-halloween-chosen = { $count } de 8 cartas elegidas
+web-halloween-choose-how = Toca una carta para leerla y elegirla.
+web-halloween-choose-rest = Completar al azar
+web-halloween-choose-none = Vaciar
 web-halloween-occupy = Ocupar
 web-halloween-use = Usar
 

@@ -130,6 +130,7 @@ web-setup-clock-value = { $seconds ->
 }
 web-setup-public = Que cualquiera pueda encontrar y ver esta mesa
 web-setup-rules = Reglas de esta partida
+web-setup-own = a tu gusto
 web-open-table = Abrir la mesa
 web-start = Empezar
 web-seats = Asientos

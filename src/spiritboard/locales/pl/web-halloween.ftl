@@ -106,6 +106,10 @@ web-halloween-cost = { $different ->
 web-halloween-on = Na niej: { $seats }.
 web-halloween-nobody = Nikogo jeszcze na niej nie ma.
 web-halloween-all-cards = Pokaż wszystkie 52 karty
+web-halloween-chosen = Wybrane karty: { $count } z 8
+web-halloween-choose-how = Dotknij karty, aby ją przeczytać i wybrać.
+web-halloween-choose-rest = Dolosuj resztę
+web-halloween-choose-none = Wyczyść
 web-halloween-occupy = Zajmij
 web-halloween-use = Użyj
 

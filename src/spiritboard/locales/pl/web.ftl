@@ -131,6 +131,7 @@ web-setup-clock-value = { $seconds ->
 }
 web-setup-public = Każdy może znaleźć i oglądać ten stół
 web-setup-rules = Zasady tej partii
+web-setup-own = własny wybór
 web-open-table = Otwórz stół
 web-start = Zaczynamy
 web-seats = Miejsca

@@ -103,6 +103,10 @@ web-halloween-cost = { $different ->
 web-halloween-on = Nela: { $seats }.
 web-halloween-nobody = Ainda não há ninguém nela.
 web-halloween-all-cards = Mostrar as 52 cartas
+web-halloween-chosen = { $count } de 8 cartas escolhidas
+web-halloween-choose-how = Toque em uma carta para lê-la e escolhê-la.
+web-halloween-choose-rest = Completar ao acaso
+web-halloween-choose-none = Limpar
 web-halloween-occupy = Ocupar
 web-halloween-use = Usar
 

@@ -131,6 +131,7 @@ web-setup-clock-value = { $seconds ->
 }
 web-setup-public = Deixar que todos encontrem e assistam a esta mesa
 web-setup-rules = Regras desta partida
+web-setup-own = à sua escolha
 web-open-table = Abrir a mesa
 web-start = Começar
 web-seats = Lugares
