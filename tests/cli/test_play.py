@@ -248,7 +248,8 @@ def test_the_same_seed_plays_the_same_match(run):
 
 def test_house_ghosts_have_names_that_nobody_else_at_the_table_has(run):
     done = run("play", "13-ghosts", "-p", "3", "--names", "Mortimer", stdin="")
-    assert "Mortimer, Agatha (house ghost, alert) and Casimir (house ghost, alert)" in " ".join(done.stdout.split())
+    told = " ".join(done.stdout.split())
+    assert "Mortimer, Agatha (house ghost, alert) and Casimir (house ghost, alert)" in told
 
 
 def test_unusual_names_are_shown_as_they_are(run):
