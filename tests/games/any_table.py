@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from spiritboard.engine.game import Game
+from spiritboard.engine.game import Game, NotationError
 from spiritboard.engine.match import Match, Step
 from spiritboard.engine.messages import Refusal
 
 SPECTATOR, ALL_SEEING = -1, -2
+
+
+def trouble_with(game: Game, text: str, seat: int = 0) -> tuple[str, dict[str, Any], int] | None:
+    """Message, arguments and column of the error that a text is for a game; None if it is a move."""
+    try:
+        game.parse(text, seat)
+    except NotationError as error:
+        return error.message.id, dict(error.message.arguments), error.column
+    return None
 
 
 class AnyTable:
@@ -36,6 +45,12 @@ class AnyTable:
             assert len(self.match.steps) == length
             return refusal
         raise AssertionError(f"{action} was allowed for {seat}")
+
+    def refuses(self, text: str, by: int) -> tuple[str, str, dict[str, Any]]:
+        """Message, clause and arguments with which a move is refused that is not offered either."""
+        assert text not in self.legal(by)
+        refusal = self.refusal(text, by)
+        return refusal.message.id, refusal.clause, dict(refusal.message.arguments)
 
     # ---- looking --------------------------------------------------------------------
 
@@ -67,6 +82,11 @@ class AnyTable:
         """Notation of all that the acting seat (or the given one) may do."""
         who = self.seat if seat is None else seat
         return {self.game.text(action) for action in self.state.legal_actions(who)}
+
+    def in_words(self, text: str, by: int = 0) -> tuple[str, dict[str, Any]]:
+        """The message that describes a move, with its arguments."""
+        message = self.game.describe(self.state, self.game.parse(text, by))
+        return message.id, dict(message.arguments)
 
     def view(self, seat: int) -> dict[str, Any]:
         return self.match.view(seat)

@@ -80,12 +80,7 @@ REFUSALS = [
     ids=[f"{row[0]}-{row[4]}-{i}" for i, row in enumerate(REFUSALS)],
 )
 def test_refusal(id, clause, arguments, make, text, by):
-    table = make()
-    assert text not in table.legal(by)
-    refusal = table.refusal(text, by)
-    assert refusal.message.id == id
-    assert refusal.clause == clause
-    assert dict(refusal.message.arguments) == arguments
+    assert make().refuses(text, by) == (id, clause, arguments)
 
 
 def test_another_seats_prediction_is_refused():

@@ -11,6 +11,7 @@ from spiritboard.engine.messages import Refusal
 from spiritboard.games.halloween import HalloweenGame
 from spiritboard.games.halloween.cards import ACTIONS, CARDS, PAYMENTS
 
+from ..any_table import trouble_with
 from .table import BUILDINGS, COLOURS, new_table, town
 
 GAME = HalloweenGame(4)
@@ -106,10 +107,7 @@ def test_spaces_dots_and_capitals_are_as_one_likes(text, plain):
     ],
 )
 def test_what_is_no_move(text):
-    with pytest.raises(NotationError) as caught:
-        GAME.parse(text, 0)
-    assert caught.value.message.id == "notation-unknown"
-    assert dict(caught.value.message.arguments) == {"text": text}
+    assert trouble_with(GAME, text) == ("notation-unknown", {"text": text}, 0)
 
 
 @settings(deadline=None, derandomize=True, database=None)
@@ -282,10 +280,9 @@ def test_a_seat_that_does_not_act_is_told_so():
 
 
 def words(table, text):
-    action = table.game.parse(text, 0)
-    assert action in table.state.legal_actions()
-    message = table.game.describe(table.state, action)
-    return message.id.removeprefix("halloween-move-"), dict(message.arguments)
+    assert table.game.parse(text, 0) in table.state.legal_actions()
+    id, arguments = table.in_words(text)
+    return id.removeprefix("halloween-move-"), arguments
 
 
 @pytest.mark.parametrize(

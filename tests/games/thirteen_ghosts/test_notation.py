@@ -8,6 +8,7 @@ from spiritboard.engine.game import NotationError
 from spiritboard.games.thirteen_ghosts import ThirteenGhosts
 from spiritboard.games.thirteen_ghosts.cards import ACTIONS, CRYPT, PLAY
 
+from ..any_table import trouble_with
 from .table import NUMBERS, four_players, fresh, two_players
 
 GAME = ThirteenGhosts(4)
@@ -59,11 +60,7 @@ def test_the_documented_notation(text):
     ],
 )
 def test_what_is_no_move(text):
-    with pytest.raises(NotationError) as caught:
-        GAME.parse(text, 0)
-    assert caught.value.message.id == "notation-unknown"
-    assert dict(caught.value.message.arguments) == {"text": text}
-    assert caught.value.column == 0
+    assert trouble_with(GAME, text) == ("notation-unknown", {"text": text}, 0)
 
 
 BAD_NUMBERS = ["c", "c0", "c14", "c05", "m-1", "k1.0", "c5 ", "m٥", "kx", "c²", "c" + "9" * 5000]
@@ -71,11 +68,7 @@ BAD_NUMBERS = ["c", "c0", "c14", "c05", "m-1", "k1.0", "c5 ", "m٥", "kx", "c²"
 
 @pytest.mark.parametrize("text", BAD_NUMBERS, ids=[text[:6] for text in BAD_NUMBERS])
 def test_secret_choices_with_a_bad_number(text):
-    with pytest.raises(NotationError) as caught:
-        GAME.parse(text, 0)
-    assert caught.value.message.id == "ghosts-notation-number"
-    assert dict(caught.value.message.arguments) == {"text": text}
-    assert caught.value.column == 1
+    assert trouble_with(GAME, text) == ("ghosts-notation-number", {"text": text}, 1)
 
 
 @pytest.mark.parametrize("seat", [-1, 4])
@@ -87,19 +80,10 @@ def test_a_secret_choice_needs_a_seat(seat):
 @settings(deadline=None, derandomize=True, database=None)
 @given(st.text(max_size=12) | st.text("0123456789xdcmktb>(),-+ first", max_size=12), st.integers(-3, 6))
 def test_any_text_is_a_move_or_a_notation_error(text, seat):
-    try:
-        action = GAME.parse(text, seat)
-    except NotationError:
-        return
-    assert GAME.text(action) == text
+    assert trouble_with(GAME, text, seat) or GAME.text(GAME.parse(text, seat)) == text
 
 
 # ---- moves in words -------------------------------------------------------------------
-
-
-def words(table, text, by=0):
-    message = table.game.describe(table.state, table.game.parse(text, by))
-    return message.id, dict(message.arguments)
 
 
 @pytest.mark.parametrize(
@@ -142,17 +126,17 @@ def words(table, text, by=0):
     ],
 )
 def test_moves_in_words(make, text, id, arguments):
-    assert words(make(), text) == (id, arguments)
+    assert make().in_words(text) == (id, arguments)
 
 
 def test_keeping_a_card_in_words():
     table = fresh(4, first=1).deal(*[1, 2, 3, 4] * 2).play("c1", by=0).play("m2", by=0)
-    assert words(table, "k3", by=2) == ("ghosts-move-keep", {"card": 3})
+    assert table.in_words("k3", by=2) == ("ghosts-move-keep", {"card": 3})
 
 
 def test_every_card_has_words_for_playing_and_copying():
     for card in (n for n in NUMBERS if n != 2):
         table = two_players(crypts=[n for n in NUMBERS if n not in (card, 2)][:2], hands=[card, 2])
         for text in table.legal():
-            id, _ = words(table, text)
+            id, _ = table.in_words(text)
             assert id == ("ghosts-move-attack" if text.startswith("x") else f"ghosts-move-play-{card}")
