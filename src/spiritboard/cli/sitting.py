@@ -175,7 +175,7 @@ class Sitting:
         kinds = [player.bot and f" ({self.desk.text('bot-kind', bot=player.bot)})" for player in self.players]
         called = [player.name + kind for player, kind in zip(self.players, kinds, strict=True)]
         names = self.desk.speaker.join(called)
-        lines = [Text(f" {self.desk.text('cli-at-table', names=names)}")]
+        lines: list[RenderableType] = [Padding(self.desk.text("cli-at-table", names=names), (0, 1))]
         if isinstance(self.dealer, CommittedDealer):
             lines.append(Text(self.commitment(), style="dim"))
         for line in (*lines, Text()):
