@@ -252,6 +252,14 @@ def test_house_ghosts_have_names_that_nobody_else_at_the_table_has(run):
     assert "Mortimer, Agatha (house ghost, alert) and Casimir (house ghost, alert)" in told
 
 
+def test_bots_that_are_called_as_house_ghosts_leave_the_other_names_to_the_others(run):
+    names = ("--seat", "random,random,random", "--names", "Ottilie,Casimir,Agatha")
+    told = " ".join(run(*PLAY, "-p", "4", *names, stdin="").stdout.split())
+    assert "Ottilie (house ghost, distracted), Casimir" in told and "and Mortimer (house ghost" in told
+    done = run(*PLAY, "-p", "4", "--seat", "random,random,random,random", "--names", f"{names[3]},Mortimer")
+    assert done.returncode == 0
+
+
 def test_unusual_names_are_shown_as_they_are(run):
     done = run(*PLAY, "--names", "[red]Ana,{ Bo }", stdin="")
     assert "[red]Ana" in done.stdout and "{ Bo }" in done.stdout

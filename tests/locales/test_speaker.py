@@ -1,10 +1,12 @@
 """How the loader finds a language, names people, joins lists and reports what is missing."""
 
+from pathlib import Path
+
 import pytest
 
 from spiritboard.engine.messages import Event, Message, Refusal
 from spiritboard.engine.seats import SPECTATOR
-from spiritboard.locales import LANGUAGES, Speaker, catalogue, detect, join
+from spiritboard.locales import LANGUAGES, Catalogue, Speaker, catalogue, detect, join
 
 
 @pytest.mark.parametrize(
@@ -34,6 +36,27 @@ def test_a_language_without_catalogue_is_an_error() -> None:
 def test_a_catalogue_is_read_once() -> None:
     assert catalogue("pl") is catalogue("pl")
     assert Speaker("pl").catalogue is Speaker("pl").catalogue
+
+
+def test_what_is_wrong_in_a_catalogue_is_said_with_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spiritboard.locales.FOLDER", tmp_path)
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en/a.ftl").write_text(
+        "good = { -term } { other }\nbad = { $\ntwice = one\n    .of = 1\n    .of = 2\n", encoding="utf-8"
+    )
+    (tmp_path / "en/b.ftl").write_text("-term = a term\nother = another\n", encoding="utf-8")
+    words = Catalogue("en")
+    assert words.render("good", {}) == "a term another"
+    for _ in range(2):  # and not only to the first who asks
+        with pytest.raises(ValueError, match=r"a\.ftl: cannot be read: 'bad"):
+            words.render("bad", {})
+        with pytest.raises(ValueError, match=r"a\.ftl: twice\.of is defined twice"):
+            words.render("twice", {})
+    (tmp_path / "en/c.ftl").write_text("good = again\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"c\.ftl: good is defined twice"):
+        Catalogue("en")
 
 
 def test_an_unknown_message_is_an_error() -> None:

@@ -22,7 +22,6 @@ from .prompt import Leave, Prompt
 from .sitting import Player, Sitting
 
 LONGEST_NAME = 16
-MOST_PLAYERS = 4
 LINES_AT_THE_END = 8  # below the story: hints, the seed and two questions, with air around them
 
 
@@ -81,13 +80,13 @@ def seat_players(desk: Desk, game: Game, seats: list[str], names: list[str]) -> 
         if kind != "human":
             bots.check(kind, game.name)
     given += [""] * (game.players - len(given))
-    ghosts = [desk.text(f"bot-name-{number}") for number in range(1, MOST_PLAYERS + 1)]
-    free = iter(name for name in ghosts if name not in given)
-    usual = [
-        desk.text("player-name", number=seat) if kind == "human" else next(free)
-        for seat, kind in enumerate(kinds, 1)
+    seat_numbers = range(1, game.players + 1)
+    ghosts = [desk.text(f"bot-name-{number}") for number in seat_numbers]
+    free = iter(ghost for ghost in ghosts if ghost not in given)
+    called = [
+        name or (desk.text("player-name", number=number) if kind == "human" else next(free))
+        for number, kind, name in zip(seat_numbers, kinds, given, strict=True)
     ]
-    called = [name or other for name, other in zip(given, usual, strict=True)]
     for name in called:
         if not name.isprintable() or len(name) > LONGEST_NAME or called.count(name) > 1:
             raise UsageMistake(

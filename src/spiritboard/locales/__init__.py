@@ -29,6 +29,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 from babel.lists import format_list
@@ -119,32 +120,39 @@ class Catalogue:
         if language not in LANGUAGES:
             raise ValueError(f"no catalogue for language {language!r}")
         self.bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
-        self._sources: dict[str, str] = {}  # by name, terms with their hyphen
+        self._sources: dict[str, tuple[Path, str]] = {}  # by name, terms with their hyphen
         self._patterns: dict[str, dict[str, _Needs]] = {}  # of what has been parsed: its ids
         self._needs: dict[str, set[str]] = {}
+        self._lock = RLock()
         for file in sorted((FOLDER / language).glob("*.ftl")):
             for name, source in _entries(file.read_text(encoding="utf-8")):
                 if name in self._sources:
                     raise ValueError(f"{file}: {name} is defined twice")
-                self._sources[name] = source
+                self._sources[name] = file, source
 
     def _ids(self, name: str) -> dict[str, _Needs]:
         """The ids of an entry, which is known to the bundle from now on, together with all it refers to."""
-        if name in self._patterns or name not in self._sources:
+        with self._lock:
+            if name not in self._patterns and name in self._sources:
+                self._patterns[name] = found = self._parse(*self._sources[name])
+                for needs in found.values():
+                    for other in needs.messages | needs.terms:
+                        self._ids(_name(other))
             return self._patterns.get(name, {})
-        resource = FluentParser().parse(self._sources[name])
-        self._patterns[name] = found = {}
+
+    def _parse(self, file: Path, source: str) -> dict[str, _Needs]:
+        resource = FluentParser().parse(source)
+        found: dict[str, _Needs] = {}
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise ValueError(f"cannot be read: {(entry.content or '').strip()[:80]!r}")
+                raise ValueError(f"{file}: cannot be read: {(entry.content or '').strip()[:80]!r}")
             if isinstance(entry, ast.Message | ast.Term):
                 for id, pattern in _patterns(entry):
+                    if id in found:
+                        raise ValueError(f"{file}: {id} is defined twice")
                     found[id] = needs = _Needs()
                     needs.visit(pattern)
         self.bundle.add_resource(resource)
-        for needs in list(found.values()):
-            for other in needs.messages | needs.terms:
-                self._ids(_name(other))
         return found
 
     def __contains__(self, id: str) -> bool:
