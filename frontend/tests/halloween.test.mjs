@@ -59,6 +59,25 @@ for (const [name, size, players, options, speed = 'off'] of [
   })
 }
 
+test('options that could not be loaded say so before the dialog, and come when they are opened again', async () => {
+  const { page, context } = await at.person({ size: PHONE })
+  await page.goto('/')
+  await page.click('[data-test="setup-halloween"]')
+  await page.route(/assets/, (route) => route.abort())
+  await page.locator('summary').click()
+  const notice = page.locator('dialog .toast')
+  await notice.waitFor()
+  assert.ok(await notice.evaluate((shown) => {
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    return shown.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }))
+  await page.unroute(/assets/)
+  await page.locator('summary').click()
+  await page.locator('summary').click()
+  await page.locator('#option-cards').waitFor()
+  await context.close()
+})
+
 test('whoever sets up a match may pick the eight cards, or some of them and leave the rest to chance', async () => {
   const { page, context, problems } = await at.person({ size: PHONE })
   await page.goto('/')
