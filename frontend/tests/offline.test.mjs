@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { move, untilTurn } from './ghosts-player.mjs'
-import { Proxy } from './proxy.mjs'
 import { GAMES, house, length, movedOn, myTurn, person, PHONE, violations } from './support.mjs'
 
 const at = house()
@@ -74,7 +73,7 @@ test('nothing that the API says is kept', async () => {
 })
 
 test('a table that is open during an update keeps working, parts that are loaded later included', async () => {
-  const proxy = await new Proxy(at.server).start()
+  const proxy = await at.proxy()
   const { page, context, problems } = await person(at.browser, proxy, { keeping: true })
   await page.goto('/')
   await kept(page)
@@ -101,22 +100,23 @@ test('a table that is open during an update keeps working, parts that are loaded
   await page.locator('.board').waitFor()
   assert.deepEqual(problems, [])
   await context.close()
-  proxy.close()
 })
 
 test('a gateway without a server behind it is a dead line as well', async () => {
-  const proxy = await new Proxy(at.server).start()
+  const proxy = await at.proxy()
   const { page, context } = await person(at.browser, proxy, { keeping: true })
   await page.goto('/')
   await kept(page)
   await at.server.stop()
+  // Time stands still, so that it is the button that asks and not the page by itself.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   await page.reload()
   await offline(page).waitFor()
   await at.server.start()
   await page.click('[data-test="ask-again"]')
   await page.locator('[data-test="play-13-ghosts"]').waitFor()
   await context.close()
-  proxy.close()
 })
 
 test('Chromium finds nothing that stands in the way of installing', async () => {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after, before } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
+import { Proxy } from './proxy.mjs'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const PYTHON = process.env.SPIRITBOARD_PYTHON ?? join(ROOT, '.venv/bin/python')
@@ -83,11 +84,17 @@ export async function person(browser, server, { size = DESKTOP, settings = {}, t
   return { context, page, problems }
 }
 
-/** The house of a test file: a server and a browser, there before the first test and gone after the last. */
+/** The house of a test file: a server and a browser, there before the first test and gone after the last, with all
+ * proxies that stood before the server: one that stayed would keep a test that failed from ending. */
 export function house() {
+  const proxies = []
   const it = {
     person: (wishes) => person(it.browser, it.server, wishes),
     seated: (game, wishes) => seated(it.browser, it.server, game, wishes),
+    proxy: async () => {
+      proxies.push(await new Proxy(it.server).start())
+      return proxies.at(-1)
+    },
   }
   before(async () => {
     it.server = await new Server().start()
@@ -95,6 +102,7 @@ export function house() {
   })
   after(async () => {
     await it.browser?.close()
+    for (const proxy of proxies) proxy.close()
     await it.server?.close()
   })
   return it

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { move, untilTurn } from './ghosts-player.mjs'
-import { Proxy } from './proxy.mjs'
 import { ask, DESKTOP, GAMES, house, joins, length, movedOn, myTurn, overflow, PHONE, seated } from './support.mjs'
 
 const at = house()
@@ -169,7 +168,7 @@ test('in another network the table goes on where it was', async () => {
 })
 
 test('after a sleep a line that still stands is kept, and one that is dead is replaced', async () => {
-  const proxy = await new Proxy(at.server).start()
+  const proxy = await at.proxy()
   const { page, context } = await seated(at.browser, proxy, '13-ghosts')
   const lines = []
   page.on('websocket', (line) => lines.push(line))
@@ -190,7 +189,6 @@ test('after a sleep a line that still stands is kept, and one that is dead is re
   await movedOn(page, before)
   assert.equal(lines.length, 2)
   await context.close()
-  proxy.close()
 })
 
 for (const size of [{ width: 360, height: 740 }, { width: 3840, height: 2160 }]) {
