@@ -1,7 +1,8 @@
 """Nothing a seat must not know reaches it.
 
 Random matches are compared with others that differ from them in nothing that the looker may know: every
-byte that the server has for the looker must be the same. ``SPIRITBOARD_SECRECY_GAMES`` says how many.
+byte that the server has for the looker must be the same. ``SPIRITBOARD_SECRECY_GAMES`` says how many
+(with many of them ``--timeout=0`` as well).
 """
 
 from __future__ import annotations
