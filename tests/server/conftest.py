@@ -12,10 +12,26 @@ import pytest
 from spiritboard import bots
 
 from ..services import RedisServer
+from .running import Server, running
 
 BAD_BOTS = "bad_bots"
 # They change the bots of whatever process imports them, and looking for doctests would import them here.
 collect_ignore = ["bad_bots.py", "waiting_bots.py"]
+
+# A flood must be one on a busy machine as well: the clock of the limits goes slowly.
+SLOWLY = """
+import time, types
+from spiritboard.server import limits
+limits.time = types.SimpleNamespace(monotonic=lambda: time.monotonic() / 20)
+"""
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that tells whoever asks too often to wait."""
+    folder = tmp_path_factory.mktemp("strict")
+    with running(f"sqlite:///{folder}/spirit.db", bot_processes=1, limits=True, first=SLOWLY) as server:
+        yield server
 
 
 @pytest.fixture

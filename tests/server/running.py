@@ -23,6 +23,7 @@ from spiritboard.server import logs
 from spiritboard.server.serve import run
 from spiritboard.server.settings import Settings
 logs.start("info")
+exec(sys.argv[2])
 run(Settings(**eval(sys.argv[1])), lambda url: print(url, flush=True))
 """
 
@@ -36,6 +37,7 @@ class Server:
     process: subprocess.Popen[str] | None = None
     url: str = ""
     log: Path | None = None
+    first: str = ""  # what its process does before it serves
 
     def start(self) -> Server:
         """Start it and wait until it answers; the port stays the same when it starts again."""
@@ -43,7 +45,7 @@ class Server:
         settings = {"database": self.database, "port": port, "limits": False, **self.settings}
         stderr = self.log.open("a") if self.log else subprocess.DEVNULL
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, repr(settings)],
+            [sys.executable, "-c", PROGRAM, repr(settings), self.first],
             stdout=subprocess.PIPE,
             stderr=stderr,
             text=True,
@@ -71,8 +73,8 @@ class Server:
 @contextlib.contextmanager
 def running(database: str, **settings: Any) -> Iterator[Server]:
     """A server while a test runs."""
-    log = settings.pop("log", None)
-    server = Server(database, settings, log=log).start()
+    log, first = settings.pop("log", None), settings.pop("first", "")
+    server = Server(database, settings, log=log, first=first).start()
     try:
         yield server
     finally:

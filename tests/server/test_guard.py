@@ -390,13 +390,6 @@ def test_whoever_asks_and_never_reads_is_cut_off(server: Server) -> None:
 # ---- too often ------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("strict")
-    with running(f"sqlite:///{folder}/spirit.db", bot_processes=1, limits=True) as server:
-        yield server
-
-
 def from_address(server: Server, address: str) -> httpx.Client:
     """Somebody behind a proxy of ours: every test comes from somewhere else."""
     return httpx.Client(base_url=server.url, headers={"x-forwarded-for": address})

@@ -610,13 +610,6 @@ def test_a_client_cannot_be_ahead_of_the_log(server: Server) -> None:
     in_world(server, ask)
 
 
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("strict")
-    with running(f"sqlite:///{folder}/spirit.db", bot_processes=1, limits=True) as server:
-        yield server
-
-
 @pytest.mark.parametrize(
     "message", ['{"type":"react","seat":0,"reaction":"boo"}', "nonsense", '{"type":"start"}'], ids=range(3)
 )
