@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 
 def spend(count: int | None, until: float, portion: int, work: Callable[[int], None]) -> None:
-    """Do so much work at once; if nobody says how much, portion by portion until a time by
-    :func:`time.monotonic`, one at least.
+    """Do so much work at once; if nobody says how much, portion by portion as long as one more is likely
+    to be done before a time by :func:`time.monotonic`, but one at least.
 
     >>> done = []
     >>> spend(300, 0.0, 32, done.append)
@@ -19,6 +19,11 @@ def spend(count: int | None, until: float, portion: int, work: Callable[[int], N
     if count is not None:
         work(count)
         return
-    work(portion)
-    while time.monotonic() < until:
+    longest = 0.0
+    while True:
+        began = time.monotonic()
         work(portion)
+        now = time.monotonic()
+        longest = max(longest, now - began)
+        if now + longest >= until:
+            return
