@@ -3,7 +3,10 @@
 web-hints-note = A strong player will think about your position, knowing only what you know. Everybody at the table sees that you asked, and this match will not be rated.
 web-hints-show = Show me
 web-hints-thinking = Thinking about it …
-web-hints-best = Best move
+web-hints-best = { $unit ->
+    [mix] Drawn by lot
+   *[other] Best move
+}
 web-hints-played = Played
 web-hints-both = Played, and the best move
 web-hints-others = Other moves

@@ -3,7 +3,10 @@
 web-hints-note = Un jugador fuerte pensará en tu posición sabiendo solo lo que sabes tú. Todos en la mesa verán que has preguntado, y esta partida no puntuará.
 web-hints-show = Muéstrame
 web-hints-thinking = Pensándolo …
-web-hints-best = Mejor jugada
+web-hints-best = { $unit ->
+    [mix] Elegida por sorteo
+   *[other] Mejor jugada
+}
 web-hints-played = Jugada hecha
 web-hints-both = Jugada hecha, y la mejor
 web-hints-others = Otras jugadas

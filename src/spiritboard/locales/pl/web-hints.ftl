@@ -3,7 +3,10 @@
 web-hints-note = Silny gracz zastanowi się nad twoją sytuacją, wiedząc tylko to, co ty. Wszyscy przy stole zobaczą, że pytasz, a ta gra nie będzie się liczyć do rankingu.
 web-hints-show = Pokaż
 web-hints-thinking = Zastanawiam się …
-web-hints-best = Najlepszy ruch
+web-hints-best = { $unit ->
+    [mix] Wylosowany ruch
+   *[other] Najlepszy ruch
+}
 web-hints-played = Wykonany ruch
 web-hints-both = Wykonany ruch, i to najlepszy
 web-hints-others = Inne ruchy

@@ -3,7 +3,10 @@
 web-hints-note = Um jogador forte vai pensar na sua posição sabendo só o que você sabe. Todos na mesa veem que você perguntou, e esta partida não vai contar para o ranking.
 web-hints-show = Mostrar
 web-hints-thinking = Pensando nisso …
-web-hints-best = Melhor jogada
+web-hints-best = { $unit ->
+    [mix] Escolhida por sorteio
+   *[other] Melhor jogada
+}
 web-hints-played = Jogada feita
 web-hints-both = Jogada feita, e a melhor
 web-hints-others = Outras jogadas
