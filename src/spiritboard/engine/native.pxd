@@ -214,5 +214,8 @@ cdef inline u64 state_key(object state) noexcept nogil:
         key ^= key >> 29
     return key
 
+cdef inline double odds_against(double x) noexcept nogil:
+    return exp(-x) if x > -40.0 else exp(40.0)
+
 cdef inline double squash(double x) noexcept nogil:
     return 1.0 / (1.0 + exp(-x)) if x > -40.0 else 0.0

@@ -190,6 +190,15 @@ def state_key(state: Any) -> int:
     return hash(tuple(tuple(v) if isinstance(v, list) else v for v in vars(state).values())) & WORD
 
 
+def odds_against(x: float) -> float:
+    """How much more likely the other is where the log odds are so much in one's favour.
+
+    >>> odds_against(0.0)
+    1.0
+    """
+    return exp(-x) if x > -40.0 else exp(40.0)
+
+
 def squash(x: float) -> float:
     """The logistic function.
 

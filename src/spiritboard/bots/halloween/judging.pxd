@@ -34,7 +34,7 @@ cdef class Judge:
     cdef float sums[64]
     @cython.locals(i=int)
     cdef void add_knot(self, int row, list knot, double share) except *
-    @cython.locals(own=double, lead=double, odds=double, ahead=double, won=double, other=int, mask=int, row=int,
+    @cython.locals(own=double, lead=double, against=double, ahead=double, won=double, other=int, mask=int, row=int,
                    over=bint)
     cpdef double value(self, Halloween state, int seat) noexcept nogil
     @cython.locals(j=int)

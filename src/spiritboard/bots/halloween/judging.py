@@ -116,15 +116,16 @@ class Judge:
     # ---- judging ----------------------------------------------------------------------
 
     def value(self, state: Halloween, seat: int) -> float:
-        """The chance of a seat to win. A trace of the lead is in it, so that no point is thrown away, but
-        less than what is always doubtful before the end: who can end it as the winner does."""
+        """The chance of a seat to win, which every rival takes its part of: those of all seats add up to one,
+        with the net about to one. A trace of the lead is in it, so that no point is thrown away, but less
+        than what is always doubtful before the end: who can end it as the winner does."""
         row = self.row_of(state)
         own = self.score(state, seat, row)
         over = state.phase == OVER
         if self.corrects and not over:
             self.sum_own(state, seat)
         lead = 1000.0
-        odds = 1000.0
+        against = 0.0
         for other in range(state.players):
             if other != seat:
                 ahead = own - self.score(state, other, row)
@@ -133,14 +134,14 @@ class Judge:
                     ahead /= self.scale[row]
                     if self.corrects:
                         ahead += self.correction(state, other, row, ahead)
-                    odds = min(odds, ahead)
+                    against += native.odds_against(ahead)
         if over:
             mask = state.winner_mask()
             won = 0.0
             if (mask >> seat) & 1:
                 won = 1.0 / native.popcount(mask)
         else:
-            won = DOUBT + (1.0 - 2.0 * DOUBT) * native.squash(odds)
+            won = DOUBT + (1.0 - state.players * DOUBT) / (1.0 + against)
         return (1.0 - TRACE) * won + TRACE * native.squash(lead / WIDE_LEAD)
 
     # ---- the net ----------------------------------------------------------------------

@@ -35,7 +35,11 @@ FAR = 0.5  # how far a position looks beyond what the next one makes expect
 # their ways, which forecasts well and plays badly.
 PRACTISED = (*("net",) * 8, "mood", "hasty")
 # How many matches each table plays before the net learns anew from the last ``KEPT`` lots of them.
-PLANS: dict[str, tuple[int, ...]] = {"2": (3000, 3000, 4000, 4000)}
+PLANS: dict[str, tuple[int, ...]] = {
+    "2": (3000, 3000, 4000, 4000, 4000, 4000),
+    "3": (2000, 2000, 2500),
+    "4": (1500, 1500, 2000),
+}
 KEPT = 5
 EPOCHS, RATE, DECAY, BATCH = 8, 0.002, 4.0, 512
 
@@ -46,7 +50,7 @@ class Lesson:
 
     inputs: Array  # by position and seat
     leads: Array  # by position and pair
-    won: Array  # of the match: 1, 0.5 or 0, likewise
+    won: Array  # of the match, by position and seat
     row: Array
     cards: Array  # in play
     last: Array  # whether it is the last of its match
@@ -97,12 +101,6 @@ class Practice:
         return inputs, scores, row
 
 
-def outcome(finals: list[int], winners: list[int], one: int, other: int) -> float:
-    """Who of two has come out better."""
-    ranks = [(finals[seat], seat in winners) for seat in (one, other)]
-    return 0.5 if ranks[0] == ranks[1] else float(ranks[0] > ranks[1])
-
-
 def practise(model: Model, name: str, games: int, seed: int) -> Lesson:
     """What some matches taught."""
     players = int(name[-1])
@@ -116,9 +114,9 @@ def practise(model: Model, name: str, games: int, seed: int) -> Lesson:
         state = game.new_state()
         assert isinstance(state, Halloween)
         seen = list(practice.play(state, rng))
-        finals, winners, count = state.scores(), state.winners(), len(seen)
+        winners, count = state.winners(), len(seen)
         scores = np.array([scores for _, scores, _ in seen], np.float32)
-        won = [outcome(finals, winners, one, other) for one, other in pairs]
+        won = [(seat in winners) / len(winners) for seat in range(players)]
         cards = [float(state.in_play >> (card + 1) & 1) for card in range(CARD_COUNT)]
         lots[0].append(np.array([inputs for inputs, _, _ in seen], np.float16))
         lots[1].append(np.stack([scores[:, one] - scores[:, other] for one, other in pairs], axis=1))
@@ -140,7 +138,8 @@ class Learner:
 
     def __init__(self, lesson: Lesson, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
-        self.pairs = list(permutations(range(lesson.inputs.shape[1]), 2))
+        self.seats = lesson.inputs.shape[1]
+        self.pairs = list(permutations(range(self.seats), 2))
         # Inputs are brought to one size while it learns.
         mean_square = (lesson.inputs[::7].astype(np.float32) ** 2).mean(axis=(0, 1))
         self.sizes = np.maximum(np.sqrt(mean_square), 0.1)
@@ -193,7 +192,7 @@ class Learner:
 
     def targets(self, lesson: Lesson) -> Array:
         """What later positions expect, and in the end who won."""
-        expected = squash(self.odds(lesson))
+        expected = chances(self.odds(lesson), self.seats)
         targets = lesson.won.copy()
         for i in range(len(lesson) - 2, -1, -1):
             if not lesson.last[i]:
@@ -214,19 +213,24 @@ class Learner:
         out = self.weights[5]
         units, x, c = self.hidden(lesson, at)
         leads = lesson.leads[at]
+        actives = [np.maximum(u, 0.0) for u in units]
+        odds = leads + np.stack([active @ out for active in actives], axis=1)
+        against = np.exp(-np.clip(odds, -30, 30))
+        whole = together(against, self.seats)
+        errors = (chances(odds, self.seats) - target) / (len(at) * self.seats)
         slopes = [np.zeros_like(w) for w in self.weights]
         to_own = np.zeros((*x.shape[:2], HIDDEN), np.float32)
         to_rival = np.zeros_like(to_own)
         to_all = np.zeros((len(at), HIDDEN), np.float32)
         for i, (one, other) in enumerate(self.pairs):
-            active = np.maximum(units[i], 0.0)
-            error = (squash(leads[:, i] + active @ out) - target[:, i]) / (len(at) * len(self.pairs))
+            # Each rival has its part in what stands against the seat.
+            error = errors[:, one] * against[:, i] / whole[:, one]
             back = (error[:, None] * out) * (units[i] > 0)
             to_own[:, one] += back
             to_rival[:, other] += back
             to_all += back
             slopes[4] += leads[:, i] @ back
-            slopes[5] += active.T @ error
+            slopes[5] += actives[i].T @ error
         flat = x.reshape(-1, INPUTS).T
         slopes[0] = flat @ to_own.reshape(-1, HIDDEN)
         slopes[1] = flat @ to_rival.reshape(-1, HIDDEN)
@@ -241,14 +245,19 @@ class Learner:
             w -= rate * (mean / (np.sqrt(square) + 1e-8) + DECAY * w)
 
 
-def squash(x: Array) -> Array:
-    """The chance that belongs to log odds."""
-    return 1.0 / (1.0 + np.exp(-np.clip(x, -30, 30)))  # type: ignore[no-any-return]
+def together(against: Array, seats: int) -> Array:
+    """What stands against each seat, of what each pair has; the pairs of a seat lie side by side."""
+    return against.reshape(len(against), seats, -1).sum(axis=2)  # type: ignore[no-any-return]
+
+
+def chances(odds: Array, seats: int) -> Array:
+    """Of each seat, by the log odds of all pairs: as the judge has it."""
+    return 1.0 / (1.0 + together(np.exp(-np.clip(odds, -30, 30)), seats))
 
 
 def loss(odds: Array, won: Array) -> float:
     """How badly the odds forecast who wins, in bits."""
-    p = np.clip(squash(odds), 1e-6, 1 - 1e-6)
+    p = np.clip(chances(odds, won.shape[1]), 1e-6, 1 - 1e-6)
     return float(-(won * np.log2(p) + (1 - won) * np.log2(1 - p)).mean())
 
 

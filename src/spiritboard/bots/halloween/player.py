@@ -36,8 +36,14 @@ class Level:
     worst: float = 0.0  # what a choice may cost at most
     rolls: int = 0  # turns played out
     best: int = 6  # how many of the best turns are played out
-    searched: int = 0  # positions judged in the search, about; 0 is as many as it takes
+    searched: int = 0  # positions of two seats judged in the search, about; 0 is as many as it takes
     played: int = 0  # and in playing out
+
+    def for_seats(self, players: int) -> Level:
+        """The same work with more seats: to judge a position of four takes one and a half times as long."""
+        return replace(
+            self, searched=3 * self.searched // (players + 1), played=3 * self.played // (players + 1)
+        )
 
 
 LEVELS = (
@@ -125,7 +131,7 @@ class PlanningBot:
     """Plans whole turns with a fitted judge of positions."""
 
     def __init__(self, game: Game, seed: int, level: int = len(LEVELS)) -> None:
-        self.game, self.seed, self.level = game, seed, LEVELS[level - 1]
+        self.game, self.seed, self.level = game, seed, LEVELS[level - 1].for_seats(game.players)
         self.mind: Mind | None = None
         self.seconds: float | None = None
         self.began = 0.0

@@ -17,6 +17,7 @@ from dataclasses import asdict, dataclass, replace
 from math import exp, log
 from pathlib import Path
 
+from ...engine.native import odds_against
 from ...engine.rng import Rng
 from ...games import load
 from ...games.halloween.cards import CARD_COUNT
@@ -30,11 +31,11 @@ COMMAND = "python -m spiritboard.bots.halloween.train --seed {seed}"
 # How many matches each table plays before each fit.
 PLANS: dict[str, tuple[int, ...]] = {
     "2": (300, 400, 500, 1200),
-    "3": (150, 250),
-    "4": (150, 200),
+    "3": (150, 250, 500, 800),
+    "4": (150, 200, 400, 600),
     "master-2": (100, 200, 300),
-    "master-3": (60, 100),
-    "master-4": (60, 100),
+    "master-3": (60, 100, 300, 500),
+    "master-4": (60, 100, 200, 400),
 }
 # Weights to begin with, for 1, 4 and 9 turns left: rough, as the sensible player has them.
 FIRST_GUESS: dict[str, list[list[float]]] = {
@@ -246,8 +247,8 @@ def fit(sights: list[Sight], base: Model, trust: float) -> Model:
     return replace(model, scales=scales(sights, model))
 
 
-def leads(sights: list[Sight], model: Model) -> Iterator[tuple[int, float, bool]]:
-    """For every position the knot that is nearest, a seat's expected lead and whether it won."""
+def leads(sights: list[Sight], model: Model) -> Iterator[tuple[int, list[float], bool]]:
+    """For every position the knot that is nearest, a seat's expected leads and whether it won."""
     weights = flat(model)
     for sight in sights:
         if not any(sight.parts):
@@ -259,18 +260,18 @@ def leads(sights: list[Sight], model: Model) -> Iterator[tuple[int, float, bool]
         shares = knot_shares(sight.row)
         knot = shares.index(max(shares))
         for seat, score in enumerate(scores):
-            lead = score - max(other for s, other in enumerate(scores) if s != seat)
-            yield knot, lead, sight.finals[seat] == max(sight.finals)
+            ahead = [score - other for s, other in enumerate(scores) if s != seat]
+            yield knot, ahead, sight.finals[seat] == max(sight.finals)
 
 
 def scales(sights: list[Sight], model: Model) -> list[float]:
     """For each knot the scale that makes leads the best forecasts of victory."""
     losses = [dict.fromkeys(GRID, 0.0) for _ in KNOTS]
-    for i, (knot, lead, won) in enumerate(leads(sights, model)):
+    for i, (knot, ahead, won) in enumerate(leads(sights, model)):
         if i % 3 == 0:
             for scale in GRID:
-                x = -lead / scale if won else lead / scale
-                losses[knot][scale] += log(1.0 + exp(min(x, 40.0)))
+                against = sum(odds_against(lead / scale) for lead in ahead)
+                losses[knot][scale] += log(1.0 + (against if won else 1.0 / against))
     return [min(GRID, key=lambda scale: by[scale]) for by in losses]
 
 
