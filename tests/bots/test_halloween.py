@@ -238,6 +238,14 @@ def test_more_of_anything_is_worth_more() -> None:
         assert judge.value(state_of(table(plain, more | {"pe": 24})), 0) < base
 
 
+def test_chances_of_two_seats_make_one() -> None:
+    match = table({"pe": 30, "levels": [3, 2, 2]}, {"pe": 25, "levels": [2, 2, 2]})
+    judge = model_for(state_of(match)).judge()
+    assert judge.value(state_of(match), 0) + judge.value(state_of(match), 1) == pytest.approx(1, abs=0.1)
+    plain = replace(model_for(state_of(match)), net=None).judge()
+    assert plain.value(state_of(match), 0) + plain.value(state_of(match), 1) == pytest.approx(1)
+
+
 @pytest.mark.parametrize(("players", "variant"), TABLES)
 def test_the_chances_of_all_seats_make_one(players: int, variant: str) -> None:
     game = load("halloween", players, {"variant": variant})
