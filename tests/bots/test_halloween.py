@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from spiritboard import bots
 from spiritboard.bots.bot import Advice
-from spiritboard.bots.halloween import player
+from spiritboard.bots.halloween import learning, player
 from spiritboard.bots.halloween.features import FEATURES, GROUPS, LAYOUT, OFFSETS
 from spiritboard.bots.halloween.fitting import Fit
 from spiritboard.bots.halloween.models import Net, all_models, model_for, read_models, read_nets
@@ -304,6 +305,34 @@ def test_a_fit_finds_the_weights_behind_the_sums() -> None:
     assert fit.solve([1e-9] * 3) == pytest.approx([2, -3, 0.5])
 
 
+def last_rounds(count: int) -> Iterator[tuple[PlanningBot, list[player.Way]]]:
+    """Positions in which the best turn there seems to be leads into the last round."""
+    game = load("halloween", 2)
+    for seed in range(count):
+        bot, state, rng = PlanningBot(game, seed), cast(Halloween, game.new_state()), Rng(seed)
+        while not state.over():
+            if state.at_chance() or state.decider() != state.seat:
+                state.apply(state.pick(rng))
+                continue
+            mind = bot.think(state)
+            if not state.ending:
+                after = bot.follow(state, mind.broad.best_turns(state)[0][1])
+                if after.ending and not after.over():
+                    yield bot, bot.ways(state, state.seat)
+            mind.quick.play_turn(state, rng)
+
+
+def test_who_ends_the_match_knows_what_the_others_make_of_their_last_turn() -> None:
+    found = 0
+    for bot, ways in last_rounds(4):
+        for way in ways:
+            if way.after.to_bytes() in bot.notes.ended:
+                found += 1
+                # It was played to its end, four times if there is luck in it: nothing is guessed.
+                assert abs(4 * way.value() - round(4 * way.value())) < 0.02
+    assert found
+
+
 def test_training_makes_a_file_that_can_be_read(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     command = [sys.executable, "-m", "spiritboard.bots.halloween.train", "--seed", "3", "--share", "0.01"]
@@ -319,6 +348,14 @@ def test_learning_makes_a_net_that_can_be_read(tmp_path: Path) -> None:
     assert set(nets) == {name for name, model in all_models().items() if model.net}
     for text in nets.values():
         assert Net.from_text(text).text() == text
+
+
+def test_what_is_learnt_does_not_depend_on_the_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "LOT", 1)
+    one, two = (learning.practise(all_models()["2"], "2", 3, 5, jobs) for jobs in (1, 2))
+    assert len(one) > 30
+    for name, values in vars(one).items():
+        assert (values == vars(two)[name]).all()
 
 
 # ---- levels, and why --------------------------------------------------------------------

@@ -9,11 +9,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import permutations
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -36,12 +40,15 @@ FAR = 0.5  # how far a position looks beyond what the next one makes expect
 PRACTISED = (*("net",) * 8, "mood", "hasty")
 # How many matches each table plays before the net learns anew from the last ``KEPT`` lots of them.
 PLANS: dict[str, tuple[int, ...]] = {
-    "2": (3000, 3000, 4000, 4000, 4000, 4000),
+    "2": (4000, 8000, 12000, 16000, 18000),
     "3": (2000, 2000, 2500),
     "4": (1500, 1500, 2000),
 }
-KEPT = 5
-EPOCHS, RATE, DECAY, BATCH = 8, 0.002, 4.0, 512
+KEPT = 3
+LOT = 250  # matches that one process plays in a row; what they are does not depend on the number of processes
+EPOCHS, RATE, BATCH = 16, 0.002, 512
+# The weights decay the less the more positions there are to learn from: else they only learn these by heart.
+MOST_DECAY, ENOUGH = 4.0, 700_000
 
 
 @dataclass
@@ -101,15 +108,22 @@ class Practice:
         return inputs, scores, row
 
 
-def practise(model: Model, name: str, games: int, seed: int) -> Lesson:
+def practise(model: Model, name: str, games: int, seed: int, jobs: int) -> Lesson:
     """What some matches taught."""
+    lots = [range(start, min(start + LOT, games)) for start in range(0, games, LOT)]
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as processes:
+        return joined(list(processes.map(partial(practise_lot, model, name, seed), lots)))
+
+
+def practise_lot(model: Model, name: str, seed: int, numbers: range) -> Lesson:
+    """What the matches with some numbers taught."""
     players = int(name[-1])
     game = load("halloween", players, {"variant": "master"} if "master" in name else {})
     practice = Practice(model, game.new_state(), seed)  # type: ignore[arg-type]
     pairs = list(permutations(range(players), 2))
-    lots: list[list[Any]] = [[] for _ in range(6)]
-    for i in range(games):
-        rng = Rng(seed * 1_000_003 + i)
+    found = []
+    for number in numbers:
+        rng = Rng(seed * 1_000_003 + number)
         rng.next64()
         state = game.new_state()
         assert isinstance(state, Halloween)
@@ -118,13 +132,17 @@ def practise(model: Model, name: str, games: int, seed: int) -> Lesson:
         scores = np.array([scores for _, scores, _ in seen], np.float32)
         won = [(seat in winners) / len(winners) for seat in range(players)]
         cards = [float(state.in_play >> (card + 1) & 1) for card in range(CARD_COUNT)]
-        lots[0].append(np.array([inputs for inputs, _, _ in seen], np.float16))
-        lots[1].append(np.stack([scores[:, one] - scores[:, other] for one, other in pairs], axis=1))
-        lots[2].append(np.array([won] * count, np.float32))
-        lots[3].append(np.array([row for _, _, row in seen]))
-        lots[4].append(np.array([cards] * count, np.float16))
-        lots[5].append(np.arange(count) == count - 1)
-    return Lesson(*(np.concatenate(lot) for lot in lots))
+        found.append(
+            Lesson(
+                inputs=np.array([inputs for inputs, _, _ in seen], np.float16),
+                leads=np.stack([scores[:, one] - scores[:, other] for one, other in pairs], axis=1),
+                won=np.array([won] * count, np.float32),
+                row=np.array([row for _, _, row in seen]),
+                cards=np.array([cards] * count, np.float16),
+                last=np.arange(count) == count - 1,
+            )
+        )
+    return joined(found)
 
 
 def joined(lessons: list[Lesson]) -> Lesson:
@@ -201,14 +219,15 @@ class Learner:
 
     def learn(self, lesson: Lesson) -> None:
         """Go through a lesson some times, slower and slower."""
+        decay = min(MOST_DECAY, ENOUGH / len(lesson))
         for epoch in range(EPOCHS):
             targets = self.targets(lesson)
             order = self.rng.permutation(len(lesson))
             for start in range(0, len(order), BATCH):
                 at = np.sort(order[start : start + BATCH])
-                self.step(lesson, at, targets[at], RATE * (1 - epoch / EPOCHS))
+                self.step(lesson, at, targets[at], RATE * (1 - epoch / EPOCHS), decay)
 
-    def step(self, lesson: Lesson, at: Array, target: Array, rate: float) -> None:
+    def step(self, lesson: Lesson, at: Array, target: Array, rate: float, decay: float) -> None:
         """One step down the slope of the logarithmic loss."""
         out = self.weights[5]
         units, x, c = self.hidden(lesson, at)
@@ -242,7 +261,7 @@ class Learner:
             s += 0.001 * (g * g - s)
             mean = m / (1 - 0.9**self.steps)
             square = s / (1 - 0.999**self.steps)
-            w -= rate * (mean / (np.sqrt(square) + 1e-8) + DECAY * w)
+            w -= rate * (mean / (np.sqrt(square) + 1e-8) + decay * w)
 
 
 def together(against: Array, seats: int) -> Array:
@@ -261,13 +280,13 @@ def loss(odds: Array, won: Array) -> float:
     return float(-(won * np.log2(p) + (1 - won) * np.log2(1 - p)).mean())
 
 
-def train_table(name: str, model: Model, plan: tuple[int, ...], seed: int) -> Iterator[Net]:
+def train_table(name: str, model: Model, plan: tuple[int, ...], seed: int, jobs: int) -> Iterator[Net]:
     """The nets of a table, each by what players with the ones before it did."""
     lessons: list[Lesson] = []
     learner: Learner | None = None
     for turn, games in enumerate(plan):
         started = time.perf_counter()
-        new = practise(model, name, games, seed + 7919 * turn)
+        new = practise(model, name, games, seed + 7919 * turn, jobs)
         before = loss(learner.odds(new) if learner else new.leads, new.won)
         lessons = [*lessons, new][-KEPT:]
         lesson = joined(lessons)
@@ -293,6 +312,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--share", type=float, default=1.0, help="of the matches that are played")
     parser.add_argument("--only", default="", help="one of the tables; the others stay")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes that play the matches")
     parser.add_argument("--weights", type=Path, default=FILE)
     parser.add_argument("--file", type=Path, default=NETS)
     asked = parser.parse_args()
@@ -300,7 +320,8 @@ def main() -> None:
     for name, plan in PLANS.items():
         if asked.only in ("", name):
             counts = tuple(max(2, int(asked.share * games)) for games in plan)
-            for net in train_table(name, read_models(asked.weights)[name], counts, asked.seed):
+            model = read_models(asked.weights)[name]
+            for net in train_table(name, model, counts, asked.seed, asked.jobs):
                 nets[name] = net.text()
                 save(nets, asked.file, asked.seed)
 

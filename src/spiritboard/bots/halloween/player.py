@@ -57,6 +57,8 @@ TURNS_AHEAD = 2  # turns that are played out, at least; what comes later is more
 VARIETY = 0.04  # of the turns in playing on, as a chance to win
 PRIOR = 6.0  # how many played out turns the judge's own word is worth
 MARGIN = 0.10  # what is worse than the best by more is not played out
+LAST_SEARCHED = 8_000  # positions judged for a rival's last turn, about
+LAST_TRIES = 4  # if luck has a part in that
 COMPARED = 6  # moves that are weighed against each other for advice
 COMPARED_ROLLS = 16  # how often each of them is played out at least
 ANSWER_ROLLS = 12  # for a question in another seat's turn
@@ -69,11 +71,21 @@ MOST_GAINS = 4  # that are told
 
 
 @dataclass
+class Notes:
+    """What was found out about ends of the own turn in a round, each with how many positions were judged for
+    it: within a turn the same ends are met again and again, and the luck is that of the round."""
+
+    round: int = -1
+    ended: dict[bytes, tuple[float, int]] = field(default_factory=dict)  # chances after the last turns
+    played: dict[bytes, list[tuple[float, int]]] = field(default_factory=dict)  # what playing on brought
+
+
+@dataclass
 class Way:
     """A way through the rest of the turn, up to its end or to luck."""
 
     steps: list[int]
-    worth: float  # what the search says
+    worth: float  # what the search says, or in the last round how it comes out
     after: Halloween
     values: list[float] = field(default_factory=list)  # what playing on brought
 
@@ -115,6 +127,8 @@ class Mind:
         self.broad.most = level.searched
         self.quick = self.planner(state, 2, 1, 1, (20, 200, 0.0))
         self.quick.warmth = VARIETY
+        self.last = self.planner(state, level.width, level.gambles, level.few, (150, 2500, 0.05))
+        self.last.most = LAST_SEARCHED
 
     def planner(
         self, state: Halloween, width: int, gambles: int, few: int, work: tuple[int, int, float]
@@ -135,9 +149,7 @@ class PlanningBot:
         self.mind: Mind | None = None
         self.seconds: float | None = None
         self.began = 0.0
-        # What playing on from an end of the turn has brought, with how many positions were judged for it.
-        self.played: dict[bytes, list[tuple[float, int]]] = {}
-        self.played_in = -1
+        self.notes = Notes()
 
     def limit(self, budget: Budget) -> None:
         """Play out so many turns, or as many as fit into the time that the search leaves. Levels that do
@@ -260,7 +272,7 @@ class PlanningBot:
 
     def play_out(self, mind: Mind, ways: list[Way], seat: int, round_now: int) -> None:
         """Play the best turns out, all with the same luck; the better half goes on with more of it."""
-        live = [way for way in ways[: self.level.best] if way.worth > ways[0].worth - MARGIN]
+        live, spent = self.sober(mind, ways, seat, round_now)
         if len({way.steps[0] for way in live}) == 1:
             return  # there is nothing to decide yet
         halvings = ceil(log2(len(live)))
@@ -268,10 +280,55 @@ class PlanningBot:
         for stage in range(1, halvings + 1):
             end = now + (self.began + (self.seconds or 0.0) - now) * stage / halvings
             count = None if self.seconds else max(1, self.level.rolls // (halvings * len(live)))
-            work = self.level.played // halvings
+            work = max(1, (self.level.played - spent) // halvings)
             spend(count, end, 1, partial(self.try_ways, mind, live, seat, round_now, work))
             live.sort(key=lambda way: -way.value())
             live = live[: (len(live) + 1) // 2]
+
+    def sober(self, mind: Mind, ways: list[Way], seat: int, round_now: int) -> tuple[list[Way], int]:
+        """The best ways, to be played out, and how many positions were judged to find them. Where a way leads
+        into the last round the judge need not guess what the others make of that: they play it before the way
+        is compared. Ways that were not reached count no more than the least of those that were."""
+        reached: list[Way] = []
+        spent, best = 0, -1.0
+        for way in ways:
+            if way.worth < best - MARGIN:
+                break
+            if way.after.ending and not way.after.over() and way.steps[-1] == END:
+                if reached and (2 * spent > self.level.played or self.is_late()):
+                    break
+                way.worth, cost = self.after_last_turns(mind, way.after, seat, round_now)
+                spent += cost
+            best = max(best, way.worth)
+            reached.append(way)
+        least = min(way.worth for way in reached)
+        for way in ways[len(reached) :]:
+            way.worth = min(way.worth, least)
+        reached.sort(key=lambda way: -way.worth)
+        return [way for way in reached[: self.level.best] if way.worth > best - MARGIN], spent
+
+    def is_late(self) -> bool:
+        """Whether half of the time is over, if there is a limit."""
+        return self.seconds is not None and time.monotonic() - self.began > self.seconds / 2
+
+    def after_last_turns(self, mind: Mind, end: Halloween, seat: int, round_now: int) -> tuple[float, int]:
+        """A seat's chance when all others have had their last turns, and how many positions that took."""
+        known = self.notes_of(round_now).ended
+        key = end.to_bytes()
+        if key not in known:
+            before = mind.last.evaluations
+            rng = Rng(self.luck(round_now))
+            rng.next64()
+            values: list[float] = []
+            while len(values) < LAST_TRIES:
+                state, luck = end.clone(), rng.state
+                while not state.over():
+                    mind.last.play_turn(state, rng)
+                values.append(mind.judge.value(state, seat))
+                if rng.state == luck:
+                    break
+            known[key] = (sum(values) / len(values), mind.last.evaluations - before)
+        return known[key]
 
     def try_ways(self, mind: Mind, live: list[Way], seat: int, round_now: int, work: int, count: int) -> None:
         """Play every way out so many times more, as long as there is work left, but once at least."""
@@ -285,11 +342,11 @@ class PlanningBot:
                 return
 
     def played_on(self, mind: Mind, way: Way, seat: int, round_now: int) -> tuple[float, int]:
-        """What the next time of playing on brings. Within a turn the same ends are met again and again, and
-        the luck is that of the round: what is known stays true."""
-        if self.played_in != round_now:
-            self.played, self.played_in = {}, round_now
-        known = self.played.setdefault(way.after.to_bytes(), [])
+        """What the next time of playing on brings; where it is known how the match ends, that."""
+        notes, key = self.notes_of(round_now), way.after.to_bytes()
+        if key in notes.ended:
+            return way.worth, 0
+        known = notes.played.setdefault(key, [])
         number = len(way.values)
         while len(known) <= number:
             before = mind.quick.evaluations
@@ -297,6 +354,12 @@ class PlanningBot:
             value = mind.quick.trial_values(way.after, seat, turns, len(known), 1, self.luck(round_now))[0]
             known.append((value, mind.quick.evaluations - before))
         return known[number]
+
+    def notes_of(self, round_now: int) -> Notes:
+        """What is known in this round."""
+        if self.notes.round != round_now:
+            self.notes = Notes(round_now)
+        return self.notes
 
     def play_out_alike(self, ways: list[Way], seat: int, round_now: int) -> None:
         """Play the best ways out as often as each other: what was only judged looks better than it is."""
