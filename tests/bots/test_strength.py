@@ -26,6 +26,16 @@ TABLE: list[tuple[str, str, str, int, dict[str, Any], int, str, float]] = [
     ("sensible", "random", "doppelganger-tricks", 4, {}, 15, POINTS, 1.0),
     ("sensible", "random", "halloween", 2, {"rounds": 8}, 1, WINS, 0.9),
     ("sensible", "uct@30", "halloween", 2, {"rounds": 8}, 1, WINS, 0.9),
+    ("level-5@400", "naive", "13-ghosts", 2, {"points": 1}, 60, WINS, 0.62),
+    ("level-5@400", "tuned", "13-ghosts", 2, {"points": 1}, 60, WINS, 0.5),
+    ("level-5@400", "sensible", "13-ghosts", 3, {"points": 1}, 20, WINS, 0.3),
+    ("level-3", "naive", "13-ghosts", 2, {"points": 1, "edition": "nk2018"}, 60, WINS, 0.55),
+    ("level-5@500", "montecarlo", "doppelganger-tricks", 4, {}, 2, POINTS, 0.8),
+    ("level-5@500", "montecarlo", "doppelganger-tricks", 3, {}, 2, POINTS, 1.0),
+    ("level-2", "level-1", "doppelganger-tricks", 4, {}, 10, POINTS, 0.3),
+    ("level-4", "sensible", "halloween", 2, {}, 4, WINS, 0.75),
+    ("level-3", "level-1", "halloween", 2, {}, 6, WINS, 0.7),
+    ("level-5", "level-3", "halloween", 2, {}, 2, WINS, 0.7),
 ]
 
 

@@ -20,14 +20,14 @@ cdef class Planner:
     cdef public int width, gambles, few, faces
     cdef Halloween start, here, trial, probe, leaf_state, other, runner
     cdef Rng rng
-    cdef int seat, used, stamp, top, final_count, length, work, quick_work, full_work
+    cdef int seat, used, full, stamp, top, final_count, length, work, quick_work, full_work
     cdef public long evaluations, most
     cdef long stop
     cdef public double warmth
     cdef double slack
-    cdef int parent[24000]
-    cdef short action[24000]
-    cdef char expanded[24000]
+    cdef int parent[64000]
+    cdef short action[64000]
+    cdef char expanded[64000]
     cdef int count[5]
     cdef int layer_node[320]
     cdef double layer_worth[320]

@@ -42,7 +42,7 @@ from ...games.halloween.cards import (
 from ...games.halloween.rules import Halloween
 from .judging import Judge
 
-NODES = 24_000  # steps of paths
+NODES = 64_000  # steps of paths
 WIDEST = 64  # positions kept in a layer
 LAYERS = 5
 STACK = 512  # positions within one action that wait
@@ -95,9 +95,10 @@ class Planner:
         self.slack = 0.05  # by how much a gamble may look worse than the best without luck
         self.most = 0  # positions judged in a search, about; 0 is as many as it takes
         self.stop = 0  # the count at which the part of the search that runs has had its share
-        self.parent = [0] * 24_000
-        self.action = [0] * 24_000
-        self.expanded = [0] * 24_000
+        self.full = 0  # the same for steps of paths
+        self.parent = [0] * 64_000
+        self.action = [0] * 64_000
+        self.expanded = [0] * 64_000
         self.count = [0] * 5
         self.layer_node = [0] * 320
         self.layer_worth = [0.0] * 320
@@ -135,7 +136,7 @@ class Planner:
             self.share_out(end, start.sections + 2 - layer)
             for i in range(self.width):
                 node = self.next_node(layer)
-                if node < 0 or (i and self.evaluations > self.stop):
+                if node < 0 or (i and (self.evaluations > self.stop or self.used > self.full)):
                     break
                 self.expand(node)
         self.collect(start.sections)
@@ -144,8 +145,10 @@ class Planner:
         return self.final_count
 
     def share_out(self, end: int, parts: int) -> None:
-        """Of what is left to be judged one part is for what comes now, so that no layer is starved."""
+        """Of what is left to be judged, and of the room for steps, one part is for what comes now, so that
+        no layer is starved."""
         self.stop = self.evaluations + max(end - self.evaluations, 0) // parts
+        self.full = self.used + (NODES - FINALS - self.used) // parts
 
     def begin(self, start: Halloween) -> None:
         native.copy_fields(self.start, start)
@@ -317,8 +320,8 @@ class Planner:
     # ---- paths ------------------------------------------------------------------------
 
     def add_node(self, parent: int, action: int) -> int:
-        """One more step; -1 if there is no room."""
-        if parent < 0 or self.used == NODES:
+        """One more step; -1 if there is no room. There always is for the ends of turns."""
+        if parent < 0 or self.used >= (NODES if action == END else NODES - FINALS):
             return -1
         node = self.used
         self.used += 1

@@ -36,14 +36,16 @@ class Level:
     worst: float = 0.0  # what a choice may cost at most
     rolls: int = 0  # turns played out
     best: int = 6  # how many of the best turns are played out
-    searched: int = 0  # positions of two seats judged in the search, about; 0 is as many as it takes
-    played: int = 0  # and in playing out
+    # Positions of two seats judged, about: in the search (0 is as many as it takes), for the others' answers
+    # to what it found, and in playing out.
+    searched: int = 0
+    answered: int = 0
+    played: int = 0
 
     def for_seats(self, players: int) -> Level:
         """The same work with more seats: to judge a position of four takes one and a half times as long."""
-        return replace(
-            self, searched=3 * self.searched // (players + 1), played=3 * self.played // (players + 1)
-        )
+        work = {name: 3 * getattr(self, name) // (players + 1) for name in ("searched", "answered", "played")}
+        return replace(self, **work)
 
 
 LEVELS = (
@@ -51,17 +53,18 @@ LEVELS = (
     Level(2, 1, 1, warmth=0.034, worst=0.1),
     Level(3, 1, 1, warmth=0.018, worst=0.05),
     Level(8, 2, 2),
-    Level(24, 3, 3, rolls=120, best=12, searched=80_000, played=100_000),
+    Level(48, 3, 2, rolls=40, best=8, searched=60_000, answered=60_000, played=50_000),
 )
 TURNS_AHEAD = 2  # turns that are played out, at least; what comes later is more noise than news
 VARIETY = 0.04  # of the turns in playing on, as a chance to win
 PRIOR = 6.0  # how many played out turns the judge's own word is worth
 MARGIN = 0.10  # what is worse than the best by more is not played out
-LAST_SEARCHED = 8_000  # positions judged for a rival's last turn, about
-LAST_TRIES = 4  # if luck has a part in that
+ANSWER_WIDTH = 24  # of the search for the others' answers
+ANSWER_SEARCHED = 4_000  # positions judged for a turn of theirs, about: some 1,600 on the average
+ANSWER_TRIES = 3  # if luck has a part in that
 COMPARED = 6  # moves that are weighed against each other for advice
-COMPARED_ROLLS = 16  # how often each of them is played out at least
-ANSWER_ROLLS = 12  # for a question in another seat's turn
+COMPARED_ROLLS = 6  # how often each of them is played out at least
+QUESTION_ROLLS = 12  # for a question in another seat's turn
 TRIAL_ROLLS = 2  # of two ways that are tried against each other
 TRIAL_STEP = 0x2545_F491_4F6C_DD1D
 CLOSE = 0.01  # choices that are as good as each other
@@ -76,7 +79,7 @@ class Notes:
     it: within a turn the same ends are met again and again, and the luck is that of the round."""
 
     round: int = -1
-    ended: dict[bytes, tuple[float, int]] = field(default_factory=dict)  # chances after the last turns
+    answered: dict[bytes, tuple[float, int]] = field(default_factory=dict)  # chances after the others' turns
     played: dict[bytes, list[tuple[float, int]]] = field(default_factory=dict)  # what playing on brought
 
 
@@ -127,8 +130,8 @@ class Mind:
         self.broad.most = level.searched
         self.quick = self.planner(state, 2, 1, 1, (20, 200, 0.0))
         self.quick.warmth = VARIETY
-        self.last = self.planner(state, level.width, level.gambles, level.few, (150, 2500, 0.05))
-        self.last.most = LAST_SEARCHED
+        self.keen = self.planner(state, ANSWER_WIDTH, 1, 1, (20, 200, 0.0))
+        self.keen.most = ANSWER_SEARCHED
 
     def planner(
         self, state: Halloween, width: int, gambles: int, few: int, work: tuple[int, int, float]
@@ -174,9 +177,13 @@ class PlanningBot:
         seat = view["seat"]
         ways = self.ways(state, seat)
         dropped = self.others(state, seat, view["legal"] if include is None else [include], ways)
-        by_action = best_by_action([*ways, *dropped])
         chosen = self.pick(ways, state.round)
-        if self.level.rolls and state.seat == seat:
+        every = sorted([*ways, *dropped], key=lambda way: -way.value())
+        looks_on = self.level.rolls > 0 and state.seat == seat
+        if looks_on:
+            self.sober(self.think(state), every, seat, state.round)
+        by_action = best_by_action(every)
+        if looks_on:
             self.play_out_alike(list(by_action.values()), seat, state.round)
         choices = self.weighed(by_action)
         if action is not None:
@@ -207,18 +214,20 @@ class PlanningBot:
         if pair[0].after == pair[1].after:
             return [0.0] * trials  # the same turn in another order
         turns = turns_ahead(state.players)
+        mind.keen.warmth = VARIETY
         found = []
         for trial in range(trials):
             luck = self.luck(state.round) ^ (TRIAL_STEP * (trial + 1) & WORD)
             for way in pair:
-                way.values = mind.quick.trial_values(way.after, seat, turns, 0, TRIAL_ROLLS, luck)
+                way.values = mind.keen.trial_values(way.after, seat, turns, 0, TRIAL_ROLLS, luck)
             found.append(pair[0].value() - pair[1].value())
         return found
 
     def way_of(self, state: Halloween, seat: int, action: int, ways: dict[int, Way]) -> Way:
-        """The best way that begins with an action."""
+        """The best way that begins with an action, when the others have answered it."""
         way = ways.get(action) or self.others(state, seat, [action], [])[0]
-        return Way(way.steps, way.worth, way.after)
+        worth, _ = self.after_answers(self.think(state), way, seat, state.round)
+        return Way(way.steps, worth, way.after)
 
     # ---- thinking ---------------------------------------------------------------------
 
@@ -252,7 +261,7 @@ class PlanningBot:
         found = []
         for action in actions:
             after = self.follow(state, [action])
-            values = mind.quick.trial_values(after, seat, 1, 0, ANSWER_ROLLS, self.luck(state.round))
+            values = mind.quick.trial_values(after, seat, 1, 0, QUESTION_ROLLS, self.luck(state.round))
             found.append(Way([action], sum(values) / len(values), after))
         return found
 
@@ -263,7 +272,7 @@ class PlanningBot:
             mind = self.think(state)
             after = self.follow(state, [action])
             if after.over() or after.seat != state.seat or after.decider() != seat:
-                values = mind.quick.trial_values(after, seat, 1, 0, ANSWER_ROLLS, self.luck(state.round))
+                values = mind.quick.trial_values(after, seat, 1, 0, QUESTION_ROLLS, self.luck(state.round))
                 found.append(Way([action], sum(values) / len(values), after))
                 continue
             worth, steps = mind.broad.best_turns(after)[0]
@@ -272,62 +281,68 @@ class PlanningBot:
 
     def play_out(self, mind: Mind, ways: list[Way], seat: int, round_now: int) -> None:
         """Play the best turns out, all with the same luck; the better half goes on with more of it."""
-        live, spent = self.sober(mind, ways, seat, round_now)
-        if len({way.steps[0] for way in live}) == 1:
+        if len({way.steps[0] for way in ways}) == 1:
             return  # there is nothing to decide yet
+        live = self.sober(mind, ways, seat, round_now)
+        if len({way.steps[0] for way in live}) == 1:
+            return
         halvings = ceil(log2(len(live)))
         now = time.monotonic()
         for stage in range(1, halvings + 1):
             end = now + (self.began + (self.seconds or 0.0) - now) * stage / halvings
             count = None if self.seconds else max(1, self.level.rolls // (halvings * len(live)))
-            work = max(1, (self.level.played - spent) // halvings)
+            work = max(1, self.level.played // halvings)
             spend(count, end, 1, partial(self.try_ways, mind, live, seat, round_now, work))
             live.sort(key=lambda way: -way.value())
             live = live[: (len(live) + 1) // 2]
 
-    def sober(self, mind: Mind, ways: list[Way], seat: int, round_now: int) -> tuple[list[Way], int]:
-        """The best ways, to be played out, and how many positions were judged to find them. Where a way leads
-        into the last round the judge need not guess what the others make of that: they play it before the way
-        is compared. Ways that were not reached count no more than the least of those that were."""
+    def sober(self, mind: Mind, ways: list[Way], seat: int, round_now: int) -> list[Way]:
+        """The best ways when the others have answered them, which the judge could only guess: those that are
+        to be played out. Ways that were not reached count no more than the least of those that were."""
         reached: list[Way] = []
         spent, best = 0, -1.0
         for way in ways:
-            if way.worth < best - MARGIN:
+            if way.worth < best - MARGIN or (reached and (spent > self.level.answered or self.is_late())):
                 break
-            if way.after.ending and not way.after.over() and way.steps[-1] == END:
-                if reached and (2 * spent > self.level.played or self.is_late()):
-                    break
-                way.worth, cost = self.after_last_turns(mind, way.after, seat, round_now)
-                spent += cost
+            way.worth, cost = self.after_answers(mind, way, seat, round_now)
+            spent += cost
             best = max(best, way.worth)
             reached.append(way)
         least = min(way.worth for way in reached)
         for way in ways[len(reached) :]:
             way.worth = min(way.worth, least)
         reached.sort(key=lambda way: -way.worth)
-        return [way for way in reached[: self.level.best] if way.worth > best - MARGIN], spent
+        # To play a way out takes the turns of the answers and one more, and is done twice in all halvings.
+        players = self.game.players
+        affordable = self.level.played * len(reached) * (players - 1) // (2 * players * max(spent, 1))
+        count = max(2, min(self.level.best, affordable))
+        return [way for way in reached[:count] if way.worth > best - MARGIN]
 
     def is_late(self) -> bool:
         """Whether half of the time is over, if there is a limit."""
         return self.seconds is not None and time.monotonic() - self.began > self.seconds / 2
 
-    def after_last_turns(self, mind: Mind, end: Halloween, seat: int, round_now: int) -> tuple[float, int]:
-        """A seat's chance when all others have had their last turns, and how many positions that took."""
-        known = self.notes_of(round_now).ended
-        key = end.to_bytes()
+    def after_answers(self, mind: Mind, way: Way, seat: int, round_now: int) -> tuple[float, int]:
+        """A seat's chance when all others have had a turn, in the last round all their last turns, and how
+        many positions that took."""
+        known = self.notes_of(round_now).answered
+        key = way.after.to_bytes()
         if key not in known:
-            before = mind.last.evaluations
+            mind.keen.warmth = 0.0
+            before = mind.keen.evaluations
             rng = Rng(self.luck(round_now))
             rng.next64()
             values: list[float] = []
-            while len(values) < LAST_TRIES:
-                state, luck = end.clone(), rng.state
-                while not state.over():
-                    mind.last.play_turn(state, rng)
+            while len(values) < ANSWER_TRIES:
+                state, luck = way.after.clone(), rng.state
+                if way.steps[-1] != END:
+                    mind.keen.play_turn(state, rng)  # the rest of the own turn, after luck
+                while not state.over() and (state.ending or state.seat != seat):
+                    mind.keen.play_turn(state, rng)
                 values.append(mind.judge.value(state, seat))
                 if rng.state == luck:
                     break
-            known[key] = (sum(values) / len(values), mind.last.evaluations - before)
+            known[key] = (sum(values) / len(values), mind.keen.evaluations - before)
         return known[key]
 
     def try_ways(self, mind: Mind, live: list[Way], seat: int, round_now: int, work: int, count: int) -> None:
@@ -344,15 +359,16 @@ class PlanningBot:
     def played_on(self, mind: Mind, way: Way, seat: int, round_now: int) -> tuple[float, int]:
         """What the next time of playing on brings; where it is known how the match ends, that."""
         notes, key = self.notes_of(round_now), way.after.to_bytes()
-        if key in notes.ended:
+        if way.after.ending and key in notes.answered:
             return way.worth, 0
         known = notes.played.setdefault(key, [])
         number = len(way.values)
+        mind.keen.warmth = VARIETY
         while len(known) <= number:
-            before = mind.quick.evaluations
+            before = mind.keen.evaluations
             turns = turns_ahead(way.after.players)
-            value = mind.quick.trial_values(way.after, seat, turns, len(known), 1, self.luck(round_now))[0]
-            known.append((value, mind.quick.evaluations - before))
+            value = mind.keen.trial_values(way.after, seat, turns, len(known), 1, self.luck(round_now))[0]
+            known.append((value, mind.keen.evaluations - before))
         return known[number]
 
     def notes_of(self, round_now: int) -> Notes:

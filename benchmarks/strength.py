@@ -1,0 +1,193 @@
+"""All tables of strength by one command: every goal of docs/bots.md and the ratings of the levels.
+
+    python benchmarks/strength.py --results strength             # hours; goes on where it was stopped
+    python benchmarks/strength.py --results strength --share 0.1 --only goals-halloween
+    python benchmarks/strength.py --list
+
+Seeds and numbers of deals are fixed here, before anything is played. A share of the deals is the first of
+them, so a longer run later goes on from a shorter one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from spiritboard.engine.game import Value
+from spiritboard.games import load
+from spiritboard.lab.arena import Figures, Plan, Report, run
+from spiritboard.lab.inference import Estimate
+
+WINS, ROUND_POINTS = "wins", "round_points"
+LEVELS = tuple(f"level-{number}" for number in range(1, 6))
+
+
+@dataclass(frozen=True)
+class Study:
+    """Bots that meet. In a gauntlet the first meets each of the others, and has a goal for each of them."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    deals: int
+    seed: int
+    goals: tuple[float, ...] = ()
+    measure: str = WINS
+    options: dict[str, Value] = field(default_factory=dict)
+
+    def plan(self, share: float) -> Plan:
+        """The first deals of it, so many as the share says."""
+        deals = max(2, round(share * self.deals))
+        game = load(self.game, self.players, self.options)
+        return Plan.of(game, self.bots, self.seed, deals, gauntlet=bool(self.goals))
+
+
+ROUND: dict[str, Value] = {"points": 1}  # a match of 13 Ghosts that is one round
+NK: dict[str, Value] = {"points": 1, "edition": "nk2018"}
+TRICKS = "doppelganger-tricks"
+GHOSTS_GOALS = (0.70, 0.60, 0.57, 0.47)
+STUDIES: dict[str, Study] = {
+    "goals-ghosts": Study(
+        "13-ghosts",
+        2,
+        ("level-5", "naive", "tuned", "ismcts", "inverter"),
+        600,
+        2001,
+        GHOSTS_GOALS,
+        WINS,
+        ROUND,
+    ),
+    "goals-ghosts-100ms": Study(
+        "13-ghosts",
+        2,
+        ("level-5@100ms", "naive", "tuned", "ismcts", "inverter"),
+        300,
+        2002,
+        GHOSTS_GOALS,
+        WINS,
+        ROUND,
+    ),
+    "goals-ghosts-openspiel": Study(
+        "13-ghosts", 2, ("level-5", "openspiel-ismcts"), 100, 2003, (0.57,), WINS, ROUND
+    ),
+    "goals-ghosts-nk2018": Study(
+        "13-ghosts", 2, ("level-5", "naive", "tuned"), 300, 2004, (0.70, 0.60), WINS, NK
+    ),
+    "goals-tricks-4": Study(TRICKS, 4, ("level-5", "montecarlo", "flat"), 60, 2011, (2.0, 0.5), ROUND_POINTS),
+    "goals-tricks-3": Study(TRICKS, 3, ("level-5", "montecarlo", "flat"), 60, 2012, (2.0, 0.5), ROUND_POINTS),
+    "goals-tricks-300ms": Study(
+        TRICKS, 4, ("level-5@300ms", "montecarlo", "flat"), 12, 2013, (2.0, 0.5), ROUND_POINTS
+    ),
+    "goals-halloween": Study("halloween", 2, ("level-5", "sensible"), 300, 2021, (0.97,)),
+    "goals-halloween-uct": Study("halloween", 2, ("level-5@1s", "uct@1s"), 20, 2022, (0.75,)),
+    "levels-ghosts": Study("13-ghosts", 2, LEVELS, 400, 2031, options=ROUND),
+    "levels-tricks": Study(TRICKS, 4, LEVELS, 12, 2032),
+    "levels-halloween": Study("halloween", 2, LEVELS, 40, 2033),
+}
+
+
+def verdict(found: Estimate, goal: float) -> str:
+    """Whether a goal is reached, and how surely."""
+    if found.low >= goal:
+        return "reached"
+    return "reached by the mean" if found.mean >= goal else "not reached"
+
+
+def shown(found: Estimate, measure: str) -> str:
+    """A figure with its interval: shares in per cent, points as they are.
+
+    >>> shown(Estimate(0.75, 0.7, 0.8, 9), WINS), shown(Estimate(2.25, 2.0, 2.5, 9), ROUND_POINTS)
+    ('75.0 (70.0 to 80.0)', '+2.25 (+2.00 to +2.50)')
+    """
+    if measure == WINS:
+        mean, low, high = (f"{100 * part:.1f}" for part in (found.mean, found.low, found.high))
+    else:
+        mean, low, high = (f"{part:+.2f}" for part in (found.mean, found.low, found.high))
+    return f"{mean} ({low} to {high})"
+
+
+def goal_rows(study: Study, report: Report) -> Iterator[str]:
+    """A line of Markdown for each opponent."""
+    times = {standing.bot: standing for standing in report.standings}
+    own = times[study.bots[0]]
+    for opponent, goal in zip(study.bots[1:], study.goals, strict=True):
+        figures = report.of(study.bots[0], opponent)
+        assert figures is not None
+        found = measured(figures, study.measure)
+        goal_shown = f"{100 * goal:.0f}" if study.measure == WINS else f"{goal:+.1f}"
+        yield (
+            f"| {study.game}, {study.players} | `{own.bot}` | `{opponent}` | {figures.deals} ({study.seed}) "
+            f"| {shown(found, study.measure)} | {goal_shown}: {verdict(found, goal)} "
+            f"| {1000 * own.seconds_mean:.0f}, {1000 * own.seconds_longest:.0f} |"
+        )
+
+
+def measured(figures: Figures, measure: str) -> Estimate:
+    """What a study measures."""
+    found: Estimate | None = getattr(figures, measure)
+    assert found is not None
+    return found
+
+
+def level_rows(study: Study, report: Report) -> Iterator[str]:
+    """The ratings, best first, and the share of wins against each other bot of the study."""
+    yield (
+        f"| {study.game}, {study.players} | rating | "
+        + " | ".join(f"against `{b}`" for b in study.bots)
+        + " |"
+    )
+    yield "|---" * (2 + len(study.bots)) + "|"
+    for standing in report.standings:
+        cells = [cell(report, standing.bot, other) for other in study.bots]
+        rating = f"{standing.mu:.1f} ± {2 * standing.sigma:.1f}"
+        yield f"| `{standing.bot}` | {rating} | " + " | ".join(cells) + " |"
+
+
+def cell(report: Report, row: str, column: str) -> str:
+    """A bot's share against another, whichever way round it was played."""
+    if figures := report.of(row, column):
+        return f"{100 * figures.wins.mean:.1f} ± {100 * figures.wins.half:.1f}"
+    figures = report.of(column, row)
+    return f"{100 * (1 - figures.wins.mean):.1f} ± {100 * figures.wins.half:.1f}" if figures else ""
+
+
+def progress(name: str, done: int, total: int) -> None:
+    """One line that is written over."""
+    end = "\n" if done == total else ""
+    print(f"\r{name}: {done} of {total} matches", end=end, file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--results", type=Path, help="a folder that keeps every deal that was played")
+    parser.add_argument("--share", type=float, default=1.0, help="of the deals")
+    parser.add_argument("--only", default="", help="studies whose names begin so")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--list", action="store_true", help="show the studies, play nothing")
+    asked = parser.parse_args()
+    for name, study in STUDIES.items():
+        if not name.startswith(asked.only):
+            continue
+        plan = study.plan(asked.share)
+        print(f"\n**{name}**: {', '.join(study.bots)}; {plan.deals} deals, seed {study.seed}\n")
+        if asked.list:
+            continue
+        file = asked.results / f"{name}.jsonl" if asked.results else None
+        report = run(plan, asked.jobs, results=file, on_progress=partial(progress, name))
+        if study.goals:
+            print("| game, players | bot | against | deals (seed) | found | wanted | ms a move, longest |")
+            print("|---" * 7 + "|")
+        for line in goal_rows(study, report) if study.goals else level_rows(study, report):
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
