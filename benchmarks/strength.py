@@ -173,6 +173,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--list", action="store_true", help="show the studies, play nothing")
     asked = parser.parse_args()
+    if asked.results:
+        asked.results.mkdir(parents=True, exist_ok=True)
     for name, study in STUDIES.items():
         if not name.startswith(asked.only):
             continue

@@ -19,6 +19,7 @@ from spiritboard.bots.halloween.fitting import Fit
 from spiritboard.bots.halloween.models import Net, all_models, model_for, read_models, read_nets
 from spiritboard.bots.halloween.planning import Planner
 from spiritboard.bots.halloween.player import LEVELS, PlanningBot
+from spiritboard.bots.halloween.train import Player
 from spiritboard.engine.dealer import SeededDealer
 from spiritboard.engine.game import Game
 from spiritboard.engine.match import Match
@@ -147,6 +148,26 @@ def test_ways_are_sorted_and_lead_to_different_positions() -> None:
     assert len(set(ends)) == len(ends) > 20
 
 
+def test_a_wide_search_has_room_for_the_ends_of_turns_however_much_there_is_to_try() -> None:
+    state, rng = cast(Halloween, load("halloween", 2).new_state()), Rng(6)
+    while state.at_chance():
+        state.apply(state.pick(rng))
+    quick, looked = Player(model_for(state), state).planner, 0
+    wide = planner_for(state)
+    wide.set_up(64, 3, 8, 3)
+    wide.set_work(20, 200, 0.0)
+    while not state.over():
+        if state.at_chance() or state.decider() != state.seat:
+            state.apply(state.pick(rng))
+            continue
+        if state.depth == 0 and state.sections_used == 0 and state.round >= 8:
+            looked += 1
+            assert any(steps[-1] == END for _, steps in wide.best_turns(state))
+        for action in quick.best_turns(state)[0][1]:
+            state.apply(action)
+    assert looked > 4
+
+
 def test_dice_are_weighed_with_all_they_may_show() -> None:
     """A green ghost attacks a yellow one: 6 by 8 faces, and the best turn after each."""
     town = {"police": {"ghosts": {"blue": 3}}, "church": {"ghosts": {"green": 1, "yellow": 1}}}
@@ -213,6 +234,40 @@ def test_a_search_ends_when_it_has_judged_enough_and_still_finds_a_turn() -> Non
         assert steps[-1] == END or Match(match.game, match.state).extend(steps).state.at_chance()
         counts.append(planner.evaluations)
     assert counts[0] > counts[1] > counts[2]
+
+
+def turns_of(seed: int) -> Iterator[Halloween]:
+    """The positions of a match in which turns begin."""
+    state, rng = cast(Halloween, load("halloween", 2).new_state()), Rng(seed)
+    while state.at_chance():
+        state.apply(state.pick(rng))
+    quick = Player(model_for(state), state).planner
+    while not state.over():
+        if not state.at_chance() and state.depth == 0 and state.sections_used == 0:
+            yield state
+        quick.play_turn(state, rng)
+
+
+def test_the_others_are_expected_to_find_more_than_a_quick_look_does() -> None:
+    gains = []
+    for state in turns_of(1):
+        mind = player.Mind(state, LEVELS[-1])
+        mind.quick.warmth = 0.0
+        narrow, wide = (planner.best_turns(state)[0][0] for planner in (mind.quick, mind.keen))
+        gains.append(wide - narrow)
+    assert len(gains) > 10
+    assert sum(gains) / len(gains) > 0.02
+
+
+def test_a_move_takes_no_more_work_than_it_is_allowed() -> None:
+    level = LEVELS[-1]
+    # A part that has begun is done to its end: an answer with luck in it, ways played on once each.
+    allowed = 1.3 * (level.searched + level.answered + level.played)
+    for state in turns_of(2):
+        bot = PlanningBot(load("halloween", 2), 5)
+        bot.ways(state, state.seat)
+        assert bot.mind is not None
+        assert bot.mind.broad.evaluations + bot.mind.keen.evaluations < allowed
 
 
 def test_who_remembers_what_it_played_out_answers_as_one_who_does_not() -> None:
