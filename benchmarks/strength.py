@@ -49,6 +49,7 @@ class Study:
 
 ROUND: dict[str, Value] = {"points": 1}  # a match of 13 Ghosts that is one round
 NK: dict[str, Value] = {"points": 1, "edition": "nk2018"}
+MASTER: dict[str, Value] = {"variant": "master"}
 TRICKS = "doppelganger-tricks"
 GHOSTS_GOALS = (0.70, 0.60, 0.57, 0.47)
 STUDIES: dict[str, Study] = {
@@ -84,7 +85,15 @@ STUDIES: dict[str, Study] = {
         TRICKS, 4, ("level-5@300ms", "montecarlo", "flat"), 12, 2013, (2.0, 0.5), ROUND_POINTS
     ),
     "goals-halloween": Study("halloween", 2, ("level-5", "sensible"), 300, 2021, (0.97,)),
-    "goals-halloween-uct": Study("halloween", 2, ("level-5@1s", "uct@1s"), 20, 2022, (0.75,)),
+    "goals-halloween-uct": Study("halloween", 2, ("level-5@250ms", "uct@250ms"), 40, 2022, (0.75,)),
+    # At the other tables the goal is to be ahead of equals.
+    "tables-ghosts-3": Study("13-ghosts", 3, ("level-5", "tuned", "sensible"), 100, 2041, (1 / 3,) * 2),
+    "tables-ghosts-4": Study(
+        "13-ghosts", 4, ("level-5", "tuned", "sensible"), 200, 2042, (0.5,) * 2, WINS, ROUND
+    ),
+    "tables-halloween-3": Study("halloween", 3, ("level-5", "sensible"), 30, 2043, (1 / 3,)),
+    "tables-halloween-4": Study("halloween", 4, ("level-5", "sensible"), 20, 2044, (0.25,)),
+    "tables-halloween-master": Study("halloween", 2, ("level-5", "sensible"), 40, 2045, (0.5,), WINS, MASTER),
     "levels-ghosts": Study("13-ghosts", 2, LEVELS, 400, 2031, options=ROUND),
     "levels-tricks": Study(TRICKS, 4, LEVELS, 12, 2032),
     "levels-halloween": Study("halloween", 2, LEVELS, 40, 2033),
