@@ -168,7 +168,7 @@ class Sitting:
     # ---- who is at the screen ---------------------------------------------------------
 
     def greet(self) -> None:
-        """The game, who plays, and the commitment to the shuffle."""
+        """The game, who plays, how much luck there is, and the commitment to the shuffle."""
         out = self.desk.out
         self.prompt.clear()
         self.desk.note_form()
@@ -176,6 +176,9 @@ class Sitting:
         called = [player.name + kind for player, kind in zip(self.players, kinds, strict=True)]
         names = self.desk.speaker.join(called)
         lines: list[RenderableType] = [Padding(self.desk.text("cli-at-table", names=names), (0, 1))]
+        if any(kinds):
+            luck = self.desk.text(f"luck-{self.match.game.prefix}")
+            lines.append(Padding(Text(luck, style="dim"), (0, 1)))
         if isinstance(self.dealer, CommittedDealer):
             lines.append(Text(self.commitment(), style="dim"))
         for line in (*lines, Text()):

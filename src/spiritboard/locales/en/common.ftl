@@ -17,6 +17,9 @@ bot-kind = { $bot ->
     [level-5] house ghost, uncanny
    *[other] house ghost ({ $bot })
 }
+luck-ghosts = Luck has much to say in a single round; skill shows over a match.
+luck-tricks = Some luck is in the cards you get; how well you predict decides.
+luck-halloween = Luck has little to say here: who plans better nearly always wins.
 team-name = Team { $number }
 chance-name = Chance
 spectator-name = Spectator

@@ -117,9 +117,6 @@ web-bot-level-2 = 2 · playful
 web-bot-level-3 = 3 · alert
 web-bot-level-4 = 4 · cunning
 web-bot-level-5 = 5 · uncanny
-web-luck-ghosts = Luck has much to say in a single round; skill shows over a match.
-web-luck-tricks = Some luck is in the cards you get; how well you predict decides.
-web-luck-halloween = Luck has little to say here: who plans better nearly always wins.
 web-setup-clock = Time for a move
 web-setup-clock-value = { $seconds ->
     [0] no limit

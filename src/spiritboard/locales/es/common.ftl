@@ -17,6 +17,9 @@ bot-kind = { $bot ->
     [level-5] fantasma de la casa, implacable
    *[other] fantasma de la casa ({ $bot })
 }
+luck-ghosts = En una sola ronda la suerte pesa mucho; la habilidad se nota a lo largo de la partida.
+luck-tricks = Hay algo de suerte en las cartas que te tocan; lo decisivo es predecir bien.
+luck-halloween = Aquí la suerte cuenta poco: quien planifica mejor gana casi siempre.
 team-name = Equipo { $number }
 chance-name = El azar
 spectator-name = Público

@@ -117,9 +117,6 @@ web-bot-level-2 = 2 · traviesos
 web-bot-level-3 = 3 · despiertos
 web-bot-level-4 = 4 · astutos
 web-bot-level-5 = 5 · implacables
-web-luck-ghosts = En una sola ronda la suerte pesa mucho; la habilidad se nota a lo largo de la partida.
-web-luck-tricks = Hay algo de suerte en las cartas que te tocan; lo decisivo es predecir bien.
-web-luck-halloween = Aquí la suerte cuenta poco: quien planifica mejor gana casi siempre.
 web-setup-clock = Tiempo por jugada
 web-setup-clock-value = { $seconds ->
     [0] sin límite

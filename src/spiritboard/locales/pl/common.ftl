@@ -17,6 +17,9 @@ bot-kind = { $bot ->
     [level-5] duch domu, nieubłagany
    *[other] duch domu ({ $bot })
 }
+luck-ghosts = W jednej rundzie los znaczy dużo; umiejętności widać w ciągu całej partii.
+luck-tricks = Trochę zależy od losu, czyli od kart, które dostajesz; decyduje trafne przewidywanie.
+luck-halloween = Los ma tu niewiele do powiedzenia: kto lepiej planuje, prawie zawsze wygrywa.
 team-name = Zespół { $number }
 chance-name = Los
 spectator-name = Widz

@@ -118,9 +118,6 @@ web-bot-level-2 = 2 · figlarne
 web-bot-level-3 = 3 · czujne
 web-bot-level-4 = 4 · przebiegłe
 web-bot-level-5 = 5 · nieubłagane
-web-luck-ghosts = W jednej rundzie los znaczy dużo; umiejętności widać w ciągu całej partii.
-web-luck-tricks = Trochę zależy od losu, czyli od kart, które dostajesz; decyduje trafne przewidywanie.
-web-luck-halloween = Los ma tu niewiele do powiedzenia: kto lepiej planuje, prawie zawsze wygrywa.
 web-setup-clock = Czas na ruch
 web-setup-clock-value = { $seconds ->
     [0] bez limitu

@@ -17,6 +17,9 @@ bot-kind = { $bot ->
     [level-5] fantasma da casa, implacável
    *[other] fantasma da casa ({ $bot })
 }
+luck-ghosts = Em uma só rodada a sorte pesa muito; a habilidade aparece ao longo da partida.
+luck-tricks = Há um pouco de sorte nas cartas que você recebe; o que decide é prever bem.
+luck-halloween = Aqui a sorte conta pouco: quem planeja melhor quase sempre vence.
 team-name = Time { $number }
 chance-name = O acaso
 spectator-name = Plateia

@@ -118,9 +118,6 @@ web-bot-level-2 = 2 · brincalhões
 web-bot-level-3 = 3 · atentos
 web-bot-level-4 = 4 · astutos
 web-bot-level-5 = 5 · implacáveis
-web-luck-ghosts = Em uma só rodada a sorte pesa muito; a habilidade aparece ao longo da partida.
-web-luck-tricks = Há um pouco de sorte nas cartas que você recebe; o que decide é prever bem.
-web-luck-halloween = Aqui a sorte conta pouco: quem planeja melhor quase sempre vence.
 web-setup-clock = Tempo por jogada
 web-setup-clock-value = { $seconds ->
     [0] sem limite
