@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import cython
+
 
 class Fit:
     """Gathers rows of numbers and what they should add up to, and finds the weights."""
@@ -9,10 +11,11 @@ class Fit:
     def __init__(self, size: int) -> None:
         self.size = size
         self.filled = 0
-        self.squares = [0.0] * 640_000
-        self.sums = [0.0] * 800
-        self.places = [0] * 800
-        self.amounts = [0.0] * 800
+        if not cython.compiled:  # else they are a part of the object, and in the module they would take 5 MB
+            self.squares = [0.0] * 640_000
+            self.sums = [0.0] * 800
+            self.places = [0] * 800
+            self.amounts = [0.0] * 800
 
     def add(self, row: list[tuple[int, float]], target: float, weight: float) -> None:
         """One row, as its places and amounts that are not zero."""

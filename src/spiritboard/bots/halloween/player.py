@@ -50,7 +50,7 @@ class Level:
 
 LEVELS = (
     Level(2, 1, 1, warmth=0.06, worst=0.2),
-    Level(2, 1, 1, warmth=0.034, worst=0.1),
+    Level(2, 1, 1, warmth=0.027, worst=0.09),
     Level(3, 1, 1, warmth=0.018, worst=0.05),
     Level(8, 2, 2),
     Level(48, 3, 2, rolls=40, best=8, searched=60_000, answered=60_000, played=50_000),
