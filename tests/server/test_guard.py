@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import re
 from collections.abc import AsyncIterator, Iterator
@@ -205,12 +206,14 @@ def head(method: str, path: str, *lines: str) -> bytes:
 
 
 async def until_cut_off(reader: asyncio.StreamReader) -> bytes:
-    """Everything that comes before the other side closes, which it must."""
+    """Everything that comes before the other side closes, which it must. Piece by piece: who is still
+    sending then may be reset, and would lose what a single read had gathered."""
+    came = b""
     async with asyncio.timeout(20):
-        try:
-            return await reader.read()
-        except ConnectionError:
-            return b""
+        with contextlib.suppress(ConnectionError):
+            while piece := await reader.read(65536):
+                came += piece
+    return came
 
 
 ESTABLISHED = "01"  # as /proc/net/tcp writes it
