@@ -46,7 +46,7 @@ class Level:
 # Weakest first: less thought, less attention to what others betray, a freer choice.
 LEVELS = (
     Level(100, 0, 32, 10.0, 0.0, 1.5, 0.45),
-    Level(120, 30, 28, 8.0, 0.0, 0.24, 0.34),
+    Level(140, 40, 26, 7.0, 0.05, 0.2, 0.31),
     Level(300, 120, 16, 2.5, 0.2, 0.075, 0.19),
     Level(400, 250, 16, 1.3, 0.3, 0.045, 0.14),
     Level(2000, 8000, 16, 0.2, 1.0, 0.006, 0.03),
