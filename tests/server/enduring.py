@@ -105,6 +105,10 @@ class Story:
         return self.wishes[-1] if self.wishes and not self.wishes[-1].answered else None
 
     @property
+    def taken_back(self) -> bool:
+        return any(wish.command["type"] == "undo" and wish.number is not None for wish in self.wishes)
+
+    @property
     def my_turn(self) -> bool:
         """Whether there is something to decide, with all that is known."""
         if not self.news or self.news["view"] is None or len(self.heard) < self.told_of:
@@ -269,10 +273,10 @@ class Player:
             story.told_of = max(story.told_of, wish.decided + 1)  # there must be news that explain it
 
     def decide(self, story: Story) -> Wish:
-        """Any legal move; now and then take one back instead."""
+        """Any legal move; at the first chance, and now and then, take one back instead."""
         view, known = story.news["view"], len(story.heard)
         key = f"{self.name}-{random.getrandbits(64):x}"
-        if view["undo"] < view["length"] and random.random() < self.undo:
+        if view["undo"] < view["length"] and (not story.taken_back or random.random() < self.undo):
             return Wish(key, {"type": "undo", "seat": story.seat, "length": view["undo"]}, known)
         action = random.choice(view["legal"])
         play = {"type": "play", "seat": story.seat, "seen": view["length"], "action": action}
