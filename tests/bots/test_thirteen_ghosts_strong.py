@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from dataclasses import replace
+from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,10 @@ from spiritboard import bots
 from spiritboard.bots.thirteen_ghosts import LEVELS, StrongBot
 from spiritboard.bots.thirteen_ghosts.habits import lean_of
 from spiritboard.bots.thirteen_ghosts.model import FILE, load_policy, trained
+from spiritboard.bots.thirteen_ghosts.policy import Evidence, Policy
+from spiritboard.bots.thirteen_ghosts.regrets import Regrets
 from spiritboard.bots.thirteen_ghosts.sensible import WORTH
-from spiritboard.bots.thirteen_ghosts.train import train
+from spiritboard.bots.thirteen_ghosts.train import fresh, train
 from spiritboard.engine.dealer import SeededDealer
 from spiritboard.engine.game import Game
 from spiritboard.engine.match import Match
@@ -173,7 +176,61 @@ def test_training_with_the_same_seed_gives_the_same_numbers() -> None:
     first, again, other = (train(seed, 40) for seed in (1, 1, 2))
     assert first.table == again.table
     assert first.mix == again.mix
+    assert first.plan == again.plan
     assert first.table != other.table
+    assert first.plan != other.plan
+
+
+# ---- the plan -------------------------------------------------------------------------------
+
+
+def shares_by_kind(policy: Policy, heat: float) -> dict[str, float]:
+    """How often an attack would be taken and how often the card in hand, by all options looked at."""
+    count = policy.count
+    weights = [
+        share * exp(v / heat) for share, v in zip(policy.share[:count], policy.value[:count], strict=True)
+    ]
+    attacks = sum(w for w, mark in zip(weights, policy.mark[:count], strict=True) if mark >> 14 == 0)
+    return {"attack": attacks / sum(weights), "play": 1 - attacks / sum(weights)}
+
+
+def test_the_plan_says_how_often_each_kind_of_option_is_taken() -> None:
+    """With any two parts of the plan, at any heat, and numbers are named by their values as before."""
+    match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2")
+    policy, evidence = load_policy(), Evidence()
+    policy.begin(match.state, evidence, -1)
+    policy.guided = 0
+    policy.weigh(match.state, evidence)
+    policy.guide(match.state, 0.02)
+    alone = list(policy.share[: policy.count])
+    policy.guided = 1
+    for attacks, plays in ((51, 204), (204, 51), (0, 255)):
+        policy.plan = [attacks, plays, 0, 0] * (len(policy.plan) // 4)
+        for heat in (0.005, 0.02, 0.1):
+            policy.weigh(match.state, evidence)
+            policy.guide(match.state, heat)
+            assert shares_by_kind(policy, heat) == pytest.approx(
+                {"attack": attacks / 255, "play": plays / 255}
+            )
+            parts = [a / b for a, b in zip(policy.share[: policy.count], alone, strict=True)]
+            assert len({round(part, 9) for part in parts}) == 2  # one factor for each kind
+    policy.plan = [0] * len(policy.plan)  # nothing was learnt here
+    policy.weigh(match.state, evidence)
+    policy.guide(match.state, 0.02)
+    assert list(policy.share[: policy.count]) == alone
+
+
+def test_regrets_find_an_answer_to_a_fixed_player() -> None:
+    """Somebody who attacks and asks by lot loses more and more rounds to who learns."""
+    rival = load_policy()
+    rival.plan = [64, 64, 64, 64] * (len(rival.plan) // 4)
+    regrets = Regrets(load_policy(), fresh(2, 0))
+    regrets.rival, regrets.fixed = rival, 1
+    before = regrets.measure(4000, 5)
+    regrets.practise(20_000, 6)
+    after = regrets.measure(4000, 5)
+    assert 0.45 < before < 0.55
+    assert after > 0.57
 
 
 def test_the_interpreted_form_chooses_the_same(tmp_path: Path) -> None:
@@ -200,6 +257,7 @@ def test_the_interpreted_form_chooses_the_same(tmp_path: Path) -> None:
     ]
     compiled, interpreted = (json.loads(text) for text in results)
     assert compiled["actions"] == interpreted["actions"]
+    assert compiled["regrets"] == interpreted["regrets"] != []
     assert interpreted["file"].endswith(".py")
 
 
@@ -207,6 +265,9 @@ SCRIPT = """
 import json
 from dataclasses import replace
 from spiritboard.bots.thirteen_ghosts import LEVELS, StrongBot, search
+from spiritboard.bots.thirteen_ghosts.model import load_policy
+from spiritboard.bots.thirteen_ghosts.regrets import Regrets
+from spiritboard.bots.thirteen_ghosts.train import fresh
 from spiritboard.engine.dealer import SeededDealer
 from spiritboard.games import load
 from spiritboard.games.thirteen_ghosts.cards import CRYPT, KEEP
@@ -217,7 +278,10 @@ actions = []
 for players in (2, 3, 4):
     game = load("13-ghosts", players, {"points": 1})
     actions.append(play_match(game, [StrongBot(game, s, level) for s in game.seats], SeededDealer(4)).actions)
-print(json.dumps({"actions": actions, "file": search.__file__}))
+regrets = Regrets(load_policy(), fresh(2, 0))
+regrets.practise(8, 1)
+found = [[i, r] for i, r in enumerate(regrets.regret) if r]
+print(json.dumps({"actions": actions, "regrets": found, "file": search.__file__}))
 """
 
 

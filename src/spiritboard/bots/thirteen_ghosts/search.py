@@ -337,6 +337,7 @@ class Search:
                 continue
             mine = state.seat == self.seat
             self.policy.weigh(state, e)
+            self.policy.guide(state, self.heat)
             if decisions >= self.depth and mine:
                 result += open_yet * self.policy.expectation(self.heat)
                 break
@@ -361,6 +362,7 @@ class Search:
         phase = state.phase
         if phase in (TURN, AIMING, ARRANGING):
             self.policy.weigh(state, e)
+            self.policy.guide(state, self.heat)
             action = self.policy.action[self.policy.pick(self.heat, self.rng)]
             self.policy.note(state, e, action)
             state.carry_out(action)
@@ -573,9 +575,11 @@ class Search:
                 continue
             if state.seat % 2 == seat:
                 self.policy.weigh(state, self.evidence)
+                self.policy.guide(state, self.policy.heat)
                 action = self.policy.action[self.policy.pick(self.policy.heat, self.rng)]
             else:
                 other.weigh(state, self.moving)
+                other.guide(state, other.heat)
                 action = other.action[other.pick(other.heat, self.rng)]
             self.policy.note(state, self.evidence, action)
             other.note(state, self.moving, action)
