@@ -166,9 +166,10 @@ def cell(report: Report, row: str, column: str) -> str:
 
 
 def progress(name: str, done: int, total: int) -> None:
-    """One line that is written over."""
+    """One line that is written over; in a file it would be thousands."""
     end = "\n" if done == total else ""
-    print(f"\r{name}: {done} of {total} matches", end=end, file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(f"\r{name}: {done} of {total} matches", end=end, file=sys.stderr, flush=True)
 
 
 def main() -> None:
