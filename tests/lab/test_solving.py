@@ -118,6 +118,12 @@ def test_every_bot_has_a_policy_for_small_decks(four: Tree, name: str) -> None:
     assert isinstance(policy, array)
 
 
+def test_the_best_level_is_not_easily_exploited_on_four_cards(four: Tree) -> None:
+    """It took the best move alone once, and expected habits of people: 0.51."""
+    policy = behaviour(four, "level-5@300", seeds=4)
+    assert four.solver().exploitability(policy) < 0.25
+
+
 def test_solve_tells_values_and_exploitability(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "13-ghosts", "-o", "deck=4", "-n", "10", "--bots", "greedy,random", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

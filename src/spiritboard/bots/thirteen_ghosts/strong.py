@@ -13,7 +13,7 @@ from ...engine.game import Game, View
 from ...engine.messages import Message
 from ...engine.rng import Rng
 from ...games.thirteen_ghosts import history
-from ...games.thirteen_ghosts.cards import KEEP
+from ...games.thirteen_ghosts.cards import CARDS_IN_SET, KEEP
 from ...games.thirteen_ghosts.notation import number_of
 from ...games.thirteen_ghosts.retelling import Retelling
 from ...games.thirteen_ghosts.rules import Ghosts
@@ -59,11 +59,23 @@ INTERPRETED = 40
 BETWEEN_LOOKS_AT_THE_CLOCK = 32  # playouts
 
 
+# With a small deck (L1) who always takes the best move can be read, and habits of people are not known there:
+# so freely does every level choose at least.
+SMALL_HEAT, SMALL_CAP = 0.1, 0.4
+
+
 def affordable(level: Level) -> Level:
     """A level as this form can play it."""
     if COMPILED:
         return level
     return replace(level, worlds=level.worlds // INTERPRETED + 50, playouts=level.playouts // INTERPRETED)
+
+
+def for_deck(level: Level, game: Game) -> Level:
+    """A level as it plays with a game's deck."""
+    if game.options.get("deck", CARDS_IN_SET) == CARDS_IN_SET:
+        return level
+    return replace(level, habit=0.0, heat=max(level.heat, SMALL_HEAT), cap=max(level.cap, SMALL_CAP))
 
 
 FULL = affordable(LEVELS[-1])
@@ -73,7 +85,7 @@ class StrongBot:
     """Draws worlds that explain what the others did, plays its options out in them, and chooses."""
 
     def __init__(self, game: Game, seed: int, level: Level = FULL) -> None:
-        self.game, self.rng, self.level = game, Rng(seed), level
+        self.game, self.rng, self.level = game, Rng(seed), for_deck(level, game)
         self.policy = load_policy()
         self.seconds: float | None = None
 
