@@ -43,8 +43,14 @@ PLANS: dict[str, tuple[int, ...]] = {
     "2": (4000, 8000, 12000, 16000, 18000),
     "3": (2000, 2000, 2500),
     "4": (1500, 1500, 2000),
+    "master-2": (2250, 4500, 6750, 9000),
+    "master-3": (1500, 2500, 3500),
+    "master-4": (1000, 1500, 2500),
 }
 KEPT = 3
+# Nothing but its players makes a match of Master differ from another: for so many rounds at most they open it
+# by any of so many good turns.
+OPENING, OPENINGS = 4, 12
 LOT = 250  # matches that one process plays in a row; what they are does not depend on the number of processes
 EPOCHS, RATE, BATCH = 16, 0.002, 512
 # The weights decay the less the more positions there are to learn from: else they only learn these by heart.
@@ -87,6 +93,7 @@ class Practice:
         self.model.for_cards(state.in_play).instruct(self.judge)
         player = self.players[rng.below(len(self.players))]
         player.sit_down(state.in_play)
+        opening = rng.below(OPENING + 1) if state.master else 0
         while not state.over():
             if state.at_chance() or state.decider() != state.seat:
                 state.apply(state.pick(rng))
@@ -94,7 +101,10 @@ class Practice:
             if state.depth == 0 and (state.sections_used == 0 or rng.below(2) == 0):
                 yield self.look(state)
             ways = player.planner.best_turns(state)
-            way = ways[0 if rng.below(ADVENTURE) else rng.below(min(len(ways), 8))][1]
+            if state.round <= opening:
+                way = ways[rng.below(min(len(ways), OPENINGS))][1]
+            else:
+                way = ways[0 if rng.below(ADVENTURE) else rng.below(min(len(ways), 8))][1]
             stop = len(way) if rng.below(2) else 1 + rng.below(len(way))
             for action in way[:stop]:
                 state.apply(action)
