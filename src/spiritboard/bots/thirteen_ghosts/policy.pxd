@@ -8,7 +8,7 @@ from ...games.thirteen_ghosts.rules cimport Ghosts
 cdef int ABILITY_COUNT, ALL_NUMBERS, ARRANGE, ARRANGING, ATTACK, BLUE_CARDS, COPY, DRAW, NK2018, PLAY, SMALL_SIX_SET, TURN
 cdef int KNOTS, LEVELS, GRAIN, MOST_OPTIONS
 cdef int ATTACKS, PLAYS, DRAWS, COPIES, KINDS, HANDS, STEPS, GAPS
-cdef double STEPS_PER_E
+cdef double STEPS_PER_E, NONE
 cdef double GAP_AT[7]
 cdef double CERTAIN, WIDEST
 cdef int ONE
@@ -111,6 +111,7 @@ cdef class Policy:
     cdef inline int kind_of(self, int i) noexcept nogil
     @cython.locals(kind=int, i=int, found=int)
     cdef int find_kinds(self) noexcept nogil
+    cdef inline bint has(self, int kind) noexcept nogil
     @cython.locals(step=int, gap=double, gaps=int, place=int)
     cdef int key_of(self, Ghosts s) noexcept nogil
     @cython.locals(key=int, whole=int, kind=int)

@@ -69,6 +69,7 @@ KINDS = 4
 # that is no attack is above the best attack.
 HANDS, STEPS, GAPS = 14, 8, 8
 STEPS_PER_E = 3.1  # of widths; a little more than two for a doubling
+NONE = -9.0  # below every value
 GAP_AT = [-0.05, -0.02, -0.007, 0.0, 0.007, 0.02, 0.05]
 
 MOST_OPTIONS = 340
@@ -122,7 +123,7 @@ class Policy:
         self.mark = [0] * 340  # options that come to the same have the same mark
         self.value = [0.0] * 340
         self.share = [0.0] * 340
-        self.top_of = [0.0] * 4  # by kind: the best value, less than 0 if there is none
+        self.top_of = [0.0] * 4  # by kind: the best value, ``NONE`` if there is none
         self.players = 0
         self.edition = 0
         self.small = 0
@@ -531,15 +532,19 @@ class Policy:
     def find_kinds(self) -> int:
         """How many kinds of options there are."""
         for kind in range(4):
-            self.top_of[kind] = -1.0
+            self.top_of[kind] = NONE
         for i in range(self.count):
             kind = self.kind_of(i)
             self.top_of[kind] = max(self.top_of[kind], self.value[i])
         found = 0
         for kind in range(4):
-            if self.top_of[kind] >= 0.0:
+            if self.has(kind):
                 found += 1
         return found
+
+    def has(self, kind: int) -> bool:
+        """Whether there are options of a kind."""
+        return self.top_of[kind] > NONE
 
     def key_of(self, s: Ghosts) -> int:
         """Where the plan has the decision looked at, whose kinds were found."""
@@ -561,7 +566,7 @@ class Policy:
         key = self.key_of(s)
         whole = 0
         for kind in range(4):
-            if self.top_of[kind] >= 0.0:
+            if self.has(kind):
                 whole += self.plan[key + kind]
         if whole:
             self.share_by_plan(key, whole, heat)

@@ -74,7 +74,7 @@ class Regrets:
         self.policy.find_kinds()
         self.kinds = 0
         for kind in range(4):
-            if self.policy.top_of[kind] >= 0.0:
+            if self.policy.has(kind):
                 self.kind[self.kinds] = kind
                 self.action[self.kinds] = self.policy.action[self.policy.pick_of(kind, self.heat, self.rng)]
                 self.kinds += 1
