@@ -137,6 +137,8 @@ cdef class Policy:
     cpdef void note(self, Ghosts s, Evidence e, int action) noexcept nogil
     @cython.locals(row=int, shown=int, n=int)
     cdef void note_first(self, Ghosts s, Evidence e) noexcept nogil
+    @cython.locals(one=int, two=int, chance=double)
+    cdef int hide(self, Ghosts s, int seat, double even, Rng rng) noexcept nogil
     cdef inline int row_of(self, Ghosts s, int seat) noexcept nogil
     @cython.locals(t=int, n=int)
     cpdef void begin(self, Ghosts s, Evidence e, int seat) noexcept nogil

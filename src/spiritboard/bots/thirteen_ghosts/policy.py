@@ -735,6 +735,13 @@ class Policy:
             if n != shown:
                 e.scale(14 * s.seat + n, self.mix[196 * row + 14 * n + shown] / self.prior[14 * row + n])
 
+    def hide(self, s: Ghosts, seat: int, even: float, rng: Rng) -> int:
+        """Which of the two cards dealt a seat hides: by the mix, and so often by a coin."""
+        one = native.lowest(s.dealt[seat])
+        two = native.lowest(s.dealt[seat] & ~native.bit(one))
+        chance = 0.5 * even + (1.0 - even) * self.mix[196 * self.row_of(s, seat) + 14 * one + two]
+        return one if native.below(rng, ONE) < chance * ONE else two
+
     def row_of(self, s: Ghosts, seat: int) -> int:
         """Which of the mixes for crypts a seat chooses by."""
         return 2 * (s.players - 2) + (0 if seat == s.starter else 1)

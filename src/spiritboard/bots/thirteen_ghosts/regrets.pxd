@@ -33,7 +33,7 @@ cdef class Regrets:
     cpdef void practise(self, int rounds, u64 seed)
     @cython.locals(won=double, i=int)
     cpdef double measure(self, int rounds, u64 seed)
-    @cython.locals(seat=int, one=int, two=int, share=double)
+    @cython.locals(seat=int, hidden=int)
     cdef void begin(self, int starter, Ghosts s) noexcept nogil
     @cython.locals(current=int, action=int, k=int)
     cdef void play_round(self, int starter, int learning, Ghosts s, Evidence e) noexcept nogil

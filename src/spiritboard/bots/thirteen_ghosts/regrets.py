@@ -137,12 +137,8 @@ class Regrets:
         while s.phase != TURN:
             if s.phase == CHOOSING_CRYPTS:
                 seat = native.lowest(s.choosers())
-                one = native.lowest(s.dealt[seat])
-                two = native.lowest(s.dealt[seat] & ~native.bit(one))
-                share = self.policy.mix[196 * self.policy.row_of(s, seat) + 14 * one + two]
-                if native.below(self.rng, ONE) >= share * ONE:
-                    one = two
-                s.carry_out(CRYPT + CARDS_IN_SET * seat + one - 1)
+                hidden = self.policy.hide(s, seat, 0.0, self.rng)
+                s.carry_out(CRYPT + CARDS_IN_SET * seat + hidden - 1)
             else:
                 s.carry_out(s.choose_randomly(self.rng))
 

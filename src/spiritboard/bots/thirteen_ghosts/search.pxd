@@ -113,7 +113,7 @@ cdef class Search:
     cdef void practise_round(self, int starter, Ghosts state, Evidence e, double pace, double sway) noexcept nogil
     @cython.locals(seat=int, turn=bint, held=int, level=int, action=int)
     cdef void practise_move(self, Ghosts state, Evidence e, int current, Policy policy) noexcept nogil
-    @cython.locals(seat=int, one=int, two=int, row=int, chance=double, k=int)
+    @cython.locals(seat=int, one=int)
     cdef int practise_crypt(self, Ghosts state) noexcept nogil
     @cython.locals(unit=double, i=int, result=double, seat=int)
     cdef void learn(self, Ghosts state, double pace, double sway) noexcept nogil

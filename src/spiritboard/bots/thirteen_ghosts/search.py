@@ -502,16 +502,9 @@ class Search:
         if state.players == 4:
             return state.choose_randomly(self.rng)
         seat = native.lowest(state.choosers())
-        one = native.lowest(state.dealt[seat])
-        two = native.lowest(state.dealt[seat] & ~native.bit(one))
-        row = self.policy.row_of(state, seat)
-        chance = 0.1 + 0.8 * self.policy.mix[196 * row + 14 * one + two]
-        if native.below(self.rng, ONE) >= chance * ONE:
-            k = one
-            one = two
-            two = k
+        one = self.policy.hide(state, seat, 0.2, self.rng)
         self.chosen[seat] = one
-        self.kept[seat] = two
+        self.kept[seat] = native.lowest(state.dealt[seat] & ~native.bit(one))
         return CRYPT + CARDS_IN_SET * seat + one - 1
 
     def learn(self, state: Ghosts, pace: float, sway: float) -> None:
