@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from math import log2
 
+import cython
+
 from ...engine import native
 from ...engine.rng import Rng
 from ...games.thirteen_ghosts.cards import (
@@ -110,7 +112,8 @@ class Policy:
         self.mix = [0.0] * 1176
         self.prior = [0.0] * 84
         self.worth_of = [0.0] * 14
-        self.plan = [0] * 78848  # by key and kind: how often it is taken, in parts of 255
+        if not cython.compiled:  # else it is a part of the object
+            self.plan = [0] * 78848  # by key and kind: how often it is taken, in parts of 255
         self.guided = 0  # whether there is a plan
         # Set by hand.
         self.heat = 0.03  # how much worse a move may be and still be taken now and then

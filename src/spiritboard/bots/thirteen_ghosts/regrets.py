@@ -48,8 +48,9 @@ class Regrets:
         self.rng = Rng(0)
         self.learner = 0
         self.rounds = 0
-        self.regret = [0.0] * 78848
-        self.total = [0.0] * 78848  # of all mixes, later ones counting more
+        if not cython.compiled:  # else they are a part of the object, and in the module they would take 1 MB
+            self.regret = [0.0] * 78848
+            self.total = [0.0] * 78848  # of all mixes, later ones counting more
         # The decision.
         self.key = 0
         self.kinds = 0
