@@ -21,7 +21,7 @@ from spiritboard.engine.messages import SpiritboardError
 from spiritboard.engine.seats import CHANCE
 from spiritboard.games import load
 from spiritboard.lab import arena
-from spiritboard.lab.arena import Contest, PairedDealer, Plan, Wish, pairings, play_unit, run
+from spiritboard.lab.arena import Contest, PairedDealer, Plan, Wish, pairings, play_unit, ratings_of, run
 from spiritboard.lab.inference import ABOVE, BELOW, OPEN, ByDeal, Wager
 from spiritboard.lab.units import Played, Unit
 from spiritboard.lab.workers import RAY
@@ -310,6 +310,13 @@ def test_ratings_follow_the_wins() -> None:
     assert [row.bot for row in report.standings] == BOTS
     assert all(row.matches == 160 for row in report.standings)
     assert all(row.seconds_longest >= row.seconds_mean > 0 for row in report.standings)
+
+
+def test_ratings_do_not_depend_on_which_matches_were_won_first() -> None:
+    """Both win as often: first the one, then the other. In that order alone they would be far apart."""
+    units = [unit(deal, won=deal < 20) for deal in range(40)]
+    found = ratings_of(BOTS[:2], GHOSTS, units)
+    assert abs(found["sensible"][0] - found["greedy"][0]) < 1.0
 
 
 def test_a_plan_that_makes_no_sense_is_refused() -> None:

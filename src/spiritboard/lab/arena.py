@@ -11,6 +11,7 @@ beyond that does not count: the result is the same for any number of processes.
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
@@ -36,6 +37,7 @@ from .units import Played, Unit
 from .workers import LOCAL, as_completed, processes_for
 
 FEWEST_DEALS = 20  # before a wanted precision can be reached
+ORDERS = 20  # of the matches, for ratings
 
 
 @dataclass(frozen=True)
@@ -408,15 +410,12 @@ def missing(
 
 
 def standings(plan: Plan, game: Game, contests: dict[tuple[str, str], Contest]) -> list[Standing]:
-    """Ratings from all matches, deal by deal, and times. Bots do not change, so ratings settle (tau 0)."""
-    model = PlackettLuce(tau=0.0)
-    ratings = {bot: model.rating() for bot in plan.bots}
+    """Ratings from all matches, and times."""
     clocks = {bot: [0, 0.0, 0.0] for bot in plan.bots}
     matches = dict.fromkeys(plan.bots, 0)
     units = sorted((u for c in contests.values() for u in c.counted), key=lambda unit: unit.deal)
     for unit in units:
         for played in unit.played:
-            rate(model, ratings, game, unit, played)
             for bot in (unit.row, unit.column):
                 matches[bot] += 1
             for seat in game.seats:
@@ -425,10 +424,24 @@ def standings(plan: Plan, game: Game, contests: dict[tuple[str, str], Contest]) 
                 clock[1] += played.seconds[seat]
                 clock[2] = max(clock[2], played.longest[seat])
     rows = [
-        Standing(bot, r.mu, r.sigma, matches[bot], clocks[bot][1] / max(1, clocks[bot][0]), clocks[bot][2])
-        for bot, r in ratings.items()
+        Standing(bot, mu, sigma, matches[bot], clocks[bot][1] / max(1, clocks[bot][0]), clocks[bot][2])
+        for bot, (mu, sigma) in ratings_of(plan.bots, game, units).items()
     ]
     return sorted(rows, key=lambda row: -row.mu)
+
+
+def ratings_of(bots: Sequence[str], game: Game, units: Sequence[Unit]) -> dict[str, tuple[float, float]]:
+    """Mean and spread of every bot. Bots do not change, so ratings settle (tau 0). They still depend on the
+    order of the matches, by as much as a small step between two bots: so the mean over some orders counts."""
+    model = PlackettLuce(tau=0.0)
+    sums = dict.fromkeys(bots, (0.0, 0.0))
+    for order in range(ORDERS):
+        ratings = {bot: model.rating() for bot in bots}
+        for unit in random.Random(order).sample(units, len(units)):
+            for played in unit.played:
+                rate(model, ratings, game, unit, played)
+        sums = {bot: (mu + ratings[bot].mu, sigma + ratings[bot].sigma) for bot, (mu, sigma) in sums.items()}
+    return {bot: (mu / ORDERS, sigma / ORDERS) for bot, (mu, sigma) in sums.items()}
 
 
 def rate(model: Any, ratings: dict[str, Any], game: Game, unit: Unit, played: Played) -> None:
