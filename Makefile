@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .PHONY: play test setup web check lint types layers web-check web-test cover bench fixtures lock clean
 
 play: setup web
-	@$(BIN)/spiritboard serve --browser
+	@$(BIN)/hauntboard serve --browser
 
 # Half as many workers again as processors: the tests of servers and terminals wait much.
 test: setup check
@@ -49,15 +49,15 @@ web-test: setup
 
 # Coverage can only see the interpreted form.
 cover: setup
-	@SPIRITBOARD_FORM=interpreted $(BIN)/pytest -n auto tests/engine tests/games --cov --cov-report=term
+	@HAUNTBOARD_FORM=interpreted $(BIN)/pytest -n auto tests/engine tests/games --cov --cov-report=term
 
 bench: setup
-	@$(BIN)/spiritboard bench
+	@$(BIN)/hauntboard bench
 
 # Renews what is written by programs: play-throughs, observation vectors, rules pages and the pictures of the README.
 fixtures: setup
-	@$(BIN)/python tools/observations.py src/spiritboard/games docs/observations.md
-	@$(BIN)/python -m spiritboard.lab.playthrough tests/playthroughs
+	@$(BIN)/python tools/observations.py src/hauntboard/games docs/observations.md
+	@$(BIN)/python -m hauntboard.lab.playthrough tests/playthroughs
 	@$(BIN)/python tools/rules_pages.py docs/rules
 	@$(BIN)/python tools/pictures.py docs/images
 

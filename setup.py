@@ -1,7 +1,7 @@
 """Builds the compiled form: every module that has a ``.pxd`` beside its ``.py``.
 
 A machine without a C compiler gets the same package without the compiled modules; it then
-runs interpreted. ``SPIRITBOARD_CHECKED=1`` builds with bounds checks, for debugging.
+runs interpreted. ``HAUNTBOARD_CHECKED=1`` builds with bounds checks, for debugging.
 """
 
 import os
@@ -11,7 +11,7 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 SOURCE = Path("src")
-CHECKED = os.environ.get("SPIRITBOARD_CHECKED") == "1"
+CHECKED = os.environ.get("HAUNTBOARD_CHECKED") == "1"
 # native.pxd and memory.pxd are inlined into the others; their .py serve the interpreted form only.
 INLINED = ("native", "memory")
 TYPED = sorted(p for p in SOURCE.rglob("*.pxd") if p.stem not in INLINED)

@@ -25,9 +25,9 @@ os.sched_setaffinity(0, {CORE})
 os.environ["JAX_PLATFORMS"] = "cpu"
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 
-from spiritboard.envs.batch import Batch  # noqa: E402
-from spiritboard.games import GAMES  # noqa: E402
-from spiritboard.lab import peer  # noqa: E402
+from hauntboard.envs.batch import Batch  # noqa: E402
+from hauntboard.games import GAMES  # noqa: E402
+from hauntboard.lab import peer  # noqa: E402
 
 OH_HELL = "oh_hell(players=4,num_tricks_fixed=10)"
 PGX = {  # by batch sizes that are tried

@@ -9,10 +9,10 @@ from __future__ import annotations
 import argparse
 from math import log2
 
-from spiritboard.bots.halloween.player import LEVELS, Mind
-from spiritboard.engine.rng import Rng
-from spiritboard.games import load
-from spiritboard.games.halloween.rules import Halloween
+from hauntboard.bots.halloween.player import LEVELS, Mind
+from hauntboard.engine.rng import Rng
+from hauntboard.games import load
+from hauntboard.games.halloween.rules import Halloween
 
 Forecast = tuple[float, float]  # what was said, and what came true
 

@@ -16,12 +16,12 @@ from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 
-from spiritboard.bots.halloween.models import FILE, NETS, Net, read_models, read_nets
-from spiritboard.bots.halloween.train import Player
-from spiritboard.engine.rng import Rng
-from spiritboard.games import load
-from spiritboard.games.halloween.rules import Halloween
-from spiritboard.lab.inference import ByDeal
+from hauntboard.bots.halloween.models import FILE, NETS, Net, read_models, read_nets
+from hauntboard.bots.halloween.train import Player
+from hauntboard.engine.rng import Rng
+from hauntboard.games import load
+from hauntboard.games.halloween.rules import Halloween
+from hauntboard.lab.inference import ByDeal
 
 OPENING, OPENINGS = 2, 12  # rounds, and good turns to choose from
 

@@ -2,7 +2,7 @@
 
     python benchmarks/run.py [--quick] [--output figures.json]
 
-See README.md in this folder. ``spiritboard bench`` shows the same as a table.
+See README.md in this folder. ``hauntboard bench`` shows the same as a table.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import json
 import sys
 from pathlib import Path
 
-from spiritboard.lab.bench import run_bench
+from hauntboard.lab.bench import run_bench
 
 
 def main() -> None:

@@ -19,10 +19,10 @@ import numpy as np
 from open_spiel.python.algorithms import exploitability
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 
-from spiritboard.engine.game import Game
-from spiritboard.envs.open_spiel import load_spiel
-from spiritboard.games import load
-from spiritboard.lab.tree import Tree
+from hauntboard.engine.game import Game
+from hauntboard.envs.open_spiel import load_spiel
+from hauntboard.games import load
+from hauntboard.lab.tree import Tree
 
 
 def variants() -> dict[str, Game]:
@@ -63,7 +63,7 @@ def main() -> None:
     began = time.perf_counter()
     tree = Tree(game, merge=False)
     ours = tree.solver().nash_conv(example().tabulate(average, tree, spiel))
-    print(f"Spiritboard: nash_conv {ours:.12f}, {time.perf_counter() - began:.0f} s, {tree.nodes} histories")
+    print(f"Hauntboard: nash_conv {ours:.12f}, {time.perf_counter() - began:.0f} s, {tree.nodes} histories")
 
 
 if __name__ == "__main__":

@@ -18,10 +18,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from spiritboard.engine.game import Value
-from spiritboard.games import load
-from spiritboard.lab.arena import Figures, Plan, Report, run
-from spiritboard.lab.inference import Estimate
+from hauntboard.engine.game import Value
+from hauntboard.games import load
+from hauntboard.lab.arena import Figures, Plan, Report, run
+from hauntboard.lab.inference import Estimate
 
 WINS, ROUND_POINTS = "wins", "round_points"
 LEVELS = tuple(f"level-{number}" for number in range(1, 6))

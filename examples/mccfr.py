@@ -2,7 +2,7 @@
 
 python examples/mccfr.py [cards in the deck: 4, 5 or 6] [iterations]
 
-OpenSpiel learns on ``spiritboard.envs.open_spiel``; our own solver says how exploitable its average policy
+OpenSpiel learns on ``hauntboard.envs.open_spiel``; our own solver says how exploitable its average policy
 is.
 """
 
@@ -12,9 +12,9 @@ from array import array
 import numpy as np
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 
-from spiritboard.envs.open_spiel import load_spiel
-from spiritboard.games import load
-from spiritboard.lab.tree import Tree
+from hauntboard.envs.open_spiel import load_spiel
+from hauntboard.games import load
+from hauntboard.lab.tree import Tree
 
 
 def tabulate(policy, tree, spiel):

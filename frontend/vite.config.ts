@@ -7,7 +7,7 @@ import { worker } from './tools/worker.mjs'
 export default defineConfig({
   plugins: [words(), svelte(), worker()],
   build: {
-    outDir: '../src/spiritboard/web',
+    outDir: '../src/hauntboard/web',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -34,5 +34,5 @@ def postgres(postgres_server: str) -> str:
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of either kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/spirit.db"
+        return f"sqlite:///{tmp_path}/haunt.db"
     return str(request.getfixturevalue("postgres"))

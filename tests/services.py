@@ -54,7 +54,7 @@ class PostgresServer:
     """A PostgreSQL server with a folder of its own, which can be stopped and started again."""
 
     def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="spiritboard-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="hauntboard-pg-"))
         if os.getuid() == 0:
             user = pwd.getpwnam(SERVER_USER)
             os.chown(self.folder, user.pw_uid, user.pw_gid)

@@ -1,6 +1,6 @@
 """Writes what is made from the tables of observation vectors: each game's encoder, and the page about them.
 
-python tools/observations.py src/spiritboard/games docs/observations.md
+python tools/observations.py src/hauntboard/games docs/observations.md
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from spiritboard.engine.game import Game
-from spiritboard.engine.observation import CHOICE, NUMBER, RANGES, Row, Table
-from spiritboard.games import GAMES
+from hauntboard.engine.game import Game
+from hauntboard.engine.observation import CHOICE, NUMBER, RANGES, Row, Table
+from hauntboard.games import GAMES
 
 NOTE = "written by `make fixtures` from the games' tables (`observation.py`); change those."
 

@@ -12,13 +12,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from spiritboard import bots
-from spiritboard.cli.tables import face_of
-from spiritboard.engine.dealer import SeededDealer
-from spiritboard.engine.match import Match
-from spiritboard.engine.seats import SPECTATOR
-from spiritboard.games import load
-from spiritboard.locales import Speaker
+from hauntboard import bots
+from hauntboard.cli.tables import face_of
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.match import Match
+from hauntboard.engine.seats import SPECTATOR
+from hauntboard.games import load
+from hauntboard.locales import Speaker
 
 NIGHT = TerminalTheme(
     (24, 20, 37),
@@ -75,7 +75,7 @@ def draw(name: str) -> str:
     speaker = Speaker("en", names, viewer=0)
     drawn = face_of(match.game).draw(match.view(0), match.view(SPECTATOR), match.log(0), speaker)
     console.print(drawn)
-    return console.export_svg(title=f"spiritboard play {name}", theme=NIGHT, unique_id=f"table-{name}")
+    return console.export_svg(title=f"hauntboard play {name}", theme=NIGHT, unique_id=f"table-{name}")
 
 
 if __name__ == "__main__":

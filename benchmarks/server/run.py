@@ -57,7 +57,7 @@ class Side:
 
 def ours(port: int, data: Path) -> list[str]:
     """Our server."""
-    program = Path(sys.executable).with_name("spiritboard")
+    program = Path(sys.executable).with_name("hauntboard")
     return [str(program), "serve", "--port", str(port), "--data", str(data), "--no-limits"]
 
 

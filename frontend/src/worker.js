@@ -7,7 +7,7 @@
 // A new worker waits until nobody uses the old one: a table that is open keeps the build it was loaded with,
 // also for parts of it that are loaded later. New pages come from the server anyway.
 const { version, shell, words } = BUILD
-const CACHE = `spiritboard-${version}`
+const CACHE = `hauntboard-${version}`
 const PATIENCE = 8000 // how long a page may take before the line is taken for dead
 const GATEWAY = [502, 503, 504] // somebody answers, but not the table server
 
@@ -37,7 +37,7 @@ async function keep(addresses) {
 
 async function takeOver() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith('spiritboard-') && name !== CACHE).map((name) => caches.delete(name)))
+  await Promise.all(names.filter((name) => name.startsWith('hauntboard-') && name !== CACHE).map((name) => caches.delete(name)))
   await self.clients.claim()
 }
 

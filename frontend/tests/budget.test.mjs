@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { ask, DESKTOP, GAMES, house, myTurn, PHONE } from './support.mjs'
 
-const WEB = fileURLToPath(new URL('../../src/spiritboard/web/', import.meta.url))
+const WEB = fileURLToPath(new URL('../../src/hauntboard/web/', import.meta.url))
 const size = (path) => gzipSync(readFileSync(WEB + path)).length
 const assets = readdirSync(`${WEB}assets`)
 const kB = 1000

@@ -13,7 +13,7 @@ async function kept(page, language = 'en') {
   await page.waitForFunction(async (wanted) => {
     const text = await (await fetch('/sw.js')).text()
     const { version, words } = JSON.parse(/^const BUILD = (.*)$/m.exec(text)[1])
-    const cache = await caches.open(`spiritboard-${version}`)
+    const cache = await caches.open(`hauntboard-${version}`)
     for (const address of words[wanted]) if (!(await cache.match(address))) return false
     return true
   }, language)

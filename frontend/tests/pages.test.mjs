@@ -54,7 +54,7 @@ test('no page is wider than a small phone', async () => {
   }
   for (const players of [2, 4]) {
     await page.goto('/')
-    await page.evaluate((count) => localStorage.setItem('spiritboard', JSON.stringify({ speed: 'off', muted: true, setups: { '13-ghosts': { players: count, bot: 'random' } } })), players)
+    await page.evaluate((count) => localStorage.setItem('hauntboard', JSON.stringify({ speed: 'off', muted: true, setups: { '13-ghosts': { players: count, bot: 'random' } } })), players)
     await page.reload()
     await page.click('[data-test="play-13-ghosts"]')
     await myTurn(page)

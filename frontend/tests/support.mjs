@@ -10,23 +10,23 @@ import { chromium } from 'playwright-core'
 import { Proxy } from './proxy.mjs'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const PYTHON = process.env.SPIRITBOARD_PYTHON ?? join(ROOT, '.venv/bin/python')
+const PYTHON = process.env.HAUNTBOARD_PYTHON ?? join(ROOT, '.venv/bin/python')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PROGRAM = `
 import sys
-from spiritboard.server.serve import run
-from spiritboard.server.settings import Settings
+from hauntboard.server.serve import run
+from hauntboard.server.settings import Settings
 run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=False, bot_processes=1), lambda url: print(url, flush=True))
 `
 export const GAMES = ['13-ghosts', 'doppelganger-tricks', 'halloween']
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 // What takes its time and has a shorter twin, only where it is asked for.
-export const LONG = Boolean(process.env.SPIRITBOARD_LONG)
+export const LONG = Boolean(process.env.HAUNTBOARD_LONG)
 export const SIZES = LONG ? [PHONE, DESKTOP] : [PHONE]
 
 export class Server {
-  folder = mkdtempSync(join(tmpdir(), 'spiritboard-web-'))
+  folder = mkdtempSync(join(tmpdir(), 'hauntboard-web-'))
   url = ''
 
   /** Start it and wait until it answers; the port stays the same when it starts again. */
@@ -73,7 +73,7 @@ export async function person(browser, server, { size = DESKTOP, settings = {}, t
     serviceWorkers: keeping ? 'allow' : 'block',
   })
   const kept = JSON.stringify({ speed: 'off', muted: true, ...settings })
-  await context.addInitScript((text) => localStorage.getItem('spiritboard') ?? localStorage.setItem('spiritboard', text), kept)
+  await context.addInitScript((text) => localStorage.getItem('hauntboard') ?? localStorage.setItem('hauntboard', text), kept)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const problems = []

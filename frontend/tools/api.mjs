@@ -7,8 +7,8 @@ import openapiTS, { astToString } from 'openapi-typescript'
 const root = new URL('../../', import.meta.url)
 const program = `
 from litestar.serialization import encode_json
-from spiritboard.server.app import create
-from spiritboard.server.settings import Settings
+from hauntboard.server.app import create
+from hauntboard.server.settings import Settings
 print(encode_json(create(Settings()).app.openapi_schema.to_schema()).decode())
 `
 const python = new URL('.venv/bin/python', root).pathname

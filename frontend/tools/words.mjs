@@ -9,7 +9,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const FOLDER = fileURLToPath(new URL('../../src/spiritboard/locales', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../src/hauntboard/locales', import.meta.url))
 const LANGUAGES = ['en', 'es', 'pt', 'pl']
 const NAME = 'virtual:words'
 // Messages of the engine that no page of the web table can show.
@@ -56,7 +56,7 @@ function catalogue(language, subject) {
 
 export function words() {
   return {
-    name: 'spiritboard-words',
+    name: 'hauntboard-words',
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${NAME}`) {

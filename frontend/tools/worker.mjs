@@ -8,7 +8,7 @@ const SOURCE = new URL('../src/worker.js', import.meta.url)
 
 export function worker() {
   return {
-    name: 'spiritboard-worker',
+    name: 'hauntboard-worker',
     apply: 'build',
     buildStart() {
       this.addWatchFile(SOURCE.pathname)

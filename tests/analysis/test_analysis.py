@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from spiritboard import bots
-from spiritboard.analysis import (
+from hauntboard import bots
+from hauntboard.analysis import (
     Analysis,
     Piece,
     Study,
@@ -21,17 +21,17 @@ from spiritboard.analysis import (
     study,
     thirteen_ghosts,
 )
-from spiritboard.analysis.account import mark_of
-from spiritboard.analysis.model import Told, Weighed
-from spiritboard.bots.bot import BEST
-from spiritboard.bots.doppelganger_tricks import searching
-from spiritboard.engine.dealer import SeededDealer
-from spiritboard.engine.match import Match
-from spiritboard.engine.messages import Message
-from spiritboard.engine.rng import Rng
-from spiritboard.engine.seats import CHANCE
-from spiritboard.games import load
-from spiritboard.locales import LANGUAGES, Speaker
+from hauntboard.analysis.account import mark_of
+from hauntboard.analysis.model import Told, Weighed
+from hauntboard.bots.bot import BEST
+from hauntboard.bots.doppelganger_tricks import searching
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.match import Match
+from hauntboard.engine.messages import Message
+from hauntboard.engine.rng import Rng
+from hauntboard.engine.seats import CHANCE
+from hauntboard.games import load
+from hauntboard.locales import LANGUAGES, Speaker
 
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "ghosts 2": ("13-ghosts", 2, {"points": 1}),

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from spiritboard import bots
-from spiritboard.engine.dealer import SeededDealer
-from spiritboard.engine.game import Game, Value, View
-from spiritboard.engine.match import Match
-from spiritboard.engine.messages import SpiritboardError
-from spiritboard.engine.rng import Rng
-from spiritboard.games import load
-from spiritboard.lab.simulate import play_match
+from hauntboard import bots
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.game import Game, Value, View
+from hauntboard.engine.match import Match
+from hauntboard.engine.messages import HauntboardError
+from hauntboard.engine.rng import Rng
+from hauntboard.games import load
+from hauntboard.lab.simulate import play_match
 
 TABLES = [
     (game_name, players, {option: value, **more})
@@ -103,7 +103,7 @@ def test_a_bot_cannot_act_on_what_its_seat_does_not_know(players: int) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(SpiritboardError) as caught:
+    with pytest.raises(HauntboardError) as caught:
         bots.make("clever", load("13-ghosts"), 1)
     assert caught.value.message.id == "bot-unknown"
     assert caught.value.message.arguments == {
@@ -114,7 +114,7 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
 
 def test_a_bot_of_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots.BOTS, "chess", {"chess": bots.BOTS["random"][bots.ANY_GAME]})
-    with pytest.raises(SpiritboardError) as caught:
+    with pytest.raises(HauntboardError) as caught:
         bots.make("chess", load("13-ghosts"), 1)
     assert caught.value.message.id == "bot-wrong-game"
     assert caught.value.message.arguments["game"] == "13-ghosts"

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from spiritboard import bots
-from spiritboard.bots.doppelganger_tricks.sensible import SensibleBot, Trick, distribution, worth
-from spiritboard.engine.match import Match
-from spiritboard.games import load
-from spiritboard.games.doppelganger_tricks.cards import card_number
-from spiritboard.games.doppelganger_tricks.notation import Play
-from spiritboard.lab.simulate import simulate
+from hauntboard import bots
+from hauntboard.bots.doppelganger_tricks.sensible import SensibleBot, Trick, distribution, worth
+from hauntboard.engine.match import Match
+from hauntboard.games import load
+from hauntboard.games.doppelganger_tricks.cards import card_number
+from hauntboard.games.doppelganger_tricks.notation import Play
+from hauntboard.lab.simulate import simulate
 
 
 def trick(led: str, *cards: str) -> Trick:

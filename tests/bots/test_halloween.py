@@ -11,23 +11,23 @@ from typing import Any, cast
 
 import pytest
 
-from spiritboard import bots
-from spiritboard.bots.bot import Advice
-from spiritboard.bots.halloween import learning, player
-from spiritboard.bots.halloween.features import FEATURES, GROUPS, LAYOUT, OFFSETS
-from spiritboard.bots.halloween.fitting import Fit
-from spiritboard.bots.halloween.models import Net, all_models, model_for, read_models, read_nets
-from spiritboard.bots.halloween.planning import Planner
-from spiritboard.bots.halloween.player import LEVELS, PlanningBot
-from spiritboard.bots.halloween.train import Player
-from spiritboard.engine.dealer import SeededDealer
-from spiritboard.engine.game import Game
-from spiritboard.engine.match import Match
-from spiritboard.engine.rng import Rng
-from spiritboard.forms import interpreted_twin
-from spiritboard.games import load
-from spiritboard.games.halloween.cards import END, FACE
-from spiritboard.games.halloween.rules import Halloween
+from hauntboard import bots
+from hauntboard.bots.bot import Advice
+from hauntboard.bots.halloween import learning, player
+from hauntboard.bots.halloween.features import FEATURES, GROUPS, LAYOUT, OFFSETS
+from hauntboard.bots.halloween.fitting import Fit
+from hauntboard.bots.halloween.models import Net, all_models, model_for, read_models, read_nets
+from hauntboard.bots.halloween.planning import Planner
+from hauntboard.bots.halloween.player import LEVELS, PlanningBot
+from hauntboard.bots.halloween.train import Player
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.game import Game
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.forms import interpreted_twin
+from hauntboard.games import load
+from hauntboard.games.halloween.cards import END, FACE
+from hauntboard.games.halloween.rules import Halloween
 
 NAMES = [f"level-{n}" for n in range(1, 6)]
 TABLES = [(players, variant) for players in (2, 3, 4) for variant in ("standard", "master")]
@@ -391,14 +391,14 @@ def test_who_ends_the_match_knows_what_the_others_make_of_their_last_turn() -> N
 
 def test_training_makes_a_file_that_can_be_read(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    command = [sys.executable, "-m", "spiritboard.bots.halloween.train", "--seed", "3", "--share", "0.01"]
+    command = [sys.executable, "-m", "hauntboard.bots.halloween.train", "--seed", "3", "--share", "0.01"]
     subprocess.run([*command, "--file", str(file)], check=True, capture_output=True)
     assert set(read_models(file)) >= set(all_models())
 
 
 def test_learning_makes_a_net_that_can_be_read(tmp_path: Path) -> None:
     file = tmp_path / "nets.json"
-    command = [sys.executable, "-m", "spiritboard.bots.halloween.learning", "--seed", "3", "--share", "0.001"]
+    command = [sys.executable, "-m", "hauntboard.bots.halloween.learning", "--seed", "3", "--share", "0.001"]
     subprocess.run([*command, "--file", str(file)], check=True, capture_output=True)
     nets = read_nets(file)
     assert set(nets) == {name for name, model in all_models().items() if model.net}

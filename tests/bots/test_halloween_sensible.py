@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from spiritboard import bots
-from spiritboard.bots.halloween.sensible import WEIGHTS, Prospects, Search, section_bit
-from spiritboard.engine.dealer import SeededDealer
-from spiritboard.engine.match import Match
-from spiritboard.engine.rng import Rng
-from spiritboard.games import load
-from spiritboard.games.halloween.cards import END, OCCUPY, PASS
-from spiritboard.games.halloween.rules import Halloween
-from spiritboard.lab.simulate import simulate
+from hauntboard import bots
+from hauntboard.bots.halloween.sensible import WEIGHTS, Prospects, Search, section_bit
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.games import load
+from hauntboard.games.halloween.cards import END, OCCUPY, PASS
+from hauntboard.games.halloween.rules import Halloween
+from hauntboard.lab.simulate import simulate
 
 CARDS = [7, 9, 12, 16, 27, 28, 29, 37]
 # Two seats in mid-game: a strong board, and ghosts of several colours about.

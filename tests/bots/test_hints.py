@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from spiritboard.bots import hints, make
-from spiritboard.bots.bot import Choice
-from spiritboard.engine.dealer import SeededDealer
-from spiritboard.engine.match import Match
-from spiritboard.engine.messages import SpiritboardError
-from spiritboard.games import load
-from spiritboard.locales import LANGUAGES, Speaker
+from hauntboard.bots import hints, make
+from hauntboard.bots.bot import Choice
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.match import Match
+from hauntboard.engine.messages import HauntboardError
+from hauntboard.games import load
+from hauntboard.locales import LANGUAGES, Speaker
 
 TABLES = [("13-ghosts", 2), ("13-ghosts", 3), ("13-ghosts", 4), ("doppelganger-tricks", 3), ("halloween", 2)]
 each_table = pytest.mark.parametrize(("game", "players"), TABLES)
@@ -118,6 +118,6 @@ def test_in_the_middle_of_a_round_of_13_ghosts_a_hint_goes_by_what_can_be_seen()
 def test_whoever_has_no_words_gives_no_hints() -> None:
     match, seat = next(decisions("13-ghosts", 2, 1))
     assert not hasattr(make("random", match.game, 1), "consider")
-    with pytest.raises(SpiritboardError) as no:
+    with pytest.raises(HauntboardError) as no:
         hints.advise(match.game, match.view(seat), match.log(seat), 1, bot="random")
     assert no.value.message.id == "hint-no-adviser"

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from spiritboard import bots
-from spiritboard.bots.bot import Budget
-from spiritboard.engine.dealer import SeededDealer
-from spiritboard.engine.match import Match
-from spiritboard.games import load
-from spiritboard.lab.simulate import play_match
+from hauntboard import bots
+from hauntboard.bots.bot import Budget
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.match import Match
+from hauntboard.games import load
+from hauntboard.lab.simulate import play_match
 
 GAMES = (("13-ghosts", 2, {}), ("doppelganger-tricks", 3, {"rounds": 1}), ("halloween", 2, {"rounds": 4}))
 

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from spiritboard import bots, forms
-from spiritboard.bots.bot import Budget
-from spiritboard.bots.search import Search
-from spiritboard.bots.searcher import SearchBot
-from spiritboard.engine.dealer import SeededDealer
-from spiritboard.engine.game import Game, View
-from spiritboard.engine.match import Match
-from spiritboard.engine.messages import SpiritboardError
-from spiritboard.engine.rng import Rng
-from spiritboard.engine.state import State
-from spiritboard.games import game_type, load
+from hauntboard import bots, forms
+from hauntboard.bots.bot import Budget
+from hauntboard.bots.search import Search
+from hauntboard.bots.searcher import SearchBot
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.game import Game, View
+from hauntboard.engine.match import Match
+from hauntboard.engine.messages import HauntboardError
+from hauntboard.engine.rng import Rng
+from hauntboard.engine.state import State
+from hauntboard.games import game_type, load
 
 TABLES = [
     ("13-ghosts", 2),
@@ -182,16 +182,16 @@ def test_a_bot_can_be_told_how_much_to_think() -> None:
 
 def test_a_budget_that_is_none_is_refused() -> None:
     for text in ("", "0", "x", "5m", "-1", "0ms"):
-        with pytest.raises(SpiritboardError, match="bot-bad-budget"):
+        with pytest.raises(HauntboardError, match="bot-bad-budget"):
             bots.check_measured(f"ismcts@{text}", "13-ghosts")
-    with pytest.raises(SpiritboardError, match="bot-no-budget"):
+    with pytest.raises(HauntboardError, match="bot-no-budget"):
         bots.make("random@100", load("13-ghosts"), 1)
 
 
 def test_yardsticks_are_offered_to_nobody() -> None:
     assert "ismcts" not in bots.names_for("13-ghosts")
     for name in ("ismcts", "random@100"):
-        with pytest.raises(SpiritboardError, match="bot-unknown"):
+        with pytest.raises(HauntboardError, match="bot-unknown"):
             bots.check(name, "13-ghosts")
-    with pytest.raises(SpiritboardError, match="bot-wrong-game"):
+    with pytest.raises(HauntboardError, match="bot-wrong-game"):
         bots.check("greedy", "halloween")

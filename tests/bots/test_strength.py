@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from spiritboard.games import load
-from spiritboard.lab.arena import Plan, run
+from hauntboard.games import load
+from hauntboard.lab.arena import Plan, run
 
 WINS, POINTS = "wins", "round_points"
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from spiritboard import bots
-from spiritboard.bots.thirteen_ghosts.race import duel, table, thinned
-from spiritboard.bots.thirteen_ghosts.reading import Reading, given, listen, normal, width, within
-from spiritboard.engine.game import View
-from spiritboard.engine.match import Match
-from spiritboard.games import load
-from spiritboard.games.thirteen_ghosts.cards import mask_of
+from hauntboard import bots
+from hauntboard.bots.thirteen_ghosts.race import duel, table, thinned
+from hauntboard.bots.thirteen_ghosts.reading import Reading, given, listen, normal, width, within
+from hauntboard.engine.game import View
+from hauntboard.engine.match import Match
+from hauntboard.games import load
+from hauntboard.games.thirteen_ghosts.cards import mask_of
 
 from ..games.thirteen_ghosts.matches import GAME, play
 

@@ -14,24 +14,24 @@ from typing import Any
 
 import pytest
 
-import spiritboard
-from spiritboard import bots
-from spiritboard.bots.thirteen_ghosts import LEVELS, StrongBot
-from spiritboard.bots.thirteen_ghosts.habits import lean_of
-from spiritboard.bots.thirteen_ghosts.model import FILE, load_policy, trained
-from spiritboard.bots.thirteen_ghosts.policy import Evidence, Policy
-from spiritboard.bots.thirteen_ghosts.regrets import Regrets
-from spiritboard.bots.thirteen_ghosts.sensible import WORTH
-from spiritboard.bots.thirteen_ghosts.train import fresh, train
-from spiritboard.engine.dealer import SeededDealer
-from spiritboard.engine.game import Game
-from spiritboard.engine.match import Match
-from spiritboard.engine.rng import Rng
-from spiritboard.games import load
-from spiritboard.games.thirteen_ghosts.cards import CRYPT, KEEP
-from spiritboard.games.thirteen_ghosts.notation import number_of
-from spiritboard.lab.simulate import play_match
-from spiritboard.locales import LANGUAGES, Speaker
+import hauntboard
+from hauntboard import bots
+from hauntboard.bots.thirteen_ghosts import LEVELS, StrongBot
+from hauntboard.bots.thirteen_ghosts.habits import lean_of
+from hauntboard.bots.thirteen_ghosts.model import FILE, load_policy, trained
+from hauntboard.bots.thirteen_ghosts.policy import Evidence, Policy
+from hauntboard.bots.thirteen_ghosts.regrets import Regrets
+from hauntboard.bots.thirteen_ghosts.sensible import WORTH
+from hauntboard.bots.thirteen_ghosts.train import fresh, train
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.game import Game
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.games import load
+from hauntboard.games.thirteen_ghosts.cards import CRYPT, KEEP
+from hauntboard.games.thirteen_ghosts.notation import number_of
+from hauntboard.lab.simulate import play_match
+from hauntboard.locales import LANGUAGES, Speaker
 
 from ..games.thirteen_ghosts.matches import GAME, TABLES, decisions, play
 
@@ -165,7 +165,7 @@ def test_reasons_tell_candidates_chance_and_what_is_betrayed() -> None:
 
 
 def test_the_trained_numbers_say_how_they_were_made() -> None:
-    assert trained()["made by"].startswith("python -m spiritboard.bots.thirteen_ghosts.train --seed ")
+    assert trained()["made by"].startswith("python -m hauntboard.bots.thirteen_ghosts.train --seed ")
     assert FILE.stat().st_size < 200_000
     policy = load_policy()
     for level in range(2, 11):
@@ -235,8 +235,8 @@ def test_regrets_find_an_answer_to_a_fixed_player() -> None:
 
 def test_the_interpreted_form_chooses_the_same(tmp_path: Path) -> None:
     """The package without its compiled modules, in a process of its own."""
-    source = Path(spiritboard.__file__).parent
-    copy = tmp_path / "spiritboard"
+    source = Path(hauntboard.__file__).parent
+    copy = tmp_path / "hauntboard"
     for file in source.rglob("*"):
         kept = file.suffix in (".py", ".json") and "web" not in file.parts and "migrations" not in file.parts
         if kept:
@@ -264,15 +264,15 @@ def test_the_interpreted_form_chooses_the_same(tmp_path: Path) -> None:
 SCRIPT = """
 import json
 from dataclasses import replace
-from spiritboard.bots.thirteen_ghosts import LEVELS, StrongBot, search
-from spiritboard.bots.thirteen_ghosts.model import load_policy
-from spiritboard.bots.thirteen_ghosts.regrets import Regrets
-from spiritboard.bots.thirteen_ghosts.train import fresh
-from spiritboard.engine.dealer import SeededDealer
-from spiritboard.games import load
-from spiritboard.games.thirteen_ghosts.cards import CRYPT, KEEP
-from spiritboard.games.thirteen_ghosts.notation import number_of
-from spiritboard.lab.simulate import play_match
+from hauntboard.bots.thirteen_ghosts import LEVELS, StrongBot, search
+from hauntboard.bots.thirteen_ghosts.model import load_policy
+from hauntboard.bots.thirteen_ghosts.regrets import Regrets
+from hauntboard.bots.thirteen_ghosts.train import fresh
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.games import load
+from hauntboard.games.thirteen_ghosts.cards import CRYPT, KEEP
+from hauntboard.games.thirteen_ghosts.notation import number_of
+from hauntboard.lab.simulate import play_match
 level = replace(LEVELS[-1], worlds=12, playouts=24, options=4)
 actions = []
 for players in (2, 3, 4):

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from spiritboard import bots
-from spiritboard.bots.bot import Advice
-from spiritboard.bots.doppelganger_tricks import (
+from hauntboard import bots
+from hauntboard.bots.bot import Advice
+from hauntboard.bots.doppelganger_tricks import (
     bidding,
     company,
     kinds,
@@ -21,15 +21,15 @@ from spiritboard.bots.doppelganger_tricks import (
     tables,
     training,
 )
-from spiritboard.bots.doppelganger_tricks.searching import SearchBot, Strength
-from spiritboard.engine.game import Game
-from spiritboard.engine.match import Match
-from spiritboard.engine.rng import Rng
-from spiritboard.forms import interpreted_twin
-from spiritboard.games import load
-from spiritboard.games.doppelganger_tricks.cards import card_number
-from spiritboard.games.doppelganger_tricks.notation import play_of, prediction_of
-from spiritboard.locales import LANGUAGES, Speaker
+from hauntboard.bots.doppelganger_tricks.searching import SearchBot, Strength
+from hauntboard.engine.game import Game
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.forms import interpreted_twin
+from hauntboard.games import load
+from hauntboard.games.doppelganger_tricks.cards import card_number
+from hauntboard.games.doppelganger_tricks.notation import play_of, prediction_of
+from hauntboard.locales import LANGUAGES, Speaker
 
 NAMES = ("montecarlo", "flat", "level-1", "level-2", "level-3", "level-4", "level-5")
 QUICK = Strength(plays=120, deals=20, adapts=True)

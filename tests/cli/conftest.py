@@ -13,24 +13,24 @@ from typing import Any
 import pexpect
 import pytest
 
-from spiritboard.cli.play import make_dealer
-from spiritboard.engine.game import Game
-from spiritboard.engine.match import Match
+from hauntboard.cli.play import make_dealer
+from hauntboard.engine.game import Game
+from hauntboard.engine.match import Match
 
-CALL = [sys.executable, "-m", "spiritboard.cli"]
+CALL = [sys.executable, "-m", "hauntboard.cli"]
 CLEAR = "\x1b[2J"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 def environment(**more: str) -> dict[str, str]:
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "SPIRITBOARD_"))}
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "HAUNTBOARD_"))}
     return {**kept, "LANG": "C.UTF-8", "TERM": "xterm", "COLUMNS": "80", **more}
 
 
 @pytest.fixture(autouse=True)
 def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the program finds when it is called within the test itself."""
-    for name, value in {"SPIRITBOARD_LANG": "en", "COLUMNS": "80", "TERM": "dumb"}.items():
+    for name, value in {"HAUNTBOARD_LANG": "en", "COLUMNS": "80", "TERM": "dumb"}.items():
         monkeypatch.setenv(name, value)
 
 

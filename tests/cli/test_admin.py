@@ -1,4 +1,4 @@
-"""``spiritboard admin``: backup, restore, export, retention and status of a server's database."""
+"""``hauntboard admin``: backup, restore, export, retention and status of a server's database."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from spiritboard.bus import LonelyBus
-from spiritboard.cli import main
-from spiritboard.engine.dealer import commitment_of
-from spiritboard.locales import LANGUAGES
-from spiritboard.server.commands import Leave, Play, Sit, Start
-from spiritboard.server.entries import Opened, SeatPlan
-from spiritboard.server.hub import Hub
-from spiritboard.server.rating import enter_result
-from spiritboard.store import People, Store
+from hauntboard.bus import LonelyBus
+from hauntboard.cli import main
+from hauntboard.engine.dealer import commitment_of
+from hauntboard.locales import LANGUAGES
+from hauntboard.server.commands import Leave, Play, Sit, Start
+from hauntboard.server.entries import Opened, SeatPlan
+from hauntboard.server.hub import Hub
+from hauntboard.server.rating import enter_result
+from hauntboard.store import People, Store
 
 from ..store.furnished import everything, last_changed
 from .test_serve import served
@@ -105,7 +105,7 @@ def test_a_backup_is_restored_into_a_data_folder_that_is_not_there_yet(
     assert call(url, "backup", str(tmp_path / "b.gz")) == 0
     folder = tmp_path / "other" / "folder"
     assert main(["admin", "restore", str(tmp_path / "b.gz"), "--data", str(folder)]) == 0
-    assert everything(f"sqlite:///{folder}/spiritboard.db") == everything(url)
+    assert everything(f"sqlite:///{folder}/hauntboard.db") == everything(url)
 
 
 def test_what_cannot_be_restored_gets_one_line_and_changes_nothing(
@@ -314,7 +314,7 @@ def test_a_wrong_call_gets_one_line_and_status_2(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("SPIRITBOARD_DATABASE", f"sqlite:///{tmp_path}/source.db")
+    monkeypatch.setenv("HAUNTBOARD_DATABASE", f"sqlite:///{tmp_path}/source.db")
     in_hub(f"sqlite:///{tmp_path}/source.db", lambda hub: start(hub, "t"))
     assert main(["admin", *arguments]) == 2
     err = capsys.readouterr().err

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from spiritboard.analysis import Analysis, study, thirteen_ghosts
-from spiritboard.cli import main
-from spiritboard.cli.analyse import Report, bar
-from spiritboard.cli.desk import Desk
-from spiritboard.engine.match import Match
-from spiritboard.engine.record import from_match, to_text
-from spiritboard.engine.rng import Rng
-from spiritboard.games import load
-from spiritboard.locales import LANGUAGES
+from hauntboard.analysis import Analysis, study, thirteen_ghosts
+from hauntboard.cli import main
+from hauntboard.cli.analyse import Report, bar
+from hauntboard.cli.desk import Desk
+from hauntboard.engine.match import Match
+from hauntboard.engine.record import from_match, to_text
+from hauntboard.engine.rng import Rng
+from hauntboard.games import load
+from hauntboard.locales import LANGUAGES
 
 
 @pytest.fixture(autouse=True)
@@ -80,7 +80,7 @@ def test_the_report_speaks_every_language(language: str) -> None:
 @pytest.mark.parametrize("more", [["--seat", "3"], ["--seat", "spectator"], ["--match", "2"]])
 def test_a_seat_or_match_that_is_not_there_is_a_wrong_call(file, capsys, more):
     assert main(["analyse", str(file), *more]) == 2
-    assert capsys.readouterr().err.startswith("spiritboard: ")
+    assert capsys.readouterr().err.startswith("hauntboard: ")
 
 
 def test_bars_go_to_both_sides_of_nothing():

@@ -1,4 +1,4 @@
-"""``spiritboard balance``: the page, the data and the lines in the terminal."""
+"""``hauntboard balance``: the page, the data and the lines in the terminal."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-import spiritboard
-from spiritboard.cli import balance as cli
-from spiritboard.cli import main
-from spiritboard.cli.balance_page import page
-from spiritboard.cli.balance_words import Words
-from spiritboard.lab import balance as lab
-from spiritboard.lab.balance import Plan, Report, run
-from spiritboard.locales import LANGUAGES, Speaker, catalogue
+import hauntboard
+from hauntboard.cli import balance as cli
+from hauntboard.cli import main
+from hauntboard.cli.balance_page import page
+from hauntboard.cli.balance_words import Words
+from hauntboard.lab import balance as lab
+from hauntboard.lab.balance import Plan, Report, run
+from hauntboard.locales import LANGUAGES, Speaker, catalogue
 
 CALL = ["balance", "13-ghosts", "--bot", "random", "--matches", "14", "-p", "2"]
 
@@ -126,7 +126,7 @@ def test_a_wrong_call_gets_one_line_and_status_2(arguments, words, tmp_path, mon
 
 
 def test_every_message_of_the_report_is_used():
-    folder = Path(spiritboard.__file__).parent
+    folder = Path(hauntboard.__file__).parent
     source = "\n".join(
         file.read_text() for part in ("cli", "lab") for file in (folder / part).glob("*balance*.py")
     )

@@ -12,16 +12,16 @@ from pathlib import Path
 
 import pytest
 
-import spiritboard.cli
-from spiritboard import __version__, forms
-from spiritboard.cli import main
-from spiritboard.cli.tables import face_of
-from spiritboard.games import GAMES
-from spiritboard.locales import LANGUAGES, Speaker, catalogue
+import hauntboard.cli
+from hauntboard import __version__, forms
+from hauntboard.cli import main
+from hauntboard.cli.tables import face_of
+from hauntboard.games import GAMES
+from hauntboard.locales import LANGUAGES, Speaker, catalogue
 
 SIMULATE = ["simulate", "13-ghosts", "-n", "6", "--seed", "3", "--bots", "random"]
 DEAL = "first1 d5 d9 d2 d7"
-FOLDER = Path(spiritboard.cli.__file__).parent
+FOLDER = Path(hauntboard.cli.__file__).parent
 
 
 def output(capsys, *arguments: str) -> str:
@@ -224,7 +224,7 @@ def test_one_form_can_be_counted_alone(form, capsys):
 
 
 def test_forms_that_disagree_are_a_no(monkeypatch, capsys):
-    from spiritboard.cli import perft
+    from hauntboard.cli import perft
 
     honest = perft.measured
     monkeypatch.setattr(perft, "chosen_forms", lambda form: ["compiled", "interpreted"])
@@ -256,10 +256,10 @@ def test_a_wrong_count_gets_one_line_and_status_2(arguments, words, capsys):
 
 
 def test_bench_prints_figures_or_json(monkeypatch, capsys):
-    from spiritboard.cli import benchmarks
-    from spiritboard.lab.bench import GAME_BENCHES, PACKAGE_BENCHES, Figure, Report
+    from hauntboard.cli import benchmarks
+    from hauntboard.lab.bench import GAME_BENCHES, PACKAGE_BENCHES, Figure, Report
 
-    environment = {"spiritboard": "1", "python": "3", "machine": "m", "open_spiel": None}
+    environment = {"hauntboard": "1", "python": "3", "machine": "m", "open_spiel": None}
     told = [(id, game) for game in GAMES for id in GAME_BENCHES] + [(id, "") for id in PACKAGE_BENCHES]
     figures = [Figure(id, 0.5, "times", 0.25, "at-least", {"2": 7.6e6}, game=game) for id, game in told]
     monkeypatch.setattr(benchmarks, "run_bench", lambda quick, told=None: Report(environment, figures))
@@ -281,15 +281,15 @@ def test_games_lists_players_and_options(capsys):
 
 
 def test_the_version_is_that_of_the_package(capsys):
-    assert output(capsys, "--version") == f"Spiritboard {__version__}\n"
+    assert output(capsys, "--version") == f"Hauntboard {__version__}\n"
 
 
 def test_the_installed_command_is_this_program():
-    script = Path(sys.executable).with_name("spiritboard")
+    script = Path(sys.executable).with_name("hauntboard")
     if not script.exists():
         pytest.skip("the package is not installed")
     done = subprocess.run([script, "--version"], capture_output=True, text=True)
-    assert done.stdout == f"Spiritboard {__version__}\n"
+    assert done.stdout == f"Hauntboard {__version__}\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -303,7 +303,7 @@ def test_help_is_in_the_language(language, capsys):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["play"], "GAME is missing. See: spiritboard play --help"),
+        (["play"], "GAME is missing. See: hauntboard play --help"),
         (["dance"], "There is no command “dance”"),
         (["--fast"], "There is no option --fast"),
         (["rules", "13-ghosts", "G1", "G2"], "“G2” is too much"),
@@ -328,7 +328,7 @@ def test_mistakes_are_told_in_the_language(capsys):
 def test_a_reader_who_leaves_early_causes_no_noise(call, match_file, tmp_path):
     many = tmp_path / "many.txt"
     many.write_text("\n".join([match_file.read_text()] * 40))
-    words = [sys.executable, "-m", "spiritboard.cli", *call, *([str(many)] if call[0] == "record" else [])]
+    words = [sys.executable, "-m", "hauntboard.cli", *call, *([str(many)] if call[0] == "record" else [])]
     line = f"{shlex.join(words)} | head -n 1"
     done = subprocess.run(line, shell=True, capture_output=True, text=True, timeout=60)
     assert done.stderr == "" and done.stdout.count("\n") == 1

@@ -9,12 +9,12 @@ import re
 import pytest
 from rich.console import Console
 
-from spiritboard.cli.menu import Choice, Menu, read_numbers
-from spiritboard.cli.tables import FACES, face_of
-from spiritboard.engine.match import Match
-from spiritboard.engine.seats import ALL_SEEING, SPECTATOR
-from spiritboard.games import GAMES, load
-from spiritboard.locales import LANGUAGES, Speaker
+from hauntboard.cli.menu import Choice, Menu, read_numbers
+from hauntboard.cli.tables import FACES, face_of
+from hauntboard.engine.match import Match
+from hauntboard.engine.seats import ALL_SEEING, SPECTATOR
+from hauntboard.games import GAMES, load
+from hauntboard.locales import LANGUAGES, Speaker
 
 NAMES = ["Ana", "Bruno", "Maximiliano-1234", "Dan"]
 TABLES = {
@@ -114,7 +114,7 @@ def test_a_narrow_terminal_is_no_reason_to_fail(table):
 
 @each_table
 def test_two_histories_that_a_seat_cannot_tell_apart_look_the_same(table):
-    from spiritboard.engine.rng import Rng
+    from hauntboard.engine.rng import Rng
 
     for step, match in enumerate(positions(table, 11)):
         if step % 7 == 0 and match.steps:

@@ -9,15 +9,15 @@ import re
 import pytest
 from rich.console import Console
 
-from spiritboard.cli.menu import Menu
-from spiritboard.cli.sitting import menu_parts
-from spiritboard.cli.tables import face_of
-from spiritboard.engine.match import Match
-from spiritboard.engine.seats import SPECTATOR
-from spiritboard.games import load
-from spiritboard.games.halloween.cards import ASKS, END, PASS, SETS
-from spiritboard.games.halloween.reasons import question_name
-from spiritboard.locales import LANGUAGES, Speaker
+from hauntboard.cli.menu import Menu
+from hauntboard.cli.sitting import menu_parts
+from hauntboard.cli.tables import face_of
+from hauntboard.engine.match import Match
+from hauntboard.engine.seats import SPECTATOR
+from hauntboard.games import load
+from hauntboard.games.halloween.cards import ASKS, END, PASS, SETS
+from hauntboard.games.halloween.reasons import question_name
+from hauntboard.locales import LANGUAGES, Speaker
 
 NAME = "halloween"
 PLAY = ("play", NAME, "--seed", "5", "-o", "first=1", "-o", "cards=casper")

@@ -8,11 +8,11 @@ import re
 import pytest
 from rich.console import Console
 
-from spiritboard.cli.tables import face_of
-from spiritboard.engine.match import Match
-from spiritboard.engine.seats import SPECTATOR
-from spiritboard.games import load
-from spiritboard.locales import Speaker
+from hauntboard.cli.tables import face_of
+from hauntboard.engine.match import Match
+from hauntboard.engine.seats import SPECTATOR
+from hauntboard.games import load
+from hauntboard.locales import Speaker
 
 NAME = "doppelganger-tricks"
 PLAY = ("play", NAME, "--seed", "5")

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from spiritboard.cli import main
+from hauntboard.cli import main
 
 
 def test_good_matches_are_reported_one_by_one(match_file, capsys):
@@ -18,7 +18,7 @@ def test_good_matches_are_reported_one_by_one(match_file, capsys):
 
 def test_a_single_good_match_is_called_that(match_file, tmp_path, capsys):
     one = tmp_path / "one.txt"
-    one.write_text(match_file.read_text().split("\n\n[Spirit")[0] + "\n")
+    one.write_text(match_file.read_text().split("\n\n[Hauntb")[0] + "\n")
     assert main(["record", "verify", str(one)]) == 0
     assert "The match is good." in capsys.readouterr().out
 
@@ -75,7 +75,7 @@ def test_a_demanded_shuffle_must_be_there(match_file, capsys):
 @pytest.mark.parametrize("command", [["record", "verify"], ["replay"], ["record", "convert", "--to", "json"]])
 def test_files_that_are_none_get_one_line(command, tmp_path, capsys):
     latin = tmp_path / "latin.txt"
-    latin.write_bytes('[Spiritboard "1"]\n[Seat.1 "Inés"]\n'.encode("latin-1"))
+    latin.write_bytes('[Hauntboard "1"]\n[Seat.1 "Inés"]\n'.encode("latin-1"))
     empty = tmp_path / "empty.txt"
     empty.write_text("")
     broken = tmp_path / "broken.json"
@@ -186,6 +186,6 @@ def test_the_reasons_of_an_unfinished_match_and_of_one_seat_are_not_told(match_f
     assert main(["replay", str(one_seat), "--why"]) == 2
     assert "once a match is over" in capsys.readouterr().err
     unfinished = tmp_path / "unfinished.txt"
-    moves = match_file.read_text().split("\n\n[Spirit")[0].splitlines()
+    moves = match_file.read_text().split("\n\n[Hauntb")[0].splitlines()
     unfinished.write_text(re.sub(r'\[Result "[^"]*"\]', '[Result "*"]', "\n".join(moves[:-2])) + "\n")
     assert main(["replay", str(unfinished), "--why"]) == 2

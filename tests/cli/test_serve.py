@@ -1,4 +1,4 @@
-"""``spiritboard serve``: one call and the tables are there; what cannot work is told in one line."""
+"""``hauntboard serve``: one call and the tables are there; what cannot work is told in one line."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from spiritboard.cli import main, serve
-from spiritboard.cli.database import data_folder
-from spiritboard.locales import LANGUAGES, Speaker
+from hauntboard.cli import main, serve
+from hauntboard.cli.database import data_folder
+from hauntboard.locales import LANGUAGES, Speaker
 
 from ..services import RedisServer
 from .conftest import CALL, environment
@@ -73,12 +73,12 @@ def test_without_any_option_the_tables_are_there_and_stay_there(tmp_path: Path) 
     with served(XDG_DATA_HOME=str(tmp_path)) as server:
         assert server.url.startswith("http://127.0.0.1:") and "Ctrl-C" in server.first_line
         assert httpx.get(f"{server.url}/ready").json() == {"status": "ready"}
-        assert "Spiritboard" in httpx.get(server.url).text
+        assert "Hauntboard" in httpx.get(server.url).text
         client = httpx.Client(base_url=server.url)
         assert client.post("/api/me", json={"name": "Ana"}).status_code == 200
         status, out, err = server.stop()
         assert (status, out, err) == (0, "Stopped. All tables are kept.\n", "")
-    assert (tmp_path / "spiritboard" / "spiritboard.db").exists()
+    assert (tmp_path / "hauntboard" / "hauntboard.db").exists()
     with served(XDG_DATA_HOME=str(tmp_path)) as server:
         client.base_url = httpx.URL(server.url)
         assert client.get("/api/me").json()["name"] == "Ana"
@@ -92,7 +92,7 @@ def test_a_service_that_is_asked_to_stop_has_done_well(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_ready_line_is_in_the_language_of_the_run(language: str, tmp_path: Path) -> None:
-    with served("--data", str(tmp_path), SPIRITBOARD_LANG=language) as server:
+    with served("--data", str(tmp_path), HAUNTBOARD_LANG=language) as server:
         assert server.first_line == Speaker(language).text("cli-serve-ready", url=server.url) + "\n"
 
 
@@ -102,9 +102,9 @@ def test_the_data_folder_is_made_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 def test_the_data_folder_is_where_programs_keep_their_data() -> None:
-    assert data_folder({"XDG_DATA_HOME": "/data"}) == Path("/data/spiritboard")
+    assert data_folder({"XDG_DATA_HOME": "/data"}) == Path("/data/hauntboard")
     for unusable in ({}, {"XDG_DATA_HOME": ""}, {"XDG_DATA_HOME": "relative"}):
-        assert data_folder(unusable) == Path.home() / ".local/share/spiritboard"
+        assert data_folder(unusable) == Path.home() / ".local/share/hauntboard"
 
 
 def test_several_servers_share_postgresql_and_redis(postgres: str, tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_several_servers_share_postgresql_and_redis(postgres: str, tmp_path: Pat
     try:
         with (
             served("--database", postgres, "--bus", redis.url) as one,
-            served(SPIRITBOARD_DATABASE=postgres, SPIRITBOARD_BUS=redis.url) as two,
+            served(HAUNTBOARD_DATABASE=postgres, HAUNTBOARD_BUS=redis.url) as two,
         ):
             client = httpx.Client()
             client.post(f"{one.url}/api/me", json={"name": "Ana"})
@@ -252,7 +252,7 @@ def test_a_part_of_the_address_that_the_driver_does_not_know_is_told(
 
 
 def test_a_file_that_is_no_database_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "spiritboard.db").write_text("Dear diary, " * 100)
+    (tmp_path / "hauntboard.db").write_text("Dear diary, " * 100)
     assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 1
     err = capfd.readouterr().err
     assert "cannot be used: file is not a database" in err and err.count("\n") == 1
@@ -261,8 +261,8 @@ def test_a_file_that_is_no_database_is_told(tmp_path: Path, capfd: pytest.Captur
 @pytest.mark.parametrize(
     ("missing", "arguments", "words"),
     [
-        ("asyncpg", ["--database", "postgresql://host/name"], 'pip install "spiritboard[postgresql]"'),
-        ("redis.asyncio", ["--bus", "redis://host"], 'pip install "spiritboard[redis]"'),
+        ("asyncpg", ["--database", "postgresql://host/name"], 'pip install "hauntboard[postgresql]"'),
+        ("redis.asyncio", ["--bus", "redis://host"], 'pip install "hauntboard[redis]"'),
     ],
 )
 def test_a_part_of_the_package_that_is_missing_is_named(
@@ -275,7 +275,7 @@ def test_a_part_of_the_package_that_is_missing_is_named(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setitem(sys.modules, missing, None)
-    monkeypatch.delitem(sys.modules, "spiritboard.bus.redis", raising=False)
+    monkeypatch.delitem(sys.modules, "hauntboard.bus.redis", raising=False)
     assert main(["serve", "--port", "0", *arguments]) == 2
     err = capfd.readouterr().err
     assert words in err and err.count("\n") == 1

@@ -1,4 +1,4 @@
-"""Every registered game keeps the laws of the table (see spiritboard.lab.conformance)."""
+"""Every registered game keeps the laws of the table (see hauntboard.lab.conformance)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from spiritboard.games import GAMES
-from spiritboard.games.halloween.cards import SETS
-from spiritboard.lab.conformance import (
+from hauntboard.games import GAMES
+from hauntboard.games.halloween.cards import SETS
+from hauntboard.lab.conformance import (
     Run,
     check_run,
     main,

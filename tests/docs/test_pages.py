@@ -9,8 +9,8 @@ from types import ModuleType
 
 import pytest
 
-from spiritboard.engine import record as records
-from spiritboard.games import GAMES, load
+from hauntboard.engine import record as records
+from hauntboard.games import GAMES, load
 
 ROOT = Path(__file__).parents[2]
 

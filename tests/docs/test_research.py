@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from spiritboard.cli import main
+from hauntboard.cli import main
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spiritboard.engine.dealer import (
+from hauntboard.engine.dealer import (
     CommittedDealer,
     DealerError,
     ForcedDealer,

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from spiritboard import forms
+from hauntboard import forms
 
 
 def run(code: str, **environment: str) -> str:
@@ -21,8 +21,8 @@ def run(code: str, **environment: str) -> str:
 
 
 def test_the_environment_chooses_the_interpreted_form() -> None:
-    code = "from spiritboard import forms; print(forms.is_compiled())"
-    assert run(code, SPIRITBOARD_FORM="interpreted") == "False"
+    code = "from hauntboard import forms; print(forms.is_compiled())"
+    assert run(code, HAUNTBOARD_FORM="interpreted") == "False"
 
 
 def test_rules_run_where_cython_is_not_installed() -> None:
@@ -30,14 +30,14 @@ def test_rules_run_where_cython_is_not_installed() -> None:
 import sys, importlib.util
 find = importlib.util.find_spec
 importlib.util.find_spec = lambda name, *rest: None if name == "cython" else find(name, *rest)
-import spiritboard
-from spiritboard.games import load
-from spiritboard.engine.state import random_playouts
+import hauntboard
+from hauntboard.games import load
+from hauntboard.engine.state import random_playouts
 print(random_playouts(load("13-ghosts").new_state(), 3, 1), hasattr(sys.modules["cython"], "compiled"))
 """
-    moves, real = run(code, SPIRITBOARD_FORM="interpreted").split()
-    from spiritboard.engine.state import random_playouts
-    from spiritboard.games import load
+    moves, real = run(code, HAUNTBOARD_FORM="interpreted").split()
+    from hauntboard.engine.state import random_playouts
+    from hauntboard.games import load
 
     assert int(moves) == random_playouts(load("13-ghosts").new_state(), 3, 1)
     assert real == "False"
@@ -45,7 +45,7 @@ print(random_playouts(load("13-ghosts").new_state(), 3, 1), hasattr(sys.modules[
 
 def test_the_twin_is_interpreted_and_another_module() -> None:
     twin = forms.interpreted_twin("games.thirteen_ghosts.rules")
-    from spiritboard.games.thirteen_ghosts import rules
+    from hauntboard.games.thirteen_ghosts import rules
 
     assert twin is not rules
     assert twin.__file__.endswith("rules.py")

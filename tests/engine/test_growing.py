@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spiritboard.engine.growing import Growing
+from hauntboard.engine.growing import Growing
 
 STEPS = st.lists(st.tuples(st.sampled_from(["copy", "append", "cut"]), st.integers(0, 20), st.integers(0, 9)))
 

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from spiritboard.engine.dealer import ForcedDealer, SeededDealer
-from spiritboard.engine.match import Match
-from spiritboard.engine.messages import Refusal
-from spiritboard.engine.seats import ALL_SEEING, CHANCE, SPECTATOR
-from spiritboard.games import load
+from hauntboard.engine.dealer import ForcedDealer, SeededDealer
+from hauntboard.engine.match import Match
+from hauntboard.engine.messages import Refusal
+from hauntboard.engine.seats import ALL_SEEING, CHANCE, SPECTATOR
+from hauntboard.games import load
 
 
 @pytest.fixture

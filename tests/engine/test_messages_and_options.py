@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from spiritboard.engine.game import OptionError
-from spiritboard.engine.messages import Event, Refusal
-from spiritboard.engine.seats import SPECTATOR
-from spiritboard.games import load
+from hauntboard.engine.game import OptionError
+from hauntboard.engine.messages import Event, Refusal
+from hauntboard.engine.seats import SPECTATOR
+from hauntboard.games import load
 
 
 def test_a_secret_is_for_those_who_know() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spiritboard import forms
-from spiritboard.engine.perft import perft, perft_table
-from spiritboard.games import load
+from hauntboard import forms
+from hauntboard.engine.perft import perft, perft_table
+from hauntboard.games import load
 
 DEALS = [
     # players, options, deal, counts by depth

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spiritboard.engine import record as records
-from spiritboard.engine.dealer import CommittedDealer, SeededDealer
-from spiritboard.engine.match import Match
-from spiritboard.engine.record import RecordError
-from spiritboard.engine.rng import Rng
-from spiritboard.games import GAMES, load
+from hauntboard.engine import record as records
+from hauntboard.engine.dealer import CommittedDealer, SeededDealer
+from hauntboard.engine.match import Match
+from hauntboard.engine.record import RecordError
+from hauntboard.engine.rng import Rng
+from hauntboard.games import GAMES, load
 
 
 def random_match(name: str, players: int, seed: int, moves: int = 10_000, dealer: Any = None) -> Match:
@@ -120,7 +120,7 @@ CHEAT = change(FIRST_ATTACK, FIRST_ATTACK.replace("=n", "=y", 1))
         ("hello", "record-bad-header", 1),
         (change('[Game "13-ghosts"]', "[Game 13-ghosts]"), "record-bad-header", 2),
         (change('"13-ghosts"', '"chess"'), "record-bad-value", 2),
-        (change('[Spiritboard "1"]', '[Spiritboard "2"]'), "record-bad-version", 1),
+        (change('[Hauntboard "1"]', '[Hauntboard "2"]'), "record-bad-version", 1),
         (change('[Players "2"]', '[Players "two"]'), "record-bad-value", 3),
         (change('[Players "2"]', '[Players "9"]'), "record-bad-value", 2),
         (change('[Players "2"]\n', ""), "record-missing-header", 1),

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spiritboard import forms
-from spiritboard.engine.rng import Rng
+from hauntboard import forms
+from hauntboard.engine.rng import Rng
 
 
 @given(st.integers(0, 2**64 - 1), st.lists(st.integers(1, 2**31 - 1), min_size=1, max_size=20))

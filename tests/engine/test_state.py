@@ -5,10 +5,10 @@ import threading
 
 import pytest
 
-from spiritboard import forms
-from spiritboard.engine.rng import Rng
-from spiritboard.engine.state import State, random_playouts
-from spiritboard.games import GAMES, load
+from hauntboard import forms
+from hauntboard.engine.rng import Rng
+from hauntboard.engine.state import State, random_playouts
+from hauntboard.games import GAMES, load
 
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
 

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spiritboard import forms
-from spiritboard.engine.rng import Rng
-from spiritboard.envs.batch import Batch, IllegalActions, streams
-from spiritboard.games import GAMES, load
+from hauntboard import forms
+from hauntboard.engine.rng import Rng
+from hauntboard.envs.batch import Batch, IllegalActions, streams
+from hauntboard.games import GAMES, load
 
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
 SHORT = {"13-ghosts": {"points": 1}, "doppelganger-tricks": {"rounds": 1}, "halloween": {"rounds": 2}}

@@ -10,9 +10,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-from spiritboard.engine.messages import SpiritboardError
-from spiritboard.envs.gymnasium import VersusEnv, VersusVectorEnv
-from spiritboard.games import GAMES
+from hauntboard.engine.messages import HauntboardError
+from hauntboard.envs.gymnasium import VersusEnv, VersusVectorEnv
+from hauntboard.games import GAMES
 
 SHORT: dict[str, Any] = {
     "13-ghosts": {"points": 1},
@@ -120,14 +120,14 @@ def test_a_strong_rival_wins_more_often_than_a_random_one() -> None:
 
 
 def test_gymnasium_makes_them_by_name() -> None:
-    envs = gymnasium.make_vec("spiritboard/13-ghosts-v0", num_envs=5, players=2)
+    envs = gymnasium.make_vec("hauntboard/13-ghosts-v0", num_envs=5, players=2)
     assert isinstance(envs, VersusVectorEnv)
     assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
-    one = gymnasium.make("spiritboard/halloween-v0", seat=1, options={"rounds": 1}, render_mode="ansi")
+    one = gymnasium.make("hauntboard/halloween-v0", seat=1, options={"rounds": 1}, render_mode="ansi")
     one.reset(seed=1)
     assert "phase: " in one.render()
 
 
 def test_a_bot_that_the_game_does_not_have_is_refused() -> None:
-    with pytest.raises(SpiritboardError):
+    with pytest.raises(HauntboardError):
         VersusVectorEnv("13-ghosts", 2, rival="nobody")

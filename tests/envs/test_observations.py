@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from spiritboard import forms
-from spiritboard.engine.game import Game
-from spiritboard.engine.observation import CHOICE, row
-from spiritboard.engine.rng import Rng
-from spiritboard.engine.seats import SPECTATOR
-from spiritboard.engine.state import State
-from spiritboard.games import GAMES, load
-from spiritboard.games.doppelganger_tricks.cards import ORDINARY_SUITS, SUITS
-from spiritboard.games.halloween.cards import COLOURS
-from spiritboard.lab.conformance import option_samples
+from hauntboard import forms
+from hauntboard.engine.game import Game
+from hauntboard.engine.observation import CHOICE, row
+from hauntboard.engine.rng import Rng
+from hauntboard.engine.seats import SPECTATOR
+from hauntboard.engine.state import State
+from hauntboard.games import GAMES, load
+from hauntboard.games.doppelganger_tricks.cards import ORDINARY_SUITS, SUITS
+from hauntboard.games.halloween.cards import COLOURS
+from hauntboard.lab.conformance import option_samples
 
 ROOT = Path(__file__).parents[2]
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
@@ -50,7 +50,7 @@ def tool() -> Any:
 
 
 def test_encoders_and_their_page_are_those_of_the_tables() -> None:
-    made = tool().files(ROOT / "src/spiritboard/games", ROOT / "docs/observations.md")
+    made = tool().files(ROOT / "src/hauntboard/games", ROOT / "docs/observations.md")
     assert len(made) == 1 + 2 * len(GAMES)
     for path, text in made.items():
         assert path.read_text(encoding="utf-8") == text, f"{path.name}: run make fixtures"

@@ -14,22 +14,22 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-import spiritboard.envs.open_spiel as face
-from spiritboard import bots
-from spiritboard.bots.bot import Budget
-from spiritboard.engine.game import Game
-from spiritboard.engine.match import Match
-from spiritboard.engine.rng import Rng
-from spiritboard.envs.open_spiel_bot import OpenSpielBot
-from spiritboard.games import GAMES, game_type, load
-from spiritboard.lab import arena
-from spiritboard.lab.conformance import option_samples
+import hauntboard.envs.open_spiel as face
+from hauntboard import bots
+from hauntboard.bots.bot import Budget
+from hauntboard.engine.game import Game
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.envs.open_spiel_bot import OpenSpielBot
+from hauntboard.games import GAMES, game_type, load
+from hauntboard.lab import arena
+from hauntboard.lab.conformance import option_samples
 
 # After ours are registered, since it lists all games when it is imported.
 from open_spiel.python.tests import games_sim_test  # isort: skip
 
 NAMES = [face.spiel_name(name) for name in GAMES]
-OWN = [test for test in dir(games_sim_test.GamesSimTest) if "spiritboard" in test]
+OWN = [test for test in dir(games_sim_test.GamesSimTest) if "hauntboard" in test]
 SMALL = {"13-ghosts": {"points": 1}, "doppelganger-tricks": {"rounds": 1}, "halloween": {"rounds": 1}}
 
 
@@ -148,10 +148,10 @@ def test_a_match_ends_as_it_does_at_the_table() -> None:
 @pytest.mark.parametrize(
     ("text", "options"),
     [
-        ("spiritboard_13_ghosts", {"edition": "classic", "points": "rule", "first": "random"}),
-        ("spiritboard_13_ghosts(points=2,first=1)", {"edition": "classic", "points": 2, "first": 1}),
-        ("spiritboard_halloween(rounds=0)", {"rounds": 0, "cards": "random"}),
-        ("spiritboard_halloween(cards=of-1+2+3+4+5+6+7+8)", {"cards": "1+2+3+4+5+6+7+8", "rounds": 40}),
+        ("hauntboard_13_ghosts", {"edition": "classic", "points": "rule", "first": "random"}),
+        ("hauntboard_13_ghosts(points=2,first=1)", {"edition": "classic", "points": 2, "first": 1}),
+        ("hauntboard_halloween(rounds=0)", {"rounds": 0, "cards": "random"}),
+        ("hauntboard_halloween(cards=of-1+2+3+4+5+6+7+8)", {"cards": "1+2+3+4+5+6+7+8", "rounds": 40}),
     ],
 )
 def test_parameters_are_the_games_options(text: str, options: dict[str, Any]) -> None:

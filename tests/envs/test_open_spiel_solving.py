@@ -11,11 +11,11 @@ import pytest
 from open_spiel.python import policy as spiel_policies
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, external_sampling_mccfr
 
-from spiritboard.engine.game import Game
-from spiritboard.envs.open_spiel import load_spiel
-from spiritboard.games import load
-from spiritboard.lab.solving import Solver
-from spiritboard.lab.tree import Tree
+from hauntboard.engine.game import Game
+from hauntboard.envs.open_spiel import load_spiel
+from hauntboard.games import load
+from hauntboard.lab.solving import Solver
+from hauntboard.lab.tree import Tree
 
 FOUR = {"deck": 4, "points": 1, "first": 1}
 EXAMPLE = Path(__file__).parents[2] / "examples" / "mccfr.py"
@@ -109,8 +109,8 @@ def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_options_for_study_are_parameters() -> None:
-    spiel = pyspiel.load_game("spiritboard_13_ghosts(deck=5,points=1)")
+    spiel = pyspiel.load_game("hauntboard_13_ghosts(deck=5,points=1)")
     assert spiel.rules.options["deck"] == 5
-    tricks = pyspiel.load_game("spiritboard_doppelganger_tricks(players=4,ranks=2)")
+    tricks = pyspiel.load_game("hauntboard_doppelganger_tricks(players=4,ranks=2)")
     assert tricks.rules.options["ranks"] == 2
-    assert "deck" not in pyspiel.load_game("spiritboard_13_ghosts(players=3)").rules.options
+    assert "deck" not in pyspiel.load_game("hauntboard_13_ghosts(players=3)").rules.options

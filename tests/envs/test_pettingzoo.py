@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from pettingzoo import test as pettingzoo_tests
 
-from spiritboard.engine.messages import Refusal
-from spiritboard.engine.rng import Rng
-from spiritboard.envs.pettingzoo import environments
-from spiritboard.games import GAMES
+from hauntboard.engine.messages import Refusal
+from hauntboard.engine.rng import Rng
+from hauntboard.envs.pettingzoo import environments
+from hauntboard.games import GAMES
 
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
 SHORT: dict[str, Any] = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spiritboard.engine.game import Game, NotationError
-from spiritboard.engine.match import Match, Step
-from spiritboard.engine.messages import Refusal
+from hauntboard.engine.game import Game, NotationError
+from hauntboard.engine.match import Match, Step
+from hauntboard.engine.messages import Refusal
 
 SPECTATOR, ALL_SEEING = -1, -2
 

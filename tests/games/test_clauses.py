@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from spiritboard.engine.game import Game
-from spiritboard.games import GAMES
+from hauntboard.engine.game import Game
+from hauntboard.games import GAMES
 
 RULES = Path(__file__).parents[3] / "shared" / "rules"
 CLAUSES = [(name, clause) for name, game in GAMES.items() for clause in game.clauses]

@@ -16,15 +16,15 @@ from typing import Any
 
 import pytest
 
-from spiritboard.engine.match import Match
-from spiritboard.engine.messages import SpiritboardError
-from spiritboard.engine.seats import CHANCE
-from spiritboard.games import load
-from spiritboard.lab import arena
-from spiritboard.lab.arena import Contest, PairedDealer, Plan, Wish, pairings, play_unit, ratings_of, run
-from spiritboard.lab.inference import ABOVE, BELOW, OPEN, ByDeal, Wager
-from spiritboard.lab.units import Played, Unit
-from spiritboard.lab.workers import RAY
+from hauntboard.engine.match import Match
+from hauntboard.engine.messages import HauntboardError
+from hauntboard.engine.seats import CHANCE
+from hauntboard.games import load
+from hauntboard.lab import arena
+from hauntboard.lab.arena import Contest, PairedDealer, Plan, Wish, pairings, play_unit, ratings_of, run
+from hauntboard.lab.inference import ABOVE, BELOW, OPEN, ByDeal, Wager
+from hauntboard.lab.units import Played, Unit
+from hauntboard.lab.workers import RAY
 
 GHOSTS = load("13-ghosts", 2, {"points": 1})
 BOTS = ["sensible", "greedy", "random"]
@@ -193,7 +193,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
 
 def test_a_process_that_is_killed_loses_nothing_it_has_played(tmp_path: Path) -> None:
     file = tmp_path / "results"
-    call = [sys.executable, "-m", "spiritboard.cli", "arena", "13-ghosts", "--bots", "greedy,random"]
+    call = [sys.executable, "-m", "hauntboard.cli", "arena", "13-ghosts", "--bots", "greedy,random"]
     with subprocess.Popen(
         [*call, "--deals", "100000", "--seed", "3", "--results", str(file)], env=dict(os.environ)
     ) as process:
@@ -230,7 +230,7 @@ def test_a_wrong_file_is_named_and_left_alone(tmp_path: Path) -> None:
     for data, id in cases.items():
         file = tmp_path / "file"
         file.write_bytes(data)
-        with pytest.raises(SpiritboardError) as caught:
+        with pytest.raises(HauntboardError) as caught:
             run(plan(2), results=file)
         assert caught.value.message.id == id
         assert file.read_bytes() == data
@@ -240,7 +240,7 @@ def test_two_arenas_do_not_share_a_file(tmp_path: Path) -> None:
     file = tmp_path / "results"
     with (
         arena.ArenaFile(file, plan(1).header),
-        pytest.raises(SpiritboardError, match="arena-file-busy"),
+        pytest.raises(HauntboardError, match="arena-file-busy"),
     ):
         run(plan(1), results=file)
 
@@ -328,7 +328,7 @@ def test_a_plan_that_makes_no_sense_is_refused() -> None:
         (["random", "greedy"], 1, Wish(precision=1.0), "arena-share"),
         (["random", "greedy"], 1, Wish(line=0.0), "arena-share"),
     ):
-        with pytest.raises(SpiritboardError, match=id):
+        with pytest.raises(HauntboardError, match=id):
             Plan.of(GHOSTS, bots, deals=deals, wish=wish)
 
 
@@ -342,5 +342,5 @@ def test_ray_gives_the_same_report_or_the_way_to_get_it() -> None:
     if importlib.util.find_spec("ray"):
         assert run(table, jobs=2, engine=RAY) == run(table)
     else:
-        with pytest.raises(SpiritboardError, match="arena-no-ray"):
+        with pytest.raises(HauntboardError, match="arena-no-ray"):
             run(table, jobs=2, engine=RAY)

@@ -10,12 +10,12 @@ from dataclasses import replace
 
 import pytest
 
-from spiritboard.cli import main
-from spiritboard.engine.messages import SpiritboardError
-from spiritboard.games import GAMES
-from spiritboard.lab.balance import Plan, observe, reported, run
-from spiritboard.lab.balance_figures import bins, difference, quantile
-from spiritboard.lab.balance_studies import (
+from hauntboard.cli import main
+from hauntboard.engine.messages import HauntboardError
+from hauntboard.games import GAMES
+from hauntboard.lab.balance import Plan, observe, reported, run
+from hauntboard.lab.balance_figures import bins, difference, quantile
+from hauntboard.lab.balance_studies import (
     POINTS,
     STUDIES,
     Family,
@@ -25,7 +25,7 @@ from spiritboard.lab.balance_studies import (
     Setup,
     narrowed,
 )
-from spiritboard.lab.regression import Sample, slopes
+from hauntboard.lab.regression import Sample, slopes
 
 # A few quick matches of every game.
 QUICK = {
@@ -240,7 +240,7 @@ def test_tables_can_be_narrowed_and_given_other_options():
     ],
 )
 def test_a_plan_that_makes_no_sense_is_refused(arguments, id):
-    with pytest.raises(SpiritboardError) as refused:
+    with pytest.raises(HauntboardError) as refused:
         Plan.of("halloween", **arguments)
     assert refused.value.message.id == id
 

@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from spiritboard import forms
-from spiritboard.lab.bench import (
+from hauntboard import forms
+from hauntboard.lab.bench import (
     AT_LEAST,
     AT_MOST,
     CONTESTS,

@@ -13,13 +13,13 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from spiritboard.cli import main
-from spiritboard.engine.match import Match
-from spiritboard.engine.messages import SpiritboardError
-from spiritboard.engine.record import from_match, read
-from spiritboard.games import GAMES, load
-from spiritboard.lab import dataset
-from spiritboard.lab.simulate import simulate
+from hauntboard.cli import main
+from hauntboard.engine.match import Match
+from hauntboard.engine.messages import HauntboardError
+from hauntboard.engine.record import from_match, read
+from hauntboard.games import GAMES, load
+from hauntboard.lab import dataset
+from hauntboard.lab.simulate import simulate
 
 SHORT = {"13-ghosts": "points=1", "doppelganger-tricks": "rounds=1", "halloween": "rounds=1"}
 
@@ -78,7 +78,7 @@ def test_the_card_names_every_column_the_command_and_the_checksum(tmp_path: Path
     assert all(f"| `{name}` |" in card for name in rows[0])
     digest = hashlib.sha256((folder / dataset.DATA).read_bytes()).hexdigest()
     assert digest in card and dataset.REPEATED in card
-    again = re.search(r"^    spiritboard (dataset .*) --out \S+$", card, re.M)
+    again = re.search(r"^    hauntboard (dataset .*) --out \S+$", card, re.M)
     assert again
     assert main([*again[1].split(), "--out", str(tmp_path / "again")]) == 0
     assert hashlib.sha256((tmp_path / "again" / dataset.DATA).read_bytes()).hexdigest() == digest
@@ -170,7 +170,7 @@ def test_what_is_wrong_in_a_record_is_told_with_its_place(
 def test_a_match_without_a_result_is_refused() -> None:
     game = load("13-ghosts")
     records = read(_text(Match(game)), load)
-    with pytest.raises(SpiritboardError) as refused:
+    with pytest.raises(HauntboardError) as refused:
         dataset.from_records(records)
     assert refused.value.message.id == "dataset-not-over"
 
@@ -182,12 +182,12 @@ def test_matches_of_other_options_are_refused() -> None:
         kept = simulate(game, 1, 1, ["random"], keep_matches=True).matches
         assert kept is not None
         matches.append(from_match(Match(game).extend(kept[0]), ["a", "b"]))
-    with pytest.raises(SpiritboardError) as refused:
+    with pytest.raises(HauntboardError) as refused:
         dataset.from_records(matches)
     assert refused.value.message.id == "dataset-other-game"
 
 
 def _text(match: Match) -> str:
-    from spiritboard.engine.record import to_text
+    from hauntboard.engine.record import to_text
 
     return to_text(from_match(match, ["a", "b"]))

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from spiritboard.engine.match import Match
-from spiritboard.engine.messages import SpiritboardError
-from spiritboard.games import load
-from spiritboard.lab.result import Outcome, Tally, wilson
-from spiritboard.lab.simulate import chunks_of, derived_seed, seat_bots, simulate
+from hauntboard.engine.match import Match
+from hauntboard.engine.messages import HauntboardError
+from hauntboard.games import load
+from hauntboard.lab.result import Outcome, Tally, wilson
+from hauntboard.lab.simulate import chunks_of, derived_seed, seat_bots, simulate
 
 GAME = load("13-ghosts")
 
@@ -67,10 +67,10 @@ def test_a_receiver_that_fails_stops_the_other_processes() -> None:
 
 def test_names_are_checked_before_anything_is_played() -> None:
     for names, id in ((["clever"], "bot-unknown"), ([], "bot-count"), (["random"] * 3, "bot-count")):
-        with pytest.raises(SpiritboardError) as caught:
+        with pytest.raises(HauntboardError) as caught:
             simulate(GAME, 1, 1, names)
         assert caught.value.message.id == id
-    with pytest.raises(SpiritboardError, match="simulate-no-games"):
+    with pytest.raises(HauntboardError, match="simulate-no-games"):
         simulate(GAME, 0, 1, ["random"])
 
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from spiritboard import bots
-from spiritboard.cli import main
-from spiritboard.engine.game import Game
-from spiritboard.engine.match import Match
-from spiritboard.engine.messages import SpiritboardError
-from spiritboard.games import load
-from spiritboard.lab import tree
-from spiritboard.lab.behaviour import against, behaviour
-from spiritboard.lab.tree import Tree
+from hauntboard import bots
+from hauntboard.cli import main
+from hauntboard.engine.game import Game
+from hauntboard.engine.match import Match
+from hauntboard.engine.messages import HauntboardError
+from hauntboard.games import load
+from hauntboard.lab import tree
+from hauntboard.lab.behaviour import against, behaviour
+from hauntboard.lab.tree import Tree
 
 FOUR = {"deck": 4, "points": 1, "first": 1}
 
@@ -84,13 +84,13 @@ def test_where_chance_says_who_begins_nobody_is_favoured() -> None:
 
 
 def test_a_game_that_is_too_large_is_refused() -> None:
-    with pytest.raises(SpiritboardError, match="solve-too-large"):
+    with pytest.raises(HauntboardError, match="solve-too-large"):
         Tree(load("13-ghosts", 2, {"deck": 6, "points": 1, "first": 1}), limit=500)
 
 
 def test_the_limit_counts_every_history(four: Tree) -> None:
     assert Tree(four.game, limit=four.nodes).nodes == four.nodes
-    with pytest.raises(SpiritboardError, match="solve-too-large"):
+    with pytest.raises(HauntboardError, match="solve-too-large"):
         Tree(four.game, limit=four.nodes - 1)
 
 
@@ -102,7 +102,7 @@ def test_full_games_are_refused_before_they_fill_the_memory(
 ) -> None:
     """A round of 13 Ghosts may go on for ever, and a whole deck has too many deals."""
     monkeypatch.setattr(tree, bound, 100)
-    with pytest.raises(SpiritboardError, match="solve-too-large"):
+    with pytest.raises(HauntboardError, match="solve-too-large"):
         Tree(load(name))
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from spiritboard.games import GAMES
-from spiritboard.lessons import LESSONS, Lesson, scenes
-from spiritboard.lessons.script import PUPIL
-from spiritboard.locales import FOLDER, LANGUAGES
+from hauntboard.games import GAMES
+from hauntboard.lessons import LESSONS, Lesson, scenes
+from hauntboard.lessons.script import PUPIL
+from hauntboard.locales import FOLDER, LANGUAGES
 
 FRONTEND = Path(__file__).parents[2] / "frontend/src"
 each_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)

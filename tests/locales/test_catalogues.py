@@ -13,22 +13,22 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-import spiritboard
-from spiritboard.engine.dealer import SeededDealer
-from spiritboard.engine.game import Game, NotationError, OptionError, Position, PositionError, Value
-from spiritboard.engine.match import Match
-from spiritboard.engine.messages import Refusal
-from spiritboard.engine.seats import ALL_SEEING, SPECTATOR
-from spiritboard.games import GAMES
-from spiritboard.games.doppelganger_tricks import DoppelgangerTricks
-from spiritboard.games.doppelganger_tricks.cards import BONUSES, SUITS, card_number
-from spiritboard.games.halloween import HalloweenGame
-from spiritboard.games.halloween.cards import ACTS, ASKS, BUILDINGS, CARDS, KINDS, NOTES, SETS, TRIGGERS, WHYS
-from spiritboard.games.halloween.cards import COLOURS as GHOST_COLOURS
-from spiritboard.games.thirteen_ghosts.cards import COLOURS, EDITIONS, NAMED, NUMBERS
-from spiritboard.locales import FOLDER, LANGUAGES, Speaker, catalogue
+import hauntboard
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.game import Game, NotationError, OptionError, Position, PositionError, Value
+from hauntboard.engine.match import Match
+from hauntboard.engine.messages import Refusal
+from hauntboard.engine.seats import ALL_SEEING, SPECTATOR
+from hauntboard.games import GAMES
+from hauntboard.games.doppelganger_tricks import DoppelgangerTricks
+from hauntboard.games.doppelganger_tricks.cards import BONUSES, SUITS, card_number
+from hauntboard.games.halloween import HalloweenGame
+from hauntboard.games.halloween.cards import ACTS, ASKS, BUILDINGS, CARDS, KINDS, NOTES, SETS, TRIGGERS, WHYS
+from hauntboard.games.halloween.cards import COLOURS as GHOST_COLOURS
+from hauntboard.games.thirteen_ghosts.cards import COLOURS, EDITIONS, NAMED, NUMBERS
+from hauntboard.locales import FOLDER, LANGUAGES, Speaker, catalogue
 
-SOURCE = Path(spiritboard.__file__).parent
+SOURCE = Path(hauntboard.__file__).parent
 TABLE: dict[str, type[Game]] = {**GAMES, DoppelgangerTricks.name: DoppelgangerTricks}
 each_game = pytest.mark.parametrize("game", TABLE.values(), ids=TABLE)
 OTHERS = tuple(language for language in LANGUAGES if language != "en")

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from spiritboard.engine.messages import Event, Message, Refusal
-from spiritboard.engine.seats import SPECTATOR
-from spiritboard.locales import LANGUAGES, Catalogue, Speaker, catalogue, detect, join
+from hauntboard.engine.messages import Event, Message, Refusal
+from hauntboard.engine.seats import SPECTATOR
+from hauntboard.locales import LANGUAGES, Catalogue, Speaker, catalogue, detect, join
 
 
 @pytest.mark.parametrize(
@@ -20,8 +20,8 @@ from spiritboard.locales import LANGUAGES, Catalogue, Speaker, catalogue, detect
         ({"LANG": "es_AR@euro"}, "es"),
         ({"LC_MESSAGES": "es_ES.UTF-8", "LANG": "pl_PL.UTF-8"}, "es"),
         ({"LC_ALL": "pl_PL.UTF-8", "LC_MESSAGES": "es_ES.UTF-8"}, "pl"),
-        ({"SPIRITBOARD_LANG": "pt-BR", "LC_ALL": "pl_PL.UTF-8"}, "pt"),
-        ({"SPIRITBOARD_LANG": "", "LANG": "ES"}, "es"),
+        ({"HAUNTBOARD_LANG": "pt-BR", "LC_ALL": "pl_PL.UTF-8"}, "pt"),
+        ({"HAUNTBOARD_LANG": "", "LANG": "ES"}, "es"),
     ],
 )
 def test_the_first_variable_that_is_set_decides_the_language(environ: dict[str, str], language: str) -> None:
@@ -41,7 +41,7 @@ def test_a_catalogue_is_read_once() -> None:
 def test_what_is_wrong_in_a_catalogue_is_said_with_its_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spiritboard.locales.FOLDER", tmp_path)
+    monkeypatch.setattr("hauntboard.locales.FOLDER", tmp_path)
     (tmp_path / "en").mkdir()
     (tmp_path / "en/a.ftl").write_text(
         "good = { -term } { other }\nbad = { $\ntwice = one\n    .of = 1\n    .of = 2\n", encoding="utf-8"

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from spiritboard.games import GAMES
-from spiritboard.games.halloween.cards import SETS
-from spiritboard.lab.playthrough import playthrough, recorded
+from hauntboard.games import GAMES
+from hauntboard.games.halloween.cards import SETS
+from hauntboard.lab.playthrough import playthrough, recorded
 
 HERE = Path(__file__).parent
 RECORDED = recorded()

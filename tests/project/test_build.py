@@ -30,9 +30,9 @@ def build(folder: Path, **environment: str) -> list[str]:
         text=True,
     )
     assert done.returncode == 0, done.stderr
-    assert (folder / "built/spiritboard/games/thirteen_ghosts/rules.py").exists()
-    assert (folder / "built/spiritboard/locales/pl/ghosts.ftl").exists()
-    assert (folder / "built/spiritboard/store/migrations/versions/0001_tables.py").exists()
+    assert (folder / "built/hauntboard/games/thirteen_ghosts/rules.py").exists()
+    assert (folder / "built/hauntboard/locales/pl/ghosts.ftl").exists()
+    assert (folder / "built/hauntboard/store/migrations/versions/0001_tables.py").exists()
     return sorted(path.name.partition(".")[0] for path in (folder / "built").rglob("*.so"))
 
 

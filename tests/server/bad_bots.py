@@ -14,12 +14,12 @@ from typing import Any
 
 import msgspec
 
-from spiritboard.bots import ANY_GAME, BOTS
-from spiritboard.bots.bot import Advice, Choice
-from spiritboard.engine.game import Game, View
-from spiritboard.engine.rng import Rng
+from hauntboard.bots import ANY_GAME, BOTS
+from hauntboard.bots.bot import Advice, Choice
+from hauntboard.engine.game import Game, View
+from hauntboard.engine.rng import Rng
 
-NOTES = "SPIRITBOARD_TEST_NOTES"  # names the file into which the curious bot writes what it has found
+NOTES = "HAUNTBOARD_TEST_NOTES"  # names the file into which the curious bot writes what it has found
 LATE_SECONDS = 2.0
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from spiritboard import bots
+from hauntboard import bots
 
 from ..services import RedisServer
 from .running import Server, running
@@ -21,7 +21,7 @@ collect_ignore = ["bad_bots.py", "waiting_bots.py"]
 # A flood must be one on a busy machine as well: the clock of the limits goes slowly.
 SLOWLY = """
 import time, types
-from spiritboard.server import limits
+from hauntboard.server import limits
 limits.time = types.SimpleNamespace(monotonic=lambda: time.monotonic() / 20)
 """
 
@@ -30,7 +30,7 @@ limits.time = types.SimpleNamespace(monotonic=lambda: time.monotonic() / 20)
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that tells whoever asks too often to wait."""
     folder = tmp_path_factory.mktemp("strict")
-    with running(f"sqlite:///{folder}/spirit.db", bot_processes=1, limits=True, first=SLOWLY) as server:
+    with running(f"sqlite:///{folder}/haunt.db", bot_processes=1, limits=True, first=SLOWLY) as server:
         yield server
 
 

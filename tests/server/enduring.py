@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from spiritboard.store import Entry, Store
+from hauntboard.store import Entry, Store
 
 from .running import Line, Person, Refused, Server
 

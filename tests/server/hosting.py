@@ -11,17 +11,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from spiritboard import bots
-from spiritboard.bus import LonelyBus
-from spiritboard.engine.dealer import commitment_of
-from spiritboard.games import load
-from spiritboard.server import commands
-from spiritboard.server.bot_worker import Question
-from spiritboard.server.driver import Driver
-from spiritboard.server.entries import Clock, Opened, SeatPlan
-from spiritboard.server.hub import Hub
-from spiritboard.server.table import Table
-from spiritboard.store import People, Receipt, Store
+from hauntboard import bots
+from hauntboard.bus import LonelyBus
+from hauntboard.engine.dealer import commitment_of
+from hauntboard.games import load
+from hauntboard.server import commands
+from hauntboard.server.bot_worker import Question
+from hauntboard.server.driver import Driver
+from hauntboard.server.entries import Clock, Opened, SeatPlan
+from hauntboard.server.hub import Hub
+from hauntboard.server.table import Table
+from hauntboard.store import People, Receipt, Store
 
 from .seated import HOST, SECRET
 
@@ -34,7 +34,7 @@ class Time:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = BEGINNING
         for module in ("hub", "driver", "telling"):
-            monkeypatch.setattr(f"spiritboard.server.{module}.now", lambda: self.now)
+            monkeypatch.setattr(f"hauntboard.server.{module}.now", lambda: self.now)
 
     def pass_seconds(self, seconds: float) -> None:
         self.now += round(1000 * seconds)
@@ -126,7 +126,7 @@ class Hosting:
 
 
 @contextlib.asynccontextmanager
-async def hosting(folder: Path, name: str = "spirit") -> AsyncIterator[Hosting]:
+async def hosting(folder: Path, name: str = "hauntboard") -> AsyncIterator[Hosting]:
     """One process on a database of its own; call it twice for two processes on one database."""
     async with Store.open(f"sqlite:///{folder}/{name}.db") as store:
         host = Hosting(store)

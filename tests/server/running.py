@@ -19,9 +19,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 PROGRAM = """
 import sys
-from spiritboard.server import logs
-from spiritboard.server.serve import run
-from spiritboard.server.settings import Settings
+from hauntboard.server import logs
+from hauntboard.server.serve import run
+from hauntboard.server.settings import Settings
 logs.start("info")
 exec(sys.argv[2])
 run(Settings(**eval(sys.argv[1])), lambda url: print(url, flush=True))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spiritboard.engine.dealer import commitment_of
-from spiritboard.server import commands
-from spiritboard.server.entries import Clock, Happening, Opened, SeatPlan, written
-from spiritboard.server.table import Table
-from spiritboard.store import Entry
+from hauntboard.engine.dealer import commitment_of
+from hauntboard.server import commands
+from hauntboard.server.entries import Clock, Happening, Opened, SeatPlan, written
+from hauntboard.server.table import Table
+from hauntboard.store import Entry
 
 SECRET = bytes(range(32))
 HOST = "host"

@@ -13,9 +13,9 @@ from typing import Any
 
 import httpx
 
-from spiritboard.server.entries import read
-from spiritboard.server.table import Table
-from spiritboard.store import Entry
+from hauntboard.server.entries import read
+from hauntboard.server.table import Table
+from hauntboard.store import Entry
 
 from .running import Line, Person
 

@@ -15,27 +15,27 @@ from typing import Any, cast
 import msgspec
 from litestar import Response
 
-from spiritboard.bots.bot import Choice
-from spiritboard.bots.hints import Hint
-from spiritboard.bus import LonelyBus
-from spiritboard.engine.dealer import commitment_of
-from spiritboard.engine.messages import Message, SpiritboardError
-from spiritboard.engine.seats import SPECTATOR
-from spiritboard.server import app, commands, logs
-from spiritboard.server.bot_worker import AdviceWanted
-from spiritboard.server.commands import Play, React
-from spiritboard.server.driver import question_for
-from spiritboard.server.house import House
-from spiritboard.server.hub import Hub, Live
-from spiritboard.server.limits import Limits
-from spiritboard.server.routes import hints, matches, tables
-from spiritboard.server.routes import live as live_routes
-from spiritboard.server.routes.live import Teller
-from spiritboard.server.settings import Settings
-from spiritboard.server.table import OVER, RUNNING, Table
-from spiritboard.server.telling import summary_of, trouble
-from spiritboard.server.wire import WRITE_TEXT
-from spiritboard.store import After, Entry, Identity, NoSuchTable, Receipt, TableRow
+from hauntboard.bots.bot import Choice
+from hauntboard.bots.hints import Hint
+from hauntboard.bus import LonelyBus
+from hauntboard.engine.dealer import commitment_of
+from hauntboard.engine.messages import Message, HauntboardError
+from hauntboard.engine.seats import SPECTATOR
+from hauntboard.server import app, commands, logs
+from hauntboard.server.bot_worker import AdviceWanted
+from hauntboard.server.commands import Play, React
+from hauntboard.server.driver import question_for
+from hauntboard.server.house import House
+from hauntboard.server.hub import Hub, Live
+from hauntboard.server.limits import Limits
+from hauntboard.server.routes import hints, matches, tables
+from hauntboard.server.routes import live as live_routes
+from hauntboard.server.routes.live import Teller
+from hauntboard.server.settings import Settings
+from hauntboard.server.table import OVER, RUNNING, Table
+from hauntboard.server.telling import summary_of, trouble
+from hauntboard.server.wire import WRITE_TEXT
+from hauntboard.store import After, Entry, Identity, NoSuchTable, Receipt, TableRow
 
 from .secrecy_match import BEGIN, GROUP, OTHER_TABLE, TABLE, Played
 
@@ -187,7 +187,7 @@ class Visit:
         label = f"{handler.fn.__name__}{arguments}{more}"
         try:
             answer = await handler.fn(self.house, *arguments, who=self.who, id=table, **more)
-        except (SpiritboardError, NoSuchTable) as problem:
+        except (HauntboardError, NoSuchTable) as problem:
             self.keep(label, refusal_bytes(problem))
             return None
         self.keep(label, answer_bytes(answer))
@@ -266,7 +266,7 @@ class Visit:
         """Whether a move will be refused; others would change the table."""
         try:
             commands.move(self.played.table, seat, seen, move.get("action"), move.get("text"))
-        except SpiritboardError:
+        except HauntboardError:
             return True
         return False
 
@@ -315,7 +315,7 @@ def body_bytes(content: Any) -> bytes:
 _refusals: dict[bytes, bytes] = {}
 
 
-def refusal_bytes(problem: SpiritboardError | NoSuchTable) -> bytes:
+def refusal_bytes(problem: HauntboardError | NoSuchTable) -> bytes:
     """A refusal as the app puts it. The words are made once for all that say the same."""
     if isinstance(problem, NoSuchTable):
         return answer_bytes(app.on_nothing(cast(Any, NO_REQUEST), problem))
@@ -409,7 +409,7 @@ class Watch(Visit):
             self.keep("stream", await anext(self.lines))
         except StopAsyncIteration:
             pass
-        except SpiritboardError as problem:
+        except HauntboardError as problem:
             self.keep("stream", refusal_bytes(problem))
         await asyncio.sleep(0)
         return self.something()
@@ -494,6 +494,6 @@ async def body_of(played: Played, who: Identity, code: str, path: str, **params:
     hold(house, played.table)
     try:
         answer = await handlers[path].fn(house, who=who, id=played.table.id, **params)
-    except SpiritboardError as problem:
+    except HauntboardError as problem:
         answer = app.on_refusal(cast(Any, NO_REQUEST), problem)
     return body_bytes(answer.content if isinstance(answer, Response) else answer)

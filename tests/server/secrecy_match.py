@@ -15,18 +15,18 @@ from typing import Any
 
 import msgspec
 
-from spiritboard import bots
-from spiritboard.engine.dealer import commitment_of
-from spiritboard.engine.match import Match, Step
-from spiritboard.engine.rng import Rng
-from spiritboard.engine.seats import CHANCE
-from spiritboard.games import GAMES
-from spiritboard.lab.conformance import option_samples
-from spiritboard.server import commands, orders
-from spiritboard.server.driver import due, question_for
-from spiritboard.server.entries import Clock, Happening, Opened, Sat, SeatPlan, Stepped, written
-from spiritboard.server.table import RUNNING, Table
-from spiritboard.store import Entry
+from hauntboard import bots
+from hauntboard.engine.dealer import commitment_of
+from hauntboard.engine.match import Match, Step
+from hauntboard.engine.rng import Rng
+from hauntboard.engine.seats import CHANCE
+from hauntboard.games import GAMES
+from hauntboard.lab.conformance import option_samples
+from hauntboard.server import commands, orders
+from hauntboard.server.driver import due, question_for
+from hauntboard.server.entries import Clock, Happening, Opened, Sat, SeatPlan, Stepped, written
+from hauntboard.server.table import RUNNING, Table
+from hauntboard.store import Entry
 
 TABLE, OTHER_TABLE, NO_TABLE = "00000000000000aa", "00000000000000bb", "00000000000000cc"
 GROUP = "00000000000000dd"

@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from spiritboard.engine.dealer import CommittedDealer
-from spiritboard.engine.match import Match
-from spiritboard.engine.record import from_json, read, verify, verify_shuffle
-from spiritboard.engine.record import replay as replayed
-from spiritboard.games import GAMES, load
-from spiritboard.server import commands
-from spiritboard.server.rating import counts, enter_result
-from spiritboard.server.table import Table
+from hauntboard.engine.dealer import CommittedDealer
+from hauntboard.engine.match import Match
+from hauntboard.engine.record import from_json, read, verify, verify_shuffle
+from hauntboard.engine.record import replay as replayed
+from hauntboard.games import GAMES, load
+from hauntboard.server import commands
+from hauntboard.server.rating import counts, enter_result
+from hauntboard.server.table import Table
 
 from .guests import look, move, open_table, open_with, play_on
 from .hosting import Hosting, hosting
@@ -31,7 +31,7 @@ SHORT = {"13-ghosts": {}, "doppelganger-tricks": {}, "halloween": {"rounds": 12}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("afterwards")
-    with running(f"sqlite:///{folder}/spirit.db", log=folder / "log", bot_seconds=60.0) as server:
+    with running(f"sqlite:///{folder}/haunt.db", log=folder / "log", bot_seconds=60.0) as server:
         yield server
 
 

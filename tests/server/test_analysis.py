@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from spiritboard.analysis import analyse
-from spiritboard.engine.match import Match
-from spiritboard.engine.record import from_json, replay
-from spiritboard.games import load
-from spiritboard.server import analysing
-from spiritboard.server.analysing import FAILED, MOST_FAILED, MOST_WAITING, Analysts
-from spiritboard.server.limits import TooOften
-from spiritboard.store import Analyses, Store
+from hauntboard.analysis import analyse
+from hauntboard.engine.match import Match
+from hauntboard.engine.record import from_json, replay
+from hauntboard.games import load
+from hauntboard.server import analysing
+from hauntboard.server.analysing import FAILED, MOST_FAILED, MOST_WAITING, Analysts
+from hauntboard.server.limits import TooOften
+from hauntboard.store import Analyses, Store
 
 from .guests import look, open_table, play_on
 from .running import Person, Refused, Server, running
@@ -27,7 +27,7 @@ SHORT = {"points": 1, "first": 1}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("analysis")
-    with running(f"sqlite:///{folder}/spirit.db", log=folder / "log", bot_processes=1) as server:
+    with running(f"sqlite:///{folder}/haunt.db", log=folder / "log", bot_processes=1) as server:
         yield server
 
 
@@ -112,7 +112,7 @@ def match() -> Match:
 
 def test_more_than_anybody_would_wait_for_is_refused(tmp_path: Path) -> None:
     async def fill() -> None:
-        async with Store.open(f"sqlite:///{tmp_path}/spirit.db") as store:
+        async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
             analysts, one = Analysts(Analyses(store)), match()
             for n in range(MOST_WAITING):
                 analysts.ask(f"t{n}", one)
@@ -127,7 +127,7 @@ def test_what_fails_is_said_so_may_be_asked_again_and_does_not_fill_the_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail() -> None:
-        async with Store.open(f"sqlite:///{tmp_path}/spirit.db") as store:
+        async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
             analysts, one = Analysts(Analyses(store)), match()
             analysts.worker.command = ["false"]
             task = asyncio.create_task(analysts.work_forever())
@@ -147,7 +147,7 @@ def test_what_fails_is_said_so_may_be_asked_again_and_does_not_fill_the_memory(
 
 def test_an_analysis_of_an_older_format_is_made_anew(tmp_path: Path) -> None:
     async def keep() -> None:
-        async with Store.open(f"sqlite:///{tmp_path}/spirit.db") as store:
+        async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
             from ..store.furnished import table
 
             await table(store, "t0", "over")
@@ -161,8 +161,8 @@ def test_an_analysis_of_an_older_format_is_made_anew(tmp_path: Path) -> None:
 
 
 def test_the_worker_finds_what_the_command_finds() -> None:
-    from spiritboard.analysis import moments
-    from spiritboard.server.analysis_worker import Task, carried_out
+    from hauntboard.analysis import moments
+    from hauntboard.server.analysis_worker import Task, carried_out
 
     one = match()
     wanted = moments(one)

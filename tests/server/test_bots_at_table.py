@@ -13,18 +13,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from spiritboard import bots
-from spiritboard.engine.match import Match
-from spiritboard.engine.rng import Rng
-from spiritboard.games import GAMES, load
-from spiritboard.server import bot_pool, commands
-from spiritboard.server.bot_pool import BotFailure, BotPool
-from spiritboard.server.bot_worker import Question
-from spiritboard.server.driver import question_for
-from spiritboard.server.entries import Opened, Sat, SeatPlan, Stepped
-from spiritboard.server.house import House
-from spiritboard.server.settings import Settings
-from spiritboard.server.table import Table
+from hauntboard import bots
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.games import GAMES, load
+from hauntboard.server import bot_pool, commands
+from hauntboard.server.bot_pool import BotFailure, BotPool
+from hauntboard.server.bot_worker import Question
+from hauntboard.server.driver import question_for
+from hauntboard.server.entries import Opened, Sat, SeatPlan, Stepped
+from hauntboard.server.house import House
+from hauntboard.server.settings import Settings
+from hauntboard.server.table import Table
 
 from .guests import open_table, play_on
 from .hosting import hosting
@@ -38,7 +38,7 @@ SHORT = 0.5
 @contextlib.asynccontextmanager
 async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     """A process of the server without its network."""
-    database = f"sqlite:///{folder}/spirit.db"
+    database = f"sqlite:///{folder}/haunt.db"
     async with House.open(Settings(database=database, limits=False, **settings)) as opened:
         yield opened
 
@@ -134,7 +134,7 @@ def test_a_curious_bot_finds_nothing_in_its_process_but_the_question(
     tmp_path: Path, bad_bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     notes = tmp_path / "notes"
-    monkeypatch.setenv("SPIRITBOARD_TEST_NOTES", str(notes))
+    monkeypatch.setenv("HAUNTBOARD_TEST_NOTES", str(notes))
 
     async def play() -> Table:
         async with house(tmp_path, bot_processes=1, bot_modules=bad_bots) as opened:
@@ -149,7 +149,7 @@ def test_a_curious_bot_finds_nothing_in_its_process_but_the_question(
         match = table.running.at(told["view"]["length"])
         assert told["view"] == json.loads(msgspec.json.encode(match.view(0)))
         assert told["log"] == json.loads(msgspec.json.encode(match.log(0)))
-        for secret in (SECRET.hex(), repr(SECRET), f"{tmp_path}/spirit.db"):
+        for secret in (SECRET.hex(), repr(SECRET), f"{tmp_path}/haunt.db"):
             assert secret not in json.dumps(told["found"])
 
 
@@ -333,7 +333,7 @@ def test_bots_of_one_match_choose_at_the_same_time_as_people(tmp_path: Path) -> 
 @pytest.fixture
 def server(tmp_path: Path, bad_bots: tuple[str, ...]) -> Iterator[Server]:
     settings = {"bot_modules": bad_bots, "bot_seconds": PATIENT, "bot_processes": 2}
-    with running(f"sqlite:///{tmp_path}/spirit.db", log=tmp_path / "log", **settings) as server:
+    with running(f"sqlite:///{tmp_path}/haunt.db", log=tmp_path / "log", **settings) as server:
         yield server
 
 
@@ -374,6 +374,6 @@ def test_people_and_bots_play_any_game_to_the_end_together(name: str, tmp_path: 
         record = await ben.ask("GET", f"/api/tables/{id}/shuffle")
         assert record["verified"]
 
-    with running(f"sqlite:///{tmp_path}/spirit.db", log=tmp_path / "log", bot_seconds=60.0) as server:
+    with running(f"sqlite:///{tmp_path}/haunt.db", log=tmp_path / "log", bot_seconds=60.0) as server:
         within(90, play(server))
         assert "bot failed" not in (tmp_path / "log").read_text()

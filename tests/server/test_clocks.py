@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from spiritboard.server import commands
-from spiritboard.server.rating import ranked
-from spiritboard.server.table import BACK_MS
+from hauntboard.server import commands
+from hauntboard.server.rating import ranked
+from hauntboard.server.table import BACK_MS
 
 from .guests import look, open_with
 from .hosting import Hosting, Time, hosting
@@ -328,5 +328,5 @@ def test_a_server_lets_clocks_run_out_by_itself_and_tells_everybody(tmp_path: Pa
             await line.until(lambda news: news["table"]["status"] == "over")  # bots play for both
         assert (await look(ana, id))["table"]["clock"] == {"move": 1}
 
-    with running(f"sqlite:///{tmp_path}/spirit.db") as server:
+    with running(f"sqlite:///{tmp_path}/haunt.db") as server:
         asyncio.run(asyncio.wait_for(play(server.url), 60))

@@ -1,7 +1,7 @@
 """What was acknowledged or shown to anybody is never lost: servers are killed again and again under load,
 and afterwards everybody's memory is compared with the log.
 
-``SPIRITBOARD_KILLS=300`` chooses how many kills there are in all on SQLite.
+``HAUNTBOARD_KILLS=300`` chooses how many kills there are in all on SQLite.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from typing import Any
 import httpx
 from redis.asyncio import Redis
 
-from spiritboard.bus.redis import CHANNEL
-from spiritboard.server.hub import LOOK_SECONDS
+from hauntboard.bus.redis import CHANNEL
+from hauntboard.server.hub import LOOK_SECONDS
 
 from ..services import PostgresServer, RedisServer, new_database, running_postgres
 from .enduring import PATIENCE_SECONDS, Circle, Player, Servers, compare
 from .running import Server, running
 
-KILLS = int(os.environ.get("SPIRITBOARD_KILLS", "14"))
+KILLS = int(os.environ.get("HAUNTBOARD_KILLS", "14"))
 AT_ONCE = 2  # databases, each with a server of its own
 MOST_MOVES_BETWEEN_KILLS = 60
 

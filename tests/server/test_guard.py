@@ -22,7 +22,7 @@ from .world import build, people
 
 # The same server, only less patient.
 HASTY = """
-from spiritboard.server import guard, wire
+from hauntboard.server import guard, wire
 guard.BODY_SECONDS = 0.5
 wire.HEAD_SECONDS = 0.5
 wire.DEAF_SECONDS = 0.5
@@ -50,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(running_module, "PROGRAM", HASTY + running_module.PROGRAM)
         friends = ("https://friend.example",)
-        with running(f"sqlite:///{folder}/spirit.db", bot_processes=1, origins=friends) as server:
+        with running(f"sqlite:///{folder}/haunt.db", bot_processes=1, origins=friends) as server:
             yield server
 
 
@@ -492,7 +492,7 @@ def test_no_secret_is_written_to_the_log(tmp_path: Path) -> None:
         await world.close()
         await stranger.http.aclose()
 
-    with running(f"sqlite:///{tmp_path}/spirit.db", bot_processes=1, log=log) as server:
+    with running(f"sqlite:///{tmp_path}/haunt.db", bot_processes=1, log=log) as server:
         asyncio.run(everything(server))
     text = log.read_text()
     lines = [json.loads(line) for line in text.splitlines()]

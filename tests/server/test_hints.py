@@ -11,19 +11,19 @@ from typing import Any
 
 import pytest
 
-from spiritboard.engine.messages import Message
-from spiritboard.locales import LANGUAGES, Speaker
-from spiritboard.server import bot_pool, commands
-from spiritboard.server.bot_pool import BotPool, TooMany
-from spiritboard.server.bot_worker import AdviceWanted
-from spiritboard.server.commands import TableRefusal
-from spiritboard.server.entries import Hinted, Opened, Sat, SeatPlan
-from spiritboard.server.house import House
-from spiritboard.server.limits import HINT, Limits, TooOften
-from spiritboard.server.rating import counts
-from spiritboard.server.routes import hints
-from spiritboard.server.settings import Settings
-from spiritboard.store import Identity
+from hauntboard.engine.messages import Message
+from hauntboard.locales import LANGUAGES, Speaker
+from hauntboard.server import bot_pool, commands
+from hauntboard.server.bot_pool import BotPool, TooMany
+from hauntboard.server.bot_worker import AdviceWanted
+from hauntboard.server.commands import TableRefusal
+from hauntboard.server.entries import Hinted, Opened, Sat, SeatPlan
+from hauntboard.server.house import House
+from hauntboard.server.limits import HINT, Limits, TooOften
+from hauntboard.server.rating import counts
+from hauntboard.server.routes import hints
+from hauntboard.server.settings import Settings
+from hauntboard.store import Identity
 
 from .guests import look, move, open_table, open_with, play_on
 from .running import Person, Refused, Server, running
@@ -38,7 +38,7 @@ NO_REQUEST: Any = SimpleNamespace(client=None)
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("hints")
-    with running(f"sqlite:///{folder}/spirit.db", bot_processes=1, log=folder / "log") as server:
+    with running(f"sqlite:///{folder}/haunt.db", bot_processes=1, log=folder / "log") as server:
         yield server
 
 
@@ -163,7 +163,7 @@ def test_the_reasons_for_every_move_are_told_once_the_match_is_over(server: Serv
 
 def test_advisers_that_do_not_behave_harm_no_table(tmp_path: Path, bad_bots: tuple[str, ...]) -> None:
     async def run() -> None:
-        database = f"sqlite:///{tmp_path}/spirit.db"
+        database = f"sqlite:///{tmp_path}/haunt.db"
         settings = Settings(
             database=database, limits=False, bot_processes=1, bot_seconds=0.7, bot_modules=bad_bots
         )

@@ -25,7 +25,7 @@ KINDS = ("sit", "stand", "plan", "stir", "start", "play", "undo", "answer-undo",
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("hostile")
-    with running(f"sqlite:///{folder}/spirit.db", bot_processes=1, log=folder / "log") as server:
+    with running(f"sqlite:///{folder}/haunt.db", bot_processes=1, log=folder / "log") as server:
         yield server
     lines = [json.loads(line) for line in (folder / "log").read_text().splitlines()]
     mistakes = [line for line in lines if line["level"] == "error" and "Invalid UTF-8" not in line["what"]]

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from spiritboard.bus import Listener, LonelyBus
-from spiritboard.engine.dealer import commitment_of
-from spiritboard.engine.messages import Refusal
-from spiritboard.server.commands import Play, React, Sit, Start
-from spiritboard.server.entries import Opened, SeatPlan
-from spiritboard.server.hub import Hub
-from spiritboard.store import NoSuchTable, Store
+from hauntboard.bus import Listener, LonelyBus
+from hauntboard.engine.dealer import commitment_of
+from hauntboard.engine.messages import Refusal
+from hauntboard.server.commands import Play, React, Sit, Start
+from hauntboard.server.entries import Opened, SeatPlan
+from hauntboard.server.hub import Hub
+from hauntboard.store import NoSuchTable, Store
 
 from .seated import HOST, SECRET
 
@@ -46,7 +46,7 @@ def with_two_hubs(folder: Path, play: Play2) -> None:
     """Two hubs with a store each on one database: like two processes."""
 
     async def run() -> None:
-        url, bus = f"sqlite:///{folder}/spirit.db", SharedBus()
+        url, bus = f"sqlite:///{folder}/haunt.db", SharedBus()
         async with Store.open(url) as first, Store.open(url) as second:
             await play(Hub(first, bus), Hub(second, bus), bus)
 
@@ -129,7 +129,7 @@ def test_watchers_hear_of_what_happens_elsewhere(tmp_path: Path) -> None:
 
 
 def test_without_the_bus_watchers_hear_of_it_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spiritboard.server.hub.LOOK_SECONDS", 0.05)
+    monkeypatch.setattr("hauntboard.server.hub.LOOK_SECONDS", 0.05)
 
     async def play(first: Hub, second: Hub, bus: SharedBus) -> None:
         bus.down = True
@@ -161,7 +161,7 @@ def test_a_table_is_forgotten_when_nobody_uses_it(tmp_path: Path) -> None:
 
 def test_a_refused_command_writes_nothing_and_wakes_nobody(tmp_path: Path) -> None:
     async def run() -> None:
-        async with Store.open(f"sqlite:///{tmp_path}/spirit.db") as store:
+        async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
             hub = Hub(store, LonelyBus())
             await open_table(hub)
             async with hub.watching("t") as (live, bell):

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from spiritboard.engine.match import Match
-from spiritboard.lessons import LESSONS, scenes
-from spiritboard.lessons.script import PUPIL
-from spiritboard.server.lesson import LessonFrame, LessonTold, lesson_told
+from hauntboard.engine.match import Match
+from hauntboard.lessons import LESSONS, scenes
+from hauntboard.lessons.script import PUPIL
+from hauntboard.server.lesson import LessonFrame, LessonTold, lesson_told
 
 from .running import Person, Refused, Server, running
 
@@ -21,7 +21,7 @@ each_game = pytest.mark.parametrize("game", LESSONS)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(f"sqlite:///{tmp_path_factory.mktemp('lesson')}/spirit.db") as server:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('lesson')}/haunt.db") as server:
         yield server
 
 

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from spiritboard.server import limits
-from spiritboard.server.limits import Limits, Pace, TooOften
+from hauntboard.server import limits
+from hauntboard.server.limits import Limits, Pace, TooOften
 
 PACE = Pace(rate=2, burst=5)
 

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from spiritboard.server import commands
-from spiritboard.server.entries import Opened, SeatPlan
-from spiritboard.server.house import House
-from spiritboard.server.routes import live
-from spiritboard.server.settings import Settings
+from hauntboard.server import commands
+from hauntboard.server.entries import Opened, SeatPlan
+from hauntboard.server.house import House
+from hauntboard.server.routes import live
+from hauntboard.server.settings import Settings
 
 from .guests import look, move, open_table, open_with, play_on
 from .hosting import Time
@@ -27,7 +27,7 @@ from .seated import HOST, SECRET
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("lobby")
-    with running(f"sqlite:///{folder}/spirit.db") as server:
+    with running(f"sqlite:///{folder}/haunt.db") as server:
         yield server
 
 
@@ -461,7 +461,7 @@ def test_a_stream_tells_of_a_table_that_changed_twice_in_one_millisecond(
     Time(monkeypatch)  # it stands still, as it may seem to do on a machine whose clock is behind
 
     async def play() -> None:
-        async with House.open(Settings(database=f"sqlite:///{tmp_path}/spirit.db")) as house:
+        async with House.open(Settings(database=f"sqlite:///{tmp_path}/haunt.db")) as house:
             opened = Opened("13-ghosts", 2, {}, HOST, [SeatPlan(), SeatPlan()], True, "")
             table = await house.hub.open(opened, SECRET)
             await house.hub.submit(table.id, "ana", commands.Sit(name="Ana"))

@@ -49,7 +49,7 @@ ASKERS = [
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("openapi")
-    with running(f"sqlite:///{folder}/spirit.db", bot_processes=1, log=folder / "log") as server:
+    with running(f"sqlite:///{folder}/haunt.db", bot_processes=1, log=folder / "log") as server:
         yield server
 
 

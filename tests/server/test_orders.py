@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from spiritboard.server import commands, orders
-from spiritboard.server.orders import Order
+from hauntboard.server import commands, orders
+from hauntboard.server.orders import Order
 
 from .guests import look, move, open_with
 from .hosting import Hosting, hosting
@@ -290,7 +290,7 @@ def test_orders_survive_that_the_server_is_killed(tmp_path: Path) -> None:
         while (await ben.ask("GET", f"/api/tables/{id}/orders/1"))["orders"]:
             await asyncio.sleep(0.02)  # crossed out a moment after it was played
 
-    with running(f"sqlite:///{tmp_path}/spirit.db") as server:
+    with running(f"sqlite:///{tmp_path}/haunt.db") as server:
         asyncio.run(asyncio.wait_for(play(server), 60))
 
 
@@ -300,7 +300,7 @@ def test_orders_survive_that_the_server_is_killed(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("orders")
-    with running(f"sqlite:///{folder}/spirit.db") as server:
+    with running(f"sqlite:///{folder}/haunt.db") as server:
         yield server
 
 

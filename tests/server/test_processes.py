@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from spiritboard.store import Store
+from hauntboard.store import Store
 
 from ..services import RedisServer, new_database
 from .enduring import PATIENCE_SECONDS, Circle, Player, Servers, all_entries, compare, digest
@@ -26,7 +26,7 @@ TURNS = 15
 def trio(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """Three servers on one database and no bus between them: each learns late of what the others do."""
     if request.param == "sqlite":
-        database = f"sqlite:///{tmp_path_factory.mktemp('trio')}/spirit.db"
+        database = f"sqlite:///{tmp_path_factory.mktemp('trio')}/haunt.db"
     else:
         database = new_database(request.getfixturevalue("postgres_server"))
     with contextlib.ExitStack() as stack:
@@ -316,7 +316,7 @@ def test_a_bot_moves_although_the_server_was_killed_while_it_was_thinking(
 ) -> None:
     monkeypatch.syspath_prepend(str(Path(__file__).parent))
     monkeypatch.setenv("WAITING_BOTS", str(tmp_path))
-    database = f"sqlite:///{tmp_path}/spirit.db"
+    database = f"sqlite:///{tmp_path}/haunt.db"
 
     async def begin(server: Server) -> tuple[Player, str]:
         ana = await Player("Ana", Servers(server)).come()

@@ -1,7 +1,7 @@
 """Nothing a seat must not know reaches it.
 
 Random matches are compared with others that differ from them in nothing that the looker may know: every
-byte that the server has for the looker must be the same. ``SPIRITBOARD_SECRECY_GAMES`` says how many
+byte that the server has for the looker must be the same. ``HAUNTBOARD_SECRECY_GAMES`` says how many
 (with many of them ``--timeout=0`` as well).
 """
 
@@ -22,24 +22,24 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from spiritboard.engine.match import Match, Step
-from spiritboard.engine.messages import Event, Refusal
-from spiritboard.engine.record import Record, from_match
-from spiritboard.engine.rng import Rng
-from spiritboard.engine.seats import SPECTATOR
-from spiritboard.server.bot_worker import AdviceWanted, Question
-from spiritboard.server.driver import question_for
-from spiritboard.server.entries import Clock, Sat, Started
-from spiritboard.server.table import OVER, Table
-from spiritboard.server.telling import SeatTold, Words
-from spiritboard.store import Identity
+from hauntboard.engine.match import Match, Step
+from hauntboard.engine.messages import Event, Refusal
+from hauntboard.engine.record import Record, from_match
+from hauntboard.engine.rng import Rng
+from hauntboard.engine.seats import SPECTATOR
+from hauntboard.server.bot_worker import AdviceWanted, Question
+from hauntboard.server.driver import question_for
+from hauntboard.server.entries import Clock, Sat, Started
+from hauntboard.server.table import OVER, Table
+from hauntboard.server.telling import SeatTold, Words
+from hauntboard.store import Identity
 
 from .running import Refused, running
 from .secrecy_clients import Heard, Kept, Listener, play_some, streamed
 from .secrecy_house import NOON, LogLines, Said, Stranger, Visit, Watch, body_of
 from .secrecy_match import NO_TABLE, TABLE, Played, Player, other_log
 
-GAMES = int(os.environ.get("SPIRITBOARD_SECRECY_GAMES", "1000"))
+GAMES = int(os.environ.get("HAUNTBOARD_SECRECY_GAMES", "1000"))
 PARTS = 6  # so that several processes can share the work
 
 
@@ -51,13 +51,13 @@ class Leak(AssertionError):
 def _still_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is always noon."""
     for module in ("telling", "hub", "driver"):
-        monkeypatch.setattr(f"spiritboard.server.{module}.now", lambda: NOON)
+        monkeypatch.setattr(f"hauntboard.server.{module}.now", lambda: NOON)
 
 
 @pytest.fixture
 def log_lines() -> Iterator[LogLines]:
     """What the server writes to its log meanwhile."""
-    handler, logger = LogLines(), logging.getLogger("spiritboard")
+    handler, logger = LogLines(), logging.getLogger("hauntboard")
     logger.addHandler(handler)
     yield handler
     logger.removeHandler(handler)
@@ -187,15 +187,15 @@ NEWS = Words.news
 
 
 MISTAKES = {
-    "every action is told": ("spiritboard.engine.match.Step.seen_by", seen_by_all),
-    "every event is told in full": ("spiritboard.engine.messages.Event.known_to", known_to_all),
-    "a view depends on what is hidden": ("spiritboard.server.telling.view_told", counted_state),
-    "a record tells everything": ("spiritboard.server.routes.matches.from_match", whole_record),
-    "a refusal depends on what is hidden": ("spiritboard.server.commands.move", why_not_by_state),
-    "a message reaches another": ("spiritboard.server.telling.Words.news", tell_everybody_the_same),
-    "orders of others can be read": ("spiritboard.server.routes.tables.own_seat", nobody_checks),
-    "a hint depends on what is hidden": ("spiritboard.server.routes.hints.advised", advice_by_state),
-    "identities are told": ("spiritboard.server.telling.seat_told", told_with_identity),
+    "every action is told": ("hauntboard.engine.match.Step.seen_by", seen_by_all),
+    "every event is told in full": ("hauntboard.engine.messages.Event.known_to", known_to_all),
+    "a view depends on what is hidden": ("hauntboard.server.telling.view_told", counted_state),
+    "a record tells everything": ("hauntboard.server.routes.matches.from_match", whole_record),
+    "a refusal depends on what is hidden": ("hauntboard.server.commands.move", why_not_by_state),
+    "a message reaches another": ("hauntboard.server.telling.Words.news", tell_everybody_the_same),
+    "orders of others can be read": ("hauntboard.server.routes.tables.own_seat", nobody_checks),
+    "a hint depends on what is hidden": ("hauntboard.server.routes.hints.advised", advice_by_state),
+    "identities are told": ("hauntboard.server.telling.seat_told", told_with_identity),
 }
 
 
@@ -322,9 +322,9 @@ async def evening(url: str, heard: list[Heard]) -> list[Listener]:
 def test_a_real_server_sends_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[Heard] = []
     log = tmp_path / "server.log"
-    with running(f"sqlite:///{tmp_path}/spirit.db", log=log, bot_processes=1) as server:
+    with running(f"sqlite:///{tmp_path}/haunt.db", log=log, bot_processes=1) as server:
         people = asyncio.run(evening(server.url, heard))
-    kept = Kept(tmp_path / "spirit.db")
+    kept = Kept(tmp_path / "haunt.db")
     kinds: Counter[str] = Counter()
     for each in heard:
         who = next(person for person in people if person.name == each.by)
@@ -351,7 +351,7 @@ def check_message(each: Heard, who: Listener, kept: Kept, monkeypatch: pytest.Mo
     message = json.loads(each.data)
     kind = str(message["type"])
     if kind == "news":
-        monkeypatch.setattr("spiritboard.server.telling.now", lambda: message["now"])
+        monkeypatch.setattr("hauntboard.server.telling.now", lambda: message["now"])
         expect(each, message["to"], who, kept, "", since=message["from"])
         assert message["table"]["status"] != OVER
     elif kind == "done":
@@ -469,7 +469,7 @@ async def same_deal(url: str, heard: list[Heard]) -> tuple[list[str], list[str]]
 
 def test_of_tables_with_the_same_deal_nothing_is_seen_before_all_are_over(tmp_path: Path) -> None:
     heard: list[Heard] = []
-    with running(f"sqlite:///{tmp_path}/spirit.db", bot_processes=1) as server:
+    with running(f"sqlite:///{tmp_path}/haunt.db", bot_processes=1) as server:
         tables, again = asyncio.run(same_deal(server.url, heard))
     assert len({*tables, *again}) == 4
 
@@ -488,7 +488,7 @@ def test_nobody_sits_at_two_tables_with_the_same_deal_by_any_way(tmp_path: Path)
         for who in (ana, ben):
             await who.http.aclose()
 
-    with running(f"sqlite:///{tmp_path}/spirit.db") as server:
+    with running(f"sqlite:///{tmp_path}/haunt.db") as server:
         asyncio.run(play(server.url))
 
 
@@ -521,7 +521,7 @@ def test_nobody_hears_by_which_identity_another_is_kept(tmp_path: Path) -> None:
             await who.http.aclose()
         return [ana, ben]
 
-    with running(f"sqlite:///{tmp_path}/spirit.db") as server:
+    with running(f"sqlite:///{tmp_path}/haunt.db") as server:
         ana, ben = asyncio.run(play(server.url))
     for each in heard:
         other = ben if each.by == ana.name else ana
@@ -533,7 +533,7 @@ def test_nobody_hears_by_which_identity_another_is_kept(tmp_path: Path) -> None:
 
 
 def test_a_broken_database_brings_no_secret_into_the_log(tmp_path: Path) -> None:
-    database, log, heard = tmp_path / "spirit.db", tmp_path / "server.log", list[Heard]()
+    database, log, heard = tmp_path / "haunt.db", tmp_path / "server.log", list[Heard]()
 
     def damage(statement: str) -> None:
         with sqlite3.connect(database) as connection:

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from spiritboard.engine.messages import Refusal, SpiritboardError
-from spiritboard.engine.seats import CHANCE
-from spiritboard.games import GAMES
-from spiritboard.server import commands
-from spiritboard.server.commands import (
+from hauntboard.engine.messages import Refusal, HauntboardError
+from hauntboard.engine.seats import CHANCE
+from hauntboard.games import GAMES
+from hauntboard.server import commands
+from hauntboard.server.commands import (
     AnswerUndo,
     Forbidden,
     Leave,
@@ -23,15 +23,15 @@ from spiritboard.server.commands import (
     Start,
     Undo,
 )
-from spiritboard.server.entries import Stepped, read, written
+from hauntboard.server.entries import Stepped, read, written
 
 from .seated import HOST, Seated
 
 
-def refused(seated: Seated, who: str, command: commands.Command) -> SpiritboardError:
+def refused(seated: Seated, who: str, command: commands.Command) -> HauntboardError:
     """The refusal of a command; the log stays as it was."""
     length = len(seated.log)
-    with pytest.raises(SpiritboardError) as refusal:
+    with pytest.raises(HauntboardError) as refusal:
         seated.do(who, command)
     assert len(seated.log) == seated.table.length == length
     return refusal.value

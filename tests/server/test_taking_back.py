@@ -16,7 +16,7 @@ from .running import Person, Refused, Server, running
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("taking-back")
-    with running(f"sqlite:///{folder}/spirit.db") as server:
+    with running(f"sqlite:///{folder}/haunt.db") as server:
         yield server
 
 

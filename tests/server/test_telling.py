@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spiritboard.engine.seats import ALL_SEEING, SPECTATOR
-from spiritboard.server import telling
-from spiritboard.server.table import OVER, Table
-from spiritboard.server.telling import MOST_KEPT, Words, news, own_part, you_at
+from hauntboard.engine.seats import ALL_SEEING, SPECTATOR
+from hauntboard.server import telling
+from hauntboard.server.table import OVER, Table
+from hauntboard.server.telling import MOST_KEPT, Words, news, own_part, you_at
 
 from .secrecy_match import Player
 

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from spiritboard.bots import ANY_GAME, BOTS, RandomBot
+from hauntboard.bots import ANY_GAME, BOTS, RandomBot
 
 
 class WaitingBot(RandomBot):

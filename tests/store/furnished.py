@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import select, update
 
-from spiritboard.store import After, Analyses, Entry, Identity, NewTable, People, Ranked, Rating, Store
-from spiritboard.store.schema import metadata, tables
+from hauntboard.store import After, Analyses, Entry, Identity, NewTable, People, Ranked, Rating, Store
+from hauntboard.store.schema import metadata, tables
 
 Rows = dict[str, list[tuple[Any, ...]]]
 

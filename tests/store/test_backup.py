@@ -17,11 +17,11 @@ import pytest
 from sqlalchemy import inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from spiritboard.store import Entry, Store, migrate
-from spiritboard.store import backup as backups
-from spiritboard.store.backup import BackupError, backup, restore
-from spiritboard.store.schema import metadata
-from spiritboard.store.upkeep import Unfit, newest, schema_at
+from hauntboard.store import Entry, Store, migrate
+from hauntboard.store import backup as backups
+from hauntboard.store.backup import BackupError, backup, restore
+from hauntboard.store.schema import metadata
+from hauntboard.store.upkeep import Unfit, newest, schema_at
 
 from ..services import new_database
 from .furnished import everything, furnish, with_store
@@ -200,7 +200,7 @@ def test_a_backup_of_a_newer_version_is_refused(target: str, file: Path) -> None
 
 def test_a_backup_of_an_unknown_form_is_refused(target: str, file: Path) -> None:
     lines = lines_of(file)
-    lines[0] = lines[0].replace(b'"spiritboard_backup":1', b'"spiritboard_backup":2')
+    lines[0] = lines[0].replace(b'"hauntboard_backup":1', b'"hauntboard_backup":2')
     with pytest.raises(BackupError) as error:
         asyncio.run(restore(target, forged(file, lines)))
     assert (error.value.why, error.value.about) == ("format", "2")
@@ -341,7 +341,7 @@ def test_a_backup_that_fails_leaves_the_one_before_as_it_is(
         asyncio.run(backup(f"sqlite:///{tmp_path}/source.db", file))
     assert error.value.filename == str(file)
     assert file.read_bytes() == before
-    assert not [name for name in os.listdir(tmp_path) if name.startswith(".spiritboard")]
+    assert not [name for name in os.listdir(tmp_path) if name.startswith(".hauntboard")]
 
 
 def test_where_no_database_is_none_is_made(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from spiritboard.store import After, Conflict, Entry, NewTable, NoSuchTable, Store, StoreError
+from hauntboard.store import After, Conflict, Entry, NewTable, NoSuchTable, Store, StoreError
 
 WORKER = Path(__file__).parent / "worker.py"
 Play = Callable[[Store], Awaitable[None]]

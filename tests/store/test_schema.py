@@ -9,8 +9,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from spiritboard.store import Entry, NewTable, Store, migrate
-from spiritboard.store.schema import metadata
+from hauntboard.store import Entry, NewTable, Store, migrate
+from hauntboard.store.schema import metadata
 
 
 def differences(connection: Connection) -> list[Any]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spiritboard.store import Store
-from spiritboard.store.upkeep import count, never_started_before, over_before, remove, status
+from hauntboard.store import Store
+from hauntboard.store.upkeep import count, never_started_before, over_before, remove, status
 
 from .furnished import furnish, last_changed, rows_of, table, with_store
 
@@ -87,7 +87,7 @@ def test_tables_with_the_same_deal_go_together(url: str, other: str, at: int, go
 
 
 def test_more_than_fit_into_one_transaction_go_too(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spiritboard.store.upkeep.DELETED_AT_ONCE", 3)
+    monkeypatch.setattr("hauntboard.store.upkeep.DELETED_AT_ONCE", 3)
 
     async def play(store: Store) -> None:
         for n in range(8):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from spiritboard.store import Conflict, Entry, Store
+from hauntboard.store import Conflict, Entry, Store
 
 
 async def race(store: Store, turns: int, name: str) -> None:

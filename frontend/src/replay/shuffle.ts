@@ -1,12 +1,12 @@
 // Makes a shuffle again in this browser, from what the server reveals after a match. What is computed is told in
-// docs/api.md; the server's own form of it is src/spiritboard/engine/dealer.py.
+// docs/api.md; the server's own form of it is src/hauntboard/engine/dealer.py.
 import type { Entry, Schemas } from '../api/client'
 
 export type Shuffle = Schemas['ShuffleTold']
 
 const text = (words: string) => new TextEncoder().encode(words)
-const COMMIT = text('spiritboard commitment 1\n')
-const DRAW = text('spiritboard draw 1\n')
+const COMMIT = text('hauntboard commitment 1\n')
+const DRAW = text('hauntboard draw 1\n')
 const ALL_NUMBERS = 1n << 64n
 
 /** Whether this browser computes hashes for this page: most do so only over https and on the same device. */

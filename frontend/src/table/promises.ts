@@ -9,7 +9,7 @@ export interface Kept {
   given: string[]
 }
 
-const KEY = 'spiritboard-promises'
+const KEY = 'hauntboard-promises'
 const MOST = 60
 const noted = new Set<string>()
 

@@ -2,7 +2,7 @@
 export type Theme = 'auto' | 'dark' | 'light'
 export type Speed = 'off' | 'fast' | 'normal'
 
-const KEY = 'spiritboard'
+const KEY = 'hauntboard'
 const PAGE = { dark: '#171026', light: '#eee2c9' } // --page of app.css
 
 function kept(): Record<string, unknown> {

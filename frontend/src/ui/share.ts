@@ -3,7 +3,7 @@ import { notice } from './toasts.svelte'
 
 export async function share(link: string): Promise<void> {
   try {
-    if (navigator.share) return await navigator.share({ title: 'Spiritboard', url: link })
+    if (navigator.share) return await navigator.share({ title: 'Hauntboard', url: link })
     if (navigator.clipboard) await navigator.clipboard.writeText(link)
     else copyByHand(link)
     notice({ id: 'web-copied' })

@@ -1,5 +1,5 @@
 // Renders messages of the Fluent catalogues. The arguments follow the Python speaker's conventions
-// (src/spiritboard/locales/__init__.py says which); a message reads the same in terminal and browser.
+// (src/hauntboard/locales/__init__.py says which); a message reads the same in terminal and browser.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 export const LANGUAGES = ['en', 'es', 'pt', 'pl'] as const

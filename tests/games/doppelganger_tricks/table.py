@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spiritboard.engine.rng import Rng
-from spiritboard.games.doppelganger_tricks import DoppelgangerTricks
-from spiritboard.games.doppelganger_tricks.cards import PLAY, PLAYS
+from hauntboard.engine.rng import Rng
+from hauntboard.games.doppelganger_tricks import DoppelgangerTricks
+from hauntboard.games.doppelganger_tricks.cards import PLAY, PLAYS
 
 from ..any_table import ALL_SEEING, SPECTATOR, AnyTable
 

@@ -3,7 +3,7 @@
 
 import pytest
 
-from spiritboard.engine.dealer import SeededDealer
+from hauntboard.engine.dealer import SeededDealer
 
 from .table import PLAYER_COUNTS, SPECTATOR, by_rank, dealt, deck, ending, fresh, started
 

@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 
-from spiritboard.engine.game import Game
-from spiritboard.engine.match import Match
-from spiritboard.engine.rng import Rng
-from spiritboard.games import load
-from spiritboard.games.doppelganger_tricks.cards import PLAYING
+from hauntboard.engine.game import Game
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.games import load
+from hauntboard.games.doppelganger_tricks.cards import PLAYING
 
 
 def random_match(game: Game, seed: int) -> Match:

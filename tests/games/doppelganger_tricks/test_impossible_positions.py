@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spiritboard.engine.game import PositionError
-from spiritboard.engine.rng import Rng
-from spiritboard.games.doppelganger_tricks import DoppelgangerTricks
+from hauntboard.engine.game import PositionError
+from hauntboard.engine.rng import Rng
+from hauntboard.games.doppelganger_tricks import DoppelgangerTricks
 
 from .table import SPECTATOR, by_rank, cards_in, deck, pick
 

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spiritboard.engine.match import Match
-from spiritboard.engine.messages import Refusal
-from spiritboard.engine.rng import Rng
-from spiritboard.engine.state import random_playouts
-from spiritboard.games.doppelganger_tricks import DoppelgangerTricks
+from hauntboard.engine.match import Match
+from hauntboard.engine.messages import Refusal
+from hauntboard.engine.rng import Rng
+from hauntboard.engine.state import random_playouts
+from hauntboard.games.doppelganger_tricks import DoppelgangerTricks
 
 from .table import PLAYER_COUNTS, SPECTATOR, cards_in, dealt, deck, pick
 

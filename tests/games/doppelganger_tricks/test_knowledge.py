@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from spiritboard.engine import record
-from spiritboard.engine.messages import Refusal
+from hauntboard.engine import record
+from hauntboard.engine.messages import Refusal
 
 from .table import (
     ALL_SEEING,

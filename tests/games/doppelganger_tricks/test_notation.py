@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spiritboard.engine.game import NotationError
-from spiritboard.games.doppelganger_tricks import DoppelgangerTricks
-from spiritboard.games.doppelganger_tricks.cards import (
+from hauntboard.engine.game import NotationError
+from hauntboard.games.doppelganger_tricks import DoppelgangerTricks
+from hauntboard.games.doppelganger_tricks.cards import (
     ACTIONS,
     PLAY,
     PREDICT,
@@ -16,7 +16,7 @@ from spiritboard.games.doppelganger_tricks.cards import (
     card_text,
     deck_for,
 )
-from spiritboard.games.doppelganger_tricks.notation import play_of
+from hauntboard.games.doppelganger_tricks.notation import play_of
 
 from ..any_table import trouble_with
 from .table import cards_in, dealt, deck, ending, fresh

@@ -6,8 +6,8 @@ from inspect import getsource
 
 import pytest
 
-from spiritboard.engine.game import PositionError
-from spiritboard.games.doppelganger_tricks import DoppelgangerTricks, position
+from hauntboard.engine.game import PositionError
+from hauntboard.games.doppelganger_tricks import DoppelgangerTricks, position
 
 from .table import SPECTATOR, Table, by_rank, dealt, deck, ending, fresh, started, trick
 

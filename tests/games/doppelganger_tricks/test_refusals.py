@@ -5,8 +5,8 @@ from inspect import getsource
 
 import pytest
 
-from spiritboard.engine.messages import Refusal
-from spiritboard.games.doppelganger_tricks import reasons
+from hauntboard.engine.messages import Refusal
+from hauntboard.games.doppelganger_tricks import reasons
 
 from .table import dealt, ending, fresh, started
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spiritboard.engine.match import Match
-from spiritboard.engine.rng import Rng
-from spiritboard.games.doppelganger_tricks import DoppelgangerTricks
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.games.doppelganger_tricks import DoppelgangerTricks
 
 from .table import PLAYER_COUNTS, SPECTATOR, cards_in, dealt, ending, fresh, pick, started
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 import pytest
 
-from spiritboard.engine.rng import Rng
+from hauntboard.engine.rng import Rng
 
 from .table import SPECTATOR, cards_in, ending, started
 

@@ -3,10 +3,10 @@
 
 import pytest
 
-from spiritboard.engine.dealer import SeededDealer
-from spiritboard.engine.game import OptionError
-from spiritboard.engine.rng import Rng
-from spiritboard.games.doppelganger_tricks import DoppelgangerTricks
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.game import OptionError
+from hauntboard.engine.rng import Rng
+from hauntboard.games.doppelganger_tricks import DoppelgangerTricks
 
 from .table import SPECTATOR, by_rank, dealt, ending, fresh, pick, started
 

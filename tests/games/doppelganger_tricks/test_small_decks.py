@@ -3,8 +3,8 @@
 
 import pytest
 
-from spiritboard.engine.game import OptionError
-from spiritboard.games.doppelganger_tricks import DoppelgangerTricks
+from hauntboard.engine.game import OptionError
+from hauntboard.games.doppelganger_tricks import DoppelgangerTricks
 
 from .table import cards_in, fresh, started
 

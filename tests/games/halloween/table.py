@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spiritboard.engine.game import Value
-from spiritboard.games.halloween import HalloweenGame
+from hauntboard.engine.game import Value
+from hauntboard.games.halloween import HalloweenGame
 
 from ..any_table import ALL_SEEING, SPECTATOR, AnyTable
 

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from spiritboard.games.halloween.cards import OCCUPY, PAY
+from hauntboard.games.halloween.cards import OCCUPY, PAY
 
 from .table import COLOURS, rival, town
 

@@ -3,8 +3,8 @@
 
 import pytest
 
-from spiritboard.engine.game import OptionError
-from spiritboard.games.halloween import HalloweenGame
+from hauntboard.engine.game import OptionError
+from hauntboard.games.halloween import HalloweenGame
 
 from .table import SPECTATOR, started, town
 

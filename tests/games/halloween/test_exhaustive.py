@@ -5,9 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from spiritboard.engine.positions import put
-from spiritboard.engine.rng import Rng
-from spiritboard.games.halloween.cards import (
+from hauntboard.engine.positions import put
+from hauntboard.engine.rng import Rng
+from hauntboard.games.halloween.cards import (
     ASKS,
     CARDS,
     CARDS_IN_PLAY,
@@ -18,8 +18,8 @@ from spiritboard.games.halloween.cards import (
     TELL_TOKENS,
     WHY_SUMMON,
 )
-from spiritboard.lab import exhaustive
-from spiritboard.lab.exhaustive import Broken, Step, Tally, check_state, check_step, main
+from hauntboard.lab import exhaustive
+from hauntboard.lab.exhaustive import Broken, Step, Tally, check_state, check_step, main
 
 from .table import town
 
@@ -227,7 +227,7 @@ def test_the_printed_command_repeats_the_match_that_failed(monkeypatch, capsys, 
     assert main(["--seed", str(seed), "--games", "4"]) == 1
     broken, repeat = capsys.readouterr().out.splitlines()
     assert broken.endswith(": no round is the third")
-    head = "repeat: python -m spiritboard.lab.exhaustive "
+    head = "repeat: python -m hauntboard.lab.exhaustive "
     assert repeat.startswith(head)
     assert main(shlex.split(repeat.removeprefix(head))) == 1
     position, step, *rest = capsys.readouterr().out.splitlines()

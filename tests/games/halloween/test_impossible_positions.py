@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spiritboard.engine.game import PositionError
-from spiritboard.engine.rng import Rng
-from spiritboard.forms import interpreted_twin
-from spiritboard.games.halloween import HalloweenGame, position
-from spiritboard.games.halloween.cards import ALL_BONUS_TOKENS, ASKS
+from hauntboard.engine.game import PositionError
+from hauntboard.engine.rng import Rng
+from hauntboard.forms import interpreted_twin
+from hauntboard.games.halloween import HalloweenGame, position
+from hauntboard.games.halloween.cards import ALL_BONUS_TOKENS, ASKS
 
 from .table import BUILDINGS, COLOURS
 

@@ -5,10 +5,10 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spiritboard.engine.rng import Rng
-from spiritboard.games.halloween import HalloweenGame
-from spiritboard.games.halloween.cards import CARDS, PLAYING, SETS, TELL_PE_LOST, TELL_TURN
-from spiritboard.lab.exhaustive import HEAD_START_ROUNDS, Plan, Step, Tally, check_state, check_step, play
+from hauntboard.engine.rng import Rng
+from hauntboard.games.halloween import HalloweenGame
+from hauntboard.games.halloween.cards import CARDS, PLAYING, SETS, TELL_PE_LOST, TELL_TURN
+from hauntboard.lab.exhaustive import HEAD_START_ROUNDS, Plan, Step, Tally, check_state, check_step, play
 
 quiet = settings(max_examples=30, deadline=None, derandomize=True, database=None)
 seeds = st.integers(0, 10_000)

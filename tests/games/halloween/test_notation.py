@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spiritboard.engine.game import NotationError
-from spiritboard.engine.messages import Refusal
-from spiritboard.games.halloween import HalloweenGame
-from spiritboard.games.halloween.cards import ACTIONS, CARDS, PAYMENTS
+from hauntboard.engine.game import NotationError
+from hauntboard.engine.messages import Refusal
+from hauntboard.games.halloween import HalloweenGame
+from hauntboard.games.halloween.cards import ACTIONS, CARDS, PAYMENTS
 
 from ..any_table import trouble_with
 from .table import BUILDINGS, COLOURS, new_table, town

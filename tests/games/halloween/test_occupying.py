@@ -3,7 +3,7 @@
 
 import pytest
 
-from spiritboard.games.halloween.cards import CARDS
+from hauntboard.games.halloween.cards import CARDS
 
 from .table import COLOURS, SPECTATOR, town
 

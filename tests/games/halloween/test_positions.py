@@ -6,9 +6,9 @@ from inspect import getsource
 
 import pytest
 
-from spiritboard.engine.game import PositionError
-from spiritboard.engine.rng import Rng
-from spiritboard.games.halloween import HalloweenGame, position
+from hauntboard.engine.game import PositionError
+from hauntboard.engine.rng import Rng
+from hauntboard.games.halloween import HalloweenGame, position
 
 from .table import BUILDINGS, SPECTATOR, Table, town
 

@@ -8,8 +8,8 @@ from inspect import getsource
 
 import pytest
 
-from spiritboard.engine.messages import Refusal
-from spiritboard.games.halloween import reasons
+from hauntboard.engine.messages import Refusal
+from hauntboard.games.halloween import reasons
 
 from .table import BUILDINGS, new_table, town
 

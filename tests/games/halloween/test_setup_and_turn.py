@@ -3,9 +3,9 @@
 
 import pytest
 
-from spiritboard.engine.game import OptionError
-from spiritboard.games.halloween import HalloweenGame
-from spiritboard.games.halloween.cards import CARDS, SETS
+from hauntboard.engine.game import OptionError
+from hauntboard.games.halloween import HalloweenGame
+from hauntboard.games.halloween.cards import CARDS, SETS
 
 from .table import BUILDINGS, SPECTATOR, new_table, started, town
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spiritboard.engine.messages import Refusal
+from hauntboard.engine.messages import Refusal
 
 from .table import town
 

@@ -2,8 +2,8 @@
 
 import json
 
-from spiritboard.engine.rng import Rng
-from spiritboard.games.halloween import HalloweenGame
+from hauntboard.engine.rng import Rng
+from hauntboard.games.halloween import HalloweenGame
 
 from .table import ALL_SEEING, SPECTATOR, started, town
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from spiritboard.engine.game import Game
-from spiritboard.engine.match import Match
-from spiritboard.engine.rng import Rng
-from spiritboard.games import load
+from hauntboard.engine.game import Game
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.games import load
 
 GAME = load("13-ghosts", 2, {"first": 1})
 TABLES = [(players, edition) for players in (2, 3, 4) for edition in ("classic", "nk2018")]

@@ -15,10 +15,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from spiritboard.engine.dealer import ForcedDealer
-from spiritboard.engine.rng import Rng
-from spiritboard.games.thirteen_ghosts import ThirteenGhosts
-from spiritboard.games.thirteen_ghosts.cards import (
+from hauntboard.engine.dealer import ForcedDealer
+from hauntboard.engine.rng import Rng
+from hauntboard.games.thirteen_ghosts import ThirteenGhosts
+from hauntboard.games.thirteen_ghosts.cards import (
     ABILITY_START,
     ARRANGE,
     ATTACK,

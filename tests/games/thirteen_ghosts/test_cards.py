@@ -5,7 +5,7 @@ from math import comb
 
 import pytest
 
-from spiritboard.games.thirteen_ghosts.cards import COLOURS, NAMED
+from hauntboard.games.thirteen_ghosts.cards import COLOURS, NAMED
 
 from .table import ATTACKS, NUMBERS, three_players, two_players
 

@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from spiritboard.engine.match import Match
-from spiritboard.engine.rng import Rng
-from spiritboard.games import load
-from spiritboard.games.thirteen_ghosts import history
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.games import load
+from hauntboard.games.thirteen_ghosts import history
 
 from .matches import GAME, TABLES, decisions, play
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spiritboard.engine.game import PositionError
-from spiritboard.engine.rng import Rng
-from spiritboard.games.thirteen_ghosts import ThirteenGhosts
+from hauntboard.engine.game import PositionError
+from hauntboard.engine.rng import Rng
+from hauntboard.games.thirteen_ghosts import ThirteenGhosts
 
 from .table import NUMBERS, pick
 

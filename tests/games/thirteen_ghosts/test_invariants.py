@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spiritboard.engine.match import Match
-from spiritboard.engine.rng import Rng
-from spiritboard.games.thirteen_ghosts import ThirteenGhosts
-from spiritboard.games.thirteen_ghosts.cards import ALL_NUMBERS, numbers_of, row_cards
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.games.thirteen_ghosts import ThirteenGhosts
+from hauntboard.games.thirteen_ghosts.cards import ALL_NUMBERS, numbers_of, row_cards
 
 from .table import SPECTATOR, pick
 

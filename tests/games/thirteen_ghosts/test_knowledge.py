@@ -3,8 +3,8 @@
 
 import pytest
 
-from spiritboard.engine.messages import Refusal
-from spiritboard.games.thirteen_ghosts.cards import numbers_of
+from hauntboard.engine.messages import Refusal
+from hauntboard.games.thirteen_ghosts.cards import numbers_of
 
 from .table import ALL_SEEING, NUMBERS, SPECTATOR, fresh, three_players, two_players
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spiritboard.engine.game import NotationError
-from spiritboard.games.thirteen_ghosts import ThirteenGhosts
-from spiritboard.games.thirteen_ghosts.cards import ACTIONS, CRYPT, PLAY
+from hauntboard.engine.game import NotationError
+from hauntboard.games.thirteen_ghosts import ThirteenGhosts
+from hauntboard.games.thirteen_ghosts.cards import ACTIONS, CRYPT, PLAY
 
 from ..any_table import trouble_with
 from .table import NUMBERS, four_players, fresh, two_players

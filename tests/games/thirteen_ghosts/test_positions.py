@@ -6,8 +6,8 @@ from inspect import getmodule, getsource
 
 import pytest
 
-from spiritboard.engine.game import PositionError
-from spiritboard.games.thirteen_ghosts import ThirteenGhosts, position
+from hauntboard.engine.game import PositionError
+from hauntboard.games.thirteen_ghosts import ThirteenGhosts, position
 
 from .table import ALL_SEEING, NUMBERS, Table, four_players, fresh, three_players, two_players
 

@@ -5,8 +5,8 @@ from inspect import getsource
 
 import pytest
 
-from spiritboard.engine.messages import Refusal
-from spiritboard.games.thirteen_ghosts import reasons
+from hauntboard.engine.messages import Refusal
+from hauntboard.games.thirteen_ghosts import reasons
 
 from .table import NK2018, four_players, fresh, three_players, two_players
 

@@ -8,10 +8,10 @@ from itertools import permutations, product
 
 import pytest
 
-from spiritboard.engine.match import Match
-from spiritboard.engine.rng import Rng
-from spiritboard.games.thirteen_ghosts import ThirteenGhosts
-from spiritboard.games.thirteen_ghosts.cards import row_cards
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.games.thirteen_ghosts import ThirteenGhosts
+from hauntboard.games.thirteen_ghosts.cards import row_cards
 
 from .table import NUMBERS, SPECTATOR, four_players, fresh, pick, three_players, two_players
 

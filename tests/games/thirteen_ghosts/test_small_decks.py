@@ -7,12 +7,12 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from spiritboard.cli.tables import face_of
-from spiritboard.engine.game import OptionError
-from spiritboard.engine.match import Match
-from spiritboard.engine.rng import Rng
-from spiritboard.games.thirteen_ghosts import ThirteenGhosts
-from spiritboard.locales import Speaker
+from hauntboard.cli.tables import face_of
+from hauntboard.engine.game import OptionError
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.games.thirteen_ghosts import ThirteenGhosts
+from hauntboard.locales import Speaker
 
 from .table import EDITIONS, Table, fresh
 

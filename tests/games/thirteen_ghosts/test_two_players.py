@@ -3,7 +3,7 @@
 
 import pytest
 
-from spiritboard.games.thirteen_ghosts import ThirteenGhosts
+from hauntboard.games.thirteen_ghosts import ThirteenGhosts
 
 from .table import ATTACKS, EDITIONS, NK2018, NUMBERS, fresh, two_players
 

@@ -7,7 +7,7 @@ export class Marks {
 
   /** The marks of one round at one table, as one seat. */
   open(table: string, seat: number | null, round: number): void {
-    const key = `spiritboard-marks ${table} ${seat ?? 'spectator'}`
+    const key = `hauntboard-marks ${table} ${seat ?? 'spectator'}`
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as { round?: number; marks?: Record<string, Mark> }
     this.key = key
     this.round = round

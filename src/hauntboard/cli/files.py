@@ -1,0 +1,79 @@
+"""Reading record files, as text or JSON, from a path or from ``-`` (stdin)."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+from ..engine.record import Record, RecordError, from_json, read
+from ..games import load
+from ..locales import Speaker
+from .desk import UsageMistake, reason
+
+
+def read_text(name: str) -> str:
+    """The text of a file; raises :class:`RecordError` if it is not UTF-8."""
+    data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = data[: error.start]
+        line = before.count(b"\n") + 1
+        column = len(before.rpartition(b"\n")[2].decode("utf-8", "replace")) + 1
+        raise RecordError("record-not-text", line, column) from None
+
+
+def is_json(text: str) -> bool:
+    """Whether a record file is the JSON form.
+
+    >>> is_json('[{"hauntboard": 1}]'), is_json('[Hauntboard "1"]')
+    (True, False)
+    """
+    return re.match(r"\s*(\{|\[\s*[{\]])", text) is not None
+
+
+class RecordFile:
+    """A file of records, whichever form it has."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.json = False
+
+    def read(self) -> list[Record]:
+        """All records of the file; raises :class:`RecordError`."""
+        text = read_text(self.name)
+        if not is_json(text):
+            return read(text, load)
+        try:
+            data = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise RecordError("record-bad-json", error.lineno, error.colno) from None
+        except RecursionError:
+            raise RecordError("record-bad-json") from None
+        self.json = True
+        entries = data if isinstance(data, list) else [data]
+        if not entries:
+            raise RecordError("record-no-matches")
+        return [from_json(entry, load) for entry in entries]
+
+    def located(self, error: RecordError, speaker: Speaker) -> str:
+        """An error in words with its place in front: ``file:line:column``, in JSON the move."""
+        name = "stdin" if self.name == "-" else self.name
+        if not self.json:
+            place = f"{name}:{error.line}:{error.column}"
+        elif "text" in error.message.arguments:
+            place = f"{name}: {speaker.text('cli-json-move', number=error.line)}"
+        else:
+            place = name
+        return f"{place}: {reason(speaker, error)}"
+
+
+def pick_match(records: list[Record], number: int | None) -> list[tuple[int, Record]]:
+    """The match of that number (from 1) or all of them, with their numbers."""
+    if number is None:
+        return list(enumerate(records, start=1))
+    if not 1 <= number <= len(records):
+        raise UsageMistake("cli-no-such-match", number=number, count=len(records))
+    return [(number, records[number - 1])]

@@ -1,0 +1,72 @@
+"""What the engine says, as data: message ids with arguments, never finished sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+Json = Any
+Arguments = Mapping[str, Json]
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message id of the Fluent catalogues with its arguments.
+
+    Argument names have fixed meanings everywhere: ``seat`` and ``target`` are seats (from 0),
+    ``numbers`` and ``cards`` are lists, everything else is a number or a word.
+    """
+
+    id: str
+    arguments: Arguments = field(default_factory=dict)
+
+
+class HauntboardError(Exception):
+    """Something a person did wrong, with a message for them."""
+
+    def __init__(self, id: str, /, **arguments: Json) -> None:
+        self.message = Message(id, arguments)
+        super().__init__(f"{id} {dict(arguments)}" if arguments else id)
+
+
+class Refusal(HauntboardError):
+    """An action that the rules do not allow, and the clause that stands in the way.
+
+    >>> refusal = Refusal("ghosts-must-attack-empty-pile", clause="G8")
+    >>> refusal.clause
+    'G8'
+    """
+
+    def __init__(self, id: str, /, clause: str = "", **arguments: Json) -> None:
+        super().__init__(id, **arguments)
+        self.clause = clause
+
+
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened. ``data`` is public; ``secret`` is for the ``knowers`` alone."""
+
+    kind: str
+    data: Arguments = {}
+    secret: Arguments = {}
+    knowers: int = 0  # bit mask of seats
+
+    def known_to(self, seat: int) -> bool:
+        """Whether a seat sees the secret part too."""
+        return not self.secret or (seat >= 0 and bool(self.knowers >> seat & 1))
+
+    def seen_by(self, seat: int) -> dict[str, Json]:
+        """The event as one seat (or ``SPECTATOR``) sees it.
+
+        >>> drew = Event("drew", {"seat": 0}, {"card": 5}, knowers=0b01)
+        >>> drew.seen_by(0), drew.seen_by(1)
+        ({'kind': 'drew', 'seat': 0, 'card': 5}, {'kind': 'drew', 'seat': 0})
+        """
+        secret = self.secret if self.known_to(seat) else {}
+        return {"kind": self.kind, **self.data, **secret}
+
+    def in_full(self) -> dict[str, Json]:
+        """The event with all its secrets, for after the end."""
+        return {"kind": self.kind, **self.data, **self.secret}

@@ -1,0 +1,295 @@
+"""The games as OpenSpiel knows games: Python games with explicit chance.
+
+Importing this module registers ``hauntboard_13_ghosts``, ``hauntboard_doppelganger_tricks`` and
+``hauntboard_halloween``. Their parameters are ``players`` and the options of the game; where an option is a
+number or a word ("rule", "random"), 0 stands for the word, and eight cards are ``cards=of-1+2+3+4+5+6+7+8``::
+
+    import pyspiel
+    import hauntboard.envs.open_spiel
+
+    game = pyspiel.load_game("hauntboard_13_ghosts(players=3,edition=nk2018,points=2)")
+
+Choices made at the same time are made in the order of the seats; the later ones do not see the earlier ones.
+What a seat knows (``information_state_string``) is all it has seen, in our notation, and its view; what it
+sees now (``observation_string``) is the view. ``observation_tensor`` is the seat and its observation vector
+(``docs/observations.md``); ``information_state_tensor`` adds what was seen on the way by feature hashing:
+every step with its number adds 1 at a place that follows from its text.
+
+OpenSpiel is optional: ``pip install "hauntboard[bench]"``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, ClassVar
+from zlib import crc32
+
+import numpy as np
+import pyspiel
+
+from ..engine.game import Game, Option, Value, View
+from ..engine.rng import Rng
+from ..engine.seats import CHANCE, SPECTATOR
+from ..engine.state import State
+from ..games import GAMES, load
+
+HISTORY_SIZE = 1024
+HIDDEN = "?"
+LIST = "of-"  # before a text that OpenSpiel would take for a number
+
+
+class Table:
+    """A position and what every seat has seen on the way to it (the last list: what spectators have)."""
+
+    def __init__(self, game: Game, state: State, seen: list[list[str]]) -> None:
+        self.game, self.state, self.seen = game, state, seen
+        self.texts: dict[tuple[int, bool], str] = {}  # those already written for this position
+
+    @classmethod
+    def new(cls, game: Game) -> Table:
+        return cls(game, game.new_state(), [[] for _ in range(game.players + 1)])
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return Table(self.game, self.state.clone(), [list(texts) for texts in self.seen])
+
+    def apply(self, action: int) -> None:
+        """Carry an action out and let everybody note what they see of it."""
+        game, before = self.game, self.state.clone()
+        self.state.apply(action)
+        self.texts.clear()
+        actor = before.actor(action)
+        who = "" if actor == CHANCE else f"{actor + 1}:"
+        text, outcome = who + game.text(action), game.outcome(before, action)
+        for seat in (*game.seats, SPECTATOR):
+            shown = text if game.sees_action(before, action, seat) else who + HIDDEN
+            self.seen[seat].append(f"{shown} {outcome}" if outcome else shown)
+
+    def view(self, seat: int) -> View:
+        """What a seat sees now."""
+        return self.game.view(self.state, seat)
+
+    def text(self, seat: int, recall: bool) -> str:
+        """The view as text, after all that was seen if the seat is to recall it."""
+        if (seat, recall) not in self.texts:
+            view = json.dumps(self.view(seat), sort_keys=True, ensure_ascii=False)
+            self.texts[seat, recall] = "\n".join((*self.seen[seat], view)) if recall else view
+        return self.texts[seat, recall]
+
+    def dealt_anew(self, seat: int, rng: Rng) -> Table:
+        """A table that the seat cannot tell from this one. The others' own history is forgotten: what they
+        hold now says what they know."""
+        seen = [list(texts) if s == seat else [] for s, texts in enumerate(self.seen)]
+        return Table(self.game, self.state.resample(seat, rng), seen)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state of one of our games."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.table = Table.new(game.rules)
+
+    def current_player(self) -> int:
+        state = self.table.state
+        if state.over():
+            return int(pyspiel.PlayerId.TERMINAL)
+        actors = state.actors()
+        return actors[0] if actors else int(pyspiel.PlayerId.CHANCE)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.state.legal_actions(player) if player == self.current_player() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Chance is always a uniform pick among the legal actions."""
+        legal = self.table.state.legal_actions()
+        return [(action, 1.0 / len(legal)) for action in legal]
+
+    def _apply_action(self, action: int) -> None:
+        self.table.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.table.game.text(action)
+
+    def is_terminal(self) -> bool:
+        return self.table.state.over()
+
+    def returns(self) -> list[float]:
+        """Zero-sum within [-1, 1]: the losers pay, the winners share."""
+        return self.table.state.returns()
+
+    def __str__(self) -> str:
+        return " ".join(self.table.game.text(action) for action in self.history())
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state with a history of its own that the player cannot tell from this one."""
+        rng = Rng(int(sampler() * 2**53))
+        other = self.get_game().new_initial_state()
+        for action in self.table.game.another_history(self.history(), player, rng):
+            other.apply_action(action)
+        return other  # type: ignore[no-any-return]
+
+    def dealt_anew(self, player: int, rng: Rng) -> SpielState:
+        """The same, drawn uniformly and at once; ``history()`` does not know how it came about."""
+        return self.get_game().state_of(self.table.dealt_anew(player, rng))  # type: ignore[no-any-return]
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with its parameters; a subclass for each says which."""
+
+    kind: ClassVar[type[Game]]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**parameters(self.kind), **(params or {})}
+        players = int(given.pop("players"))
+        table = self.kind.option_table(players)
+        self.rules = load(self.kind.name, players, {n: option_value(table[n], v) for n, v in given.items()})
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.action_count,
+            max_chance_outcomes=self.rules.action_count,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.rules.length_bound,
+        )
+        super().__init__(spiel_type(self.kind), info, params or {})
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def state_of(self, table: Table) -> SpielState:
+        """A state that stands where a table stands."""
+        state = SpielState(self)
+        state.table = table
+        return state
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        if params:
+            raise ValueError(f"there are no parameters of observations: {params}")
+        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.rules)
+
+
+class Observer:
+    """What a player sees: its vector or its view, with perfect recall all it has seen too."""
+
+    def __init__(self, kind: Any, game: Game) -> None:
+        self.vectors = game.observer()
+        self.recall = kind.perfect_recall
+        self.public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self.sees_nothing = not kind.public_info and self.public
+        sizes = {"player": game.players, "view": self.vectors.size}
+        if self.recall:
+            sizes["history"] = HISTORY_SIZE
+        self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        self.dict: dict[str, Any] = {}
+        start = 0
+        for name, size in sizes.items():
+            self.dict[name] = self.tensor[start : start + size]
+            start += size
+
+    def looker(self, player: int) -> int:
+        """Whose eyes: the player's, or a spectator's for what is public."""
+        return SPECTATOR if self.public else player
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor."""
+        self.tensor.fill(0)
+        self.dict["player"][player] = 1
+        if self.sees_nothing:
+            return
+        seat = self.looker(player)
+        self.dict["view"][:] = np.frombuffer(self.vectors.observe(state.table.state, seat), np.uint8)
+        if self.recall:
+            for number, text in enumerate(state.table.seen[seat]):
+                self.dict["history"][place(f"{number} {text}", HISTORY_SIZE)] += 1
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The same as text."""
+        return "" if self.sees_nothing else state.table.text(self.looker(player), self.recall)
+
+
+def place(text: str, size: int) -> int:
+    """Where a feature is in a tensor of so many entries."""
+    return crc32(text.encode()) % size
+
+
+# ---- registration -----------------------------------------------------------------------
+
+
+def parameters(kind: type[Game]) -> dict[str, Any]:
+    """The parameters of a game with their usual values."""
+    players = kind.player_counts[0]
+    options = kind.option_table(players).values()
+    return {"players": players, **{option.name: parameter(option, option.default) for option in options}}
+
+
+def is_number_or_word(option: Option) -> bool:
+    """Whether an option is a number with a word for the usual case; OpenSpiel has no such type."""
+    return isinstance(option.default, str) and any(isinstance(choice, int) for choice in option.choices)
+
+
+def parameter(option: Option, value: Value) -> Value:
+    """An option's value as a parameter.
+
+    >>> parameter(Option("points", "rule", ("rule", 1, 2)), "rule")
+    0
+    """
+    if is_number_or_word(option) and value == option.default:
+        return 0
+    return LIST + value if isinstance(value, str) and value[:1].isdigit() else value
+
+
+def option_value(option: Option, value: Value) -> Value:
+    """A parameter as the option's value."""
+    if is_number_or_word(option) and value == 0:
+        return option.default
+    return value.removeprefix(LIST) if isinstance(value, str) else value
+
+
+def spiel_name(name: str) -> str:
+    """What OpenSpiel calls a game.
+
+    >>> spiel_name("13-ghosts")
+    'hauntboard_13_ghosts'
+    """
+    return "hauntboard_" + name.replace("-", "_")
+
+
+def spiel_type(kind: type[Game]) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded. Halloween hides nothing, which is a
+    special case of imperfect information: so every algorithm takes all three."""
+    return pyspiel.GameType(
+        short_name=spiel_name(kind.name),
+        long_name=f"Hauntboard: {kind.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(kind.player_counts),
+        min_num_players=min(kind.player_counts),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(kind),
+    )
+
+
+def register(kind: type[Game]) -> None:
+    """Tell OpenSpiel of a game. Its class is a name of this module, or it could not be pickled."""
+    made = type(f"Spiel{kind.__name__}", (SpielGame,), {"kind": kind, "__module__": __name__})
+    globals()[made.__name__] = made
+    pyspiel.register_game(spiel_type(kind), made)
+
+
+for _kind in GAMES.values():
+    register(_kind)
+
+
+def load_spiel(game: Game) -> Any:
+    """A game of ours, with its options, as OpenSpiel's."""
+    table = game.option_table(game.players)
+    options = {name: parameter(table[name], value) for name, value in game.options.items()}
+    return pyspiel.load_game(spiel_name(game.name), {"players": game.players, **options})

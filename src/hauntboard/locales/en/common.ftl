@@ -1,0 +1,132 @@
+# Words and messages of the table itself, whatever the game.
+
+player-name = Player { $number }
+player-you = you
+bot-name-1 = Mortimer
+bot-name-2 = Agatha
+bot-name-3 = Casimir
+bot-name-4 = Ottilie
+bot-kind = { $bot ->
+    [random] house ghost, distracted
+    [greedy] house ghost, eager
+    [sensible] house ghost, cunning
+    [level-1] house ghost, drowsy
+    [level-2] house ghost, playful
+    [level-3] house ghost, alert
+    [level-4] house ghost, cunning
+    [level-5] house ghost, uncanny
+   *[other] house ghost ({ $bot })
+}
+luck-ghosts = Luck has much to say in a single round; skill shows over a match.
+luck-tricks = Some luck is in the cards you get; how well you predict decides.
+luck-halloween = Luck has little to say here: who plans better nearly always wins.
+team-name = Team { $number }
+chance-name = Chance
+spectator-name = Spectator
+answer-yes = yes
+answer-no = no
+answer-none = no answer
+
+## Moves that are refused
+
+refusal-no-such-seat = There is no seat { $seatNumber } at this table.
+refusal-no-such-action = There is no move number { $action } in this game.
+refusal-match-over = The match is over. Start a new one to play on.
+refusal-chance-is-next = The next thing to happen is left to chance. Wait for it.
+refusal-not-over = Everything is laid open only when the match is over.
+refusal-no-undo = This cannot be taken back: somebody else has acted or something has been revealed since.
+refusal-only-chance = Only chance can do this: deal, draw, roll or pick who begins.
+refusal-not-your-turn = It is not your turn yet.
+
+## Options
+
+option-bad-value = “{ $value }” does not fit the option “{ $option }”. Choose from: { $allowed }.
+option-bad-players = This game cannot be played with { $value } players. Choose from: { $allowed }.
+option-unknown = This game has no option “{ $option }”. It has: { $allowed }.
+option-unknown-game = There is no game “{ $value }” at this table. There is: { $allowed }.
+option-first = Who begins the first round: a seat number, or chance.
+    .label = First player
+option-first-random = chance decides
+
+## Notation
+
+notation-unknown = “{ $text }” is not a move of this game.
+
+## Positions
+
+position-not-object = { $path }: an object is expected here.
+position-unknown-key = { $path }: there is no key “{ $key }” here.
+position-not-bool = { $path }: write true or false.
+position-not-list = { $count ->
+    [0] { $path }: a list is expected here.
+   *[other] { $path }: a list of length { $count } is expected here.
+}
+position-bad-number = { $path }: a whole number from { $low } to { $high } is expected here.
+position-other-game = { $path }: this position belongs to another game.
+position-other-players = { $path }: this table has { $players } players.
+position-bad-phase = { $path }: this phase is unknown or does not fit the rest. Known phases: { $allowed }.
+position-bad-tie-break = { $path }: these seats cannot be playing a tie-break.
+position-card-twice = { $path }: a card lies in two places.
+position-bad-pile = { $path }: the other cards leave a pile of { $count }.
+position-bad-knowledge = { $path }: this cannot be known in this position.
+position-not-won = { $path }: the match cannot be over in this position.
+position-bad-seats = { $path }: these seats cannot be in this situation.
+position-bad-deal = { $path }: no deal leads to these cards.
+position-no-crypt = { $path }: during the turns every player has a crypt and no undivided cards.
+position-bad-answers = { $path }: the answers contradict the crypt.
+position-bad-groups = { $path }: there can be at most two groups of moved cards, none with four players, and each needs a card 10 that has been played.
+position-hand-full = { $path }: this player has already laid the hand card, so the hand must be empty.
+position-bad-card = { $path }: there is no card “{ $card }” in this deck.
+position-bad-suit = { $path }: this suit is unknown or does not fit the card that led.
+position-missing-cards = { $path }: nobody holds or has played these cards: { $cardsList }.
+position-bad-bonus = { $path }: one bonus card cannot be with two players.
+position-no-prediction = { $path }: once play has begun, every player has a prediction.
+
+## Chance
+
+dealer-list-ended = The prepared list of chance events has run out.
+dealer-not-possible = The prepared chance event { $action } is not possible here.
+dealer-bad-seed = A seed has exactly { $bytes } bytes.
+dealer-long-entropy = A player's own random text may have at most { $bytes } bytes.
+
+## Records
+
+record-error-at = Line { $line }, column { $column }: { $reason }
+record-bad-header = This header line cannot be read. A header looks like [Name "value"].
+record-unknown-header = The header “{ $name }” is unknown.
+record-missing-header = The header “{ $name }” is missing.
+record-duplicate-header = The header “{ $name }” appears twice.
+record-bad-value = “{ $value }” is not a value for the header “{ $name }”.
+record-bad-version = Version “{ $value }” of the record format is unknown here.
+record-bad-move = “{ $text }” cannot be read as a move.
+record-illegal-move = The move “{ $text }” is not allowed at this point.
+record-wrong-seat = “{ $text }” is noted for the wrong seat: it is the move of { $expected }.
+record-wrong-outcome = After “{ $text }” the record says “{ $found }”, but the rules give “{ $expected }”.
+record-wrong-result = The record's result is “{ $found }”, but the moves lead to “{ $expected }”.
+record-not-finished = The match in this record is not finished.
+record-hidden-move = This record hides some moves, so it cannot be replayed in full.
+record-after-end = There are moves after the end of the match.
+record-one-seat = This record shows the match as one seat saw it; the full record is needed here.
+record-no-matches = There is no match in this file.
+record-no-commitment = This record has no commitment, so its shuffle cannot be checked.
+record-wrong-commitment = The revealed seed does not match the commitment made before the deal.
+record-wrong-draw = The record has “{ $text }” where the revealed seed gives “{ $expected }”.
+record-bad-json = This is not valid JSON.
+record-not-text = This file is not text in UTF-8.
+
+## Bots and simulations
+
+bot-unknown = There is no bot “{ $value }”. Choose from: { $allowed }.
+bot-wrong-game = The bot “{ $value }” does not play { $game }. Choose from: { $allowed }.
+bot-bad-budget = “{ $value }” says nothing about how long a bot may think. Examples: 8000 (iterations), 100ms, 1.5s.
+bot-no-budget = The bot “{ $value }” has no limit to its thinking that could be changed.
+bot-no-open-spiel = OpenSpiel is not installed here: pip install "hauntboard[bench]".
+bot-count = { $value } bots do not fit { $players } seats.
+simulate-no-games = At least one match must be played, not { $value }.
+solve-too-large = This variant is too large to be solved: it has more than { $count } histories. Try fewer cards or ranks, and a single round.
+solve-uneven-luck = This variant cannot be solved: luck does not come in equal measure on all ways.
+dataset-bad-seed = A seed in a dataset is a whole number from { $low } to { $high }.
+dataset-exists = There is a dataset already: { $file }
+dataset-not-over = A match without a result cannot become part of a dataset.
+dataset-other-game = All matches of a dataset are of one game with the same players and options.
+dataset-position = A match that did not begin at the beginning cannot become part of a dataset.

@@ -1,0 +1,169 @@
+# Raport o równowadze gry: strona, terminal i pomoc.
+
+cli-help-balance = Jak wyważona jest gra: kto zaczyna, ile trwa, ile warta jest każda karta. Strona z wykresami i dane.
+cli-help-balance-players = Tylko stoły z taką liczbą graczy.
+cli-help-balance-option = Tylko stoły z tą opcją, na przykład edition=nk2018 albo cards=casper; każda inna opcja gry obowiązuje na wszystkich stołach.
+cli-help-balance-bot = Kto gra na wszystkich miejscach; bez tego silny i szybki bot tej gry.
+cli-help-balance-matches = Liczba gier przy każdym stole; niektóre dostają wielokrotność.
+cli-help-balance-html = Gdzie zapisać stronę; bez tego balance-GRA.html.
+cli-help-balance-json = Gdzie zapisać dane; bez tego balance-GRA.json.
+balance-matches = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}
+balance-too-few = Przy każdym stole potrzeba co najmniej dwóch gier, a nie { $value }.
+balance-no-study = Nie ma raportu o równowadze dla „{ $value }”. Do wyboru: { $allowed }.
+balance-no-tables = Żaden stół tego raportu nie ma takich opcji.
+balance-same-file = { $file }: strona i dane potrzebują osobnych plików.
+balance-written = Strona: { $html }. Dane: { $json }.
+
+## Strona
+
+balance-title = Jak wyważona jest gra { $game }?
+balance-eyebrow = Hauntboard · raport o równowadze
+balance-lede = { $tables ->
+    [one] Gry równych sobie: { $matches }, przy jednym stole. Na każdym miejscu grał { $bot }, z ziarnem { $seed }.
+    [few] Gry równych sobie: { $matches }, przy { $tables } stołach. Na każdym miejscu grał { $bot }, z ziarnem { $seed }.
+   *[many] Gry równych sobie: { $matches }, przy { $tables } stołach. Na każdym miejscu grał { $bot }, z ziarnem { $seed }.
+}
+balance-contents = Spis treści
+balance-footer = Raport Hauntboard z symulowanych gier. To samo polecenie daje ten sam raport, niezależnie od liczby procesów.
+balance-section-glance = W skrócie
+balance-note-glance = Najpierw cztery liczby. Wszystko poniżej ma w nawiasie swój przedział 95 %; ★ oznacza to, czego sam przypadek raczej by nie sprawił.
+balance-section-first = Kto zaczyna
+balance-note-first = Udział zwycięstw strony, która zaczyna. Wspólne zwycięstwa są dzielone. Linia przerywana pokazuje, ile przypadałoby równym sobie, gdyby zaczynanie nic nie dawało.
+balance-section-length = Długość i punkty
+balance-note-length = Ile trwa gra, ile się w niej zdobywa i jak wyrównana jest na końcu.
+balance-section-worth = Ile warte są karty i żetony
+balance-note-worth = Wszystkie stoły razem. To, co rozdał los, jest skutkiem: sprawiła to karta. To, co wybrali gracze, jest związkiem: kto tak wybrał, mógł już wcześniej prowadzić.
+balance-section-compared = Jedna zmiana
+balance-note-compared = Stoły, które różnią się tylko jednym, i to, co zmienia się od pierwszego do drugiego.
+balance-section-tables = Stół po stole
+balance-note-tables = Każdy stół z rozkładami, kartami i poleceniem, które rozgrywa jego gry jeszcze raz.
+balance-section-method = Jak to czytać
+balance-note-method = Na czym opierają się liczby i czego nie mogą powiedzieć.
+balance-tile-advantage = Największy wpływ zaczynania
+balance-tile-decisions = Decyzje w grze
+balance-tile-margin = Przewaga zwycięzcy w punktach
+balance-tile-best = Najlepsza karta
+balance-tile-range = { $count ->
+    [one] Mediana stołu.
+    [few] Mediany, od { $low } do { $high }.
+   *[many] Mediany, od { $low } do { $high }.
+}
+balance-standing = Więcej niż przypadek.
+balance-not-standing = To może być przypadek.
+balance-notable = , znaczące
+balance-none-standing = Nic nie wyróżnia się ponad przypadek.
+balance-first-match = Strona, która zaczyna grę, wygrywa ją
+balance-first-round = Strona, która zaczyna rundę, wygrywa ją
+balance-first-about = Udział zwycięstw w procentach z przedziałem 95 %; linia przerywana: po równo.
+balance-overview = Wszystkie stoły
+balance-overview-about = Średnie z przedziałami 95 %.
+balance-compared-about = Różnice z przedziałami 95 %.
+balance-repeat = To polecenie rozgrywa te same gry jeszcze raz:
+balance-alike = { $count ->
+    [one] Nie ma tu przypadku, a bot ma na wszystko jedną odpowiedź: wszystkie gry przebiegły dokładnie tak samo. To jedna obserwacja i o przypadku nic nie da się powiedzieć.
+    [few] Wiele gier przebiegło dokładnie tak samo; liczą się tylko { $count } różne.
+   *[many] Wiele gier przebiegło dokładnie tak samo; liczy się tylko { $count } różnych.
+}
+balance-rare = Zbyt rzadkie, by coś powiedzieć:
+balance-measures = Inne pomiary
+balance-positions-match = Według kolejności w grze
+balance-positions-round = Według kolejności w rundzie
+balance-positions-wins = Udział zwycięstw w procentach; linia przerywana: po równo.
+balance-positions-lead = Punkty ponad średnią pozostałych.
+balance-column-table = Stół
+balance-column-what = Co
+balance-column-plot = Wykres
+balance-column-value = Wartość z przedziałem 95 %
+balance-mean = Średnia
+balance-sd = Odchylenie standardowe
+balance-quantile = { $share } % ma najwyżej
+balance-per-cent = { $value } %
+balance-percentage-points = { $value } p.p.
+
+## Nazwy
+
+balance-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+balance-players-change = { $base } → { $other } graczy
+balance-option-cards-random = losowe karty
+balance-option-variant-master = wariant mistrzowski
+balance-position = Pozycja { $number }
+balance-dimension-players = Więcej graczy
+balance-dimension-edition = Inne wydanie
+balance-dimension-cards = Zestaw z nazwą zamiast losowych kart
+balance-dimension-variant = Wariant mistrzowski zamiast gry standardowej
+balance-family-dealt = Rozdane karty
+balance-family-crypt = Karta, która kryje ducha
+balance-family-claimed = Zdobyte karty premii
+balance-family-present = Karty w grze
+balance-family-bought = Kupione karty
+balance-family-bonus = Zabrane żetony premii
+balance-outcome-round-win = udział wygranych rund, w punktach procentowych
+balance-outcome-round-lead = punkty rundy ponad pozostałych
+balance-outcome-rounds = rundy gry
+balance-outcome-score = średni wynik gry
+balance-outcome-lead = punkty gry ponad pozostałych
+balance-outcome-win = udział wygranych gier, w punktach procentowych
+balance-claim-effect = skutek: rozdał los
+balance-claim-association = związek: wybrali gracze
+balance-method-difference = Z nią minus bez niej; obserwacje: { $samples }, gry: { $matches }.
+balance-method-regression = Metoda najmniejszych kwadratów dla wszystkich naraz; obserwacje: { $samples }, gry: { $matches }.
+balance-measure-advantage = Przewaga zaczynającego
+balance-measure-round-advantage = Przewaga zaczynającego rundę
+balance-measure-rounds = Rundy
+balance-measure-decisions = Decyzje
+balance-measure-score = Wynik
+balance-measure-sd = Rozrzut wyników
+balance-measure-margin = Przewaga zwycięzcy
+balance-measure-shared = Wspólne zwycięstwa
+balance-measure-hits = Celne ataki
+balance-measure-round-decisions = Decyzje w rundzie
+balance-measure-exact = Dokładne prognozy
+balance-measure-prediction = Prognozowane lewy
+balance-measure-off = Błąd prognozy w lewach
+balance-measure-nobody = Lewy, których nikt nie wziął
+balance-measure-predicted = Jak często pada każda z prognoz
+balance-measure-exact-by-prediction = Jak często każda prognoza jest dokładna
+balance-measure-points-by-prediction = Punkty rundy według prognozy
+balance-measure-end = Co doprowadziło do końca
+balance-measure-source = Skąd biorą się punkty, na gracza
+balance-measure-cards-bought = Karty kupione przez gracza
+balance-measure-bonuses-taken = Żetony premii zabrane przez gracza
+balance-spread-rounds = Rundy
+balance-spread-decisions = Decyzje
+balance-spread-score = Wyniki
+balance-spread-winning-score = Wyniki zwycięzców
+balance-spread-margin = Przewaga zwycięzcy
+balance-end-haunts = ostatni żeton nawiedzenia
+balance-end-cards = piąta karta
+balance-end-supplies = skończyły się dwa kolory żetonów
+balance-end-rounds = limit rund
+balance-source-haunt = nawiedzanie
+balance-source-occupy = zajmowanie kart
+balance-source-card = co przynoszą karty
+balance-source-bonus = żetony premii
+balance-source-sets = zestawy trzech żetonów
+balance-source-rival = rywale dochodzący na kartę
+balance-source-other = inne
+
+## Jak to czytać
+
+balance-about-matches = Gry
+    .text = To gry polecenia „hauntboard simulate” z opcjami i ziarnem stołu. Na wszystkich miejscach gra ten sam bot, więc nikt nie jest silniejszy od pozostałych.
+balance-about-intervals = Przedziały
+    .text = Przedziały w nawiasach zawierają prawdziwą wartość w 95 na 100 takich raportów. Wszystko, co zdarzyło się w jednej grze, jest jedną obserwacją, bo tworzy całość. Gry o tym samym numerze przy różnych stołach mają wspólne ziarno i też są jedną obserwacją.
+balance-about-notable = ★ i pełne kropki
+    .text = W tabeli z wieloma wartościami niektóre wyglądają niezwykle przez przypadek. Wartość jest oznaczona, jeśli wyróżnia się także po poprawce na wszystkie wartości swojej tabeli (Holm): cała tabela ma fałszywy znak najwyżej w 5 na 100 raportów.
+balance-about-effects = Skutki
+    .text = Tam, gdzie los decyduje, kto dostaje kartę, gracze z kartą i bez niej przeciętnie nie różnią się niczym innym. Różnica pokazuje, co tym graczom daje karta.
+balance-about-associations = Związki
+    .text = Tam, gdzie wybierają gracze, liczba mówi, co idzie w parze z wyborem przy pozostałych wartościach tabeli bez zmian. Nie mówi, co daje sam wybór: kto dużo kupuje, może już wygrywać.
+balance-about-bots = Boty to nie ludzie
+    .text = Liczby mówią o tych botach. Karta, której źle używają, wygląda na słabą, a przewaga, którą tylko one umieją wykorzystać, na silną. Zanim zmienisz zasadę, spróbuj innego bota przez --bot.

@@ -1,0 +1,132 @@
+# Słowa i komunikaty samego stołu, niezależne od gry.
+
+player-name = Gracz { $number }
+player-you = ty
+bot-name-1 = Mortimer
+bot-name-2 = Agata
+bot-name-3 = Kazimierz
+bot-name-4 = Otylia
+bot-kind = { $bot ->
+    [random] duch domu, roztargniony
+    [greedy] duch domu, niecierpliwy
+    [sensible] duch domu, przebiegły
+    [level-1] duch domu, senny
+    [level-2] duch domu, figlarny
+    [level-3] duch domu, czujny
+    [level-4] duch domu, przebiegły
+    [level-5] duch domu, nieubłagany
+   *[other] duch domu ({ $bot })
+}
+luck-ghosts = W jednej rundzie los znaczy dużo; umiejętności widać w ciągu całej partii.
+luck-tricks = Trochę zależy od losu, czyli od kart, które dostajesz; decyduje trafne przewidywanie.
+luck-halloween = Los ma tu niewiele do powiedzenia: kto lepiej planuje, prawie zawsze wygrywa.
+team-name = Zespół { $number }
+chance-name = Los
+spectator-name = Widz
+answer-yes = tak
+answer-no = nie
+answer-none = bez odpowiedzi
+
+## Ruchy odrzucone
+
+refusal-no-such-seat = Przy tym stole nie ma miejsca nr { $seatNumber }.
+refusal-no-such-action = W tej grze nie ma ruchu o numerze { $action }.
+refusal-match-over = Gra jest skończona. Zacznij nową, żeby grać dalej.
+refusal-chance-is-next = Teraz decyduje los. Poczekaj chwilę.
+refusal-not-over = Wszystko zostanie odkryte dopiero po zakończeniu gry.
+refusal-no-undo = Tego nie da się już cofnąć: od tamtej chwili ktoś wykonał ruch albo coś zostało ujawnione.
+refusal-only-chance = To może zrobić tylko los: rozdać, wylosować, rzucić kośćmi albo wskazać, kto zaczyna.
+refusal-not-your-turn = To jeszcze nie twoja tura.
+
+## Opcje
+
+option-bad-value = „{ $value }” nie pasuje do opcji „{ $option }”. Do wyboru: { $allowed }.
+option-bad-players = W tę grę nie da się grać w takiej liczbie osób: { $value }. Do wyboru: { $allowed }.
+option-unknown = Ta gra nie ma opcji „{ $option }”. Ma takie: { $allowed }.
+option-unknown-game = Przy tym stole nie ma gry „{ $value }”. Możesz zagrać w: { $allowed }.
+option-first = Kto zaczyna pierwszą rundę: numer miejsca albo los.
+    .label = Kto zaczyna
+option-first-random = decyduje los
+
+## Notacja
+
+notation-unknown = „{ $text }” nie jest ruchem w tej grze.
+
+## Pozycje
+
+position-not-object = { $path }: tu powinien być obiekt.
+position-unknown-key = { $path }: nie ma tu klucza „{ $key }”.
+position-not-bool = { $path }: wpisz true albo false.
+position-not-list = { $count ->
+    [0] { $path }: tu powinna być lista.
+   *[other] { $path }: tu powinna być lista o długości { $count }.
+}
+position-bad-number = { $path }: tu powinna być liczba całkowita od { $low } do { $high }.
+position-other-game = { $path }: to pozycja z innej gry.
+position-other-players = { $path }: liczba graczy przy tym stole: { $players }.
+position-bad-phase = { $path }: taka faza nie istnieje albo nie pasuje do reszty. Możliwe fazy: { $allowed }.
+position-bad-tie-break = { $path }: te miejsca nie mogą rozgrywać dogrywki.
+position-card-twice = { $path }: jakaś karta leży w dwóch miejscach.
+position-bad-pile = { $path }: przy takim układzie kart wielkość stosu to { $count }.
+position-bad-knowledge = { $path }: w tej pozycji nie można tego wiedzieć.
+position-not-won = { $path }: w tej pozycji gra nie może być skończona.
+position-bad-seats = { $path }: te miejsca nie mogą być w takiej sytuacji.
+position-bad-deal = { $path }: żadne rozdanie nie daje takich kart.
+position-no-crypt = { $path }: w trakcie tur każdy ma kryjówkę i żadnych kart do podziału.
+position-bad-answers = { $path }: odpowiedzi przeczą kryjówce.
+position-bad-groups = { $path }: mogą być najwyżej dwie grupy przełożonych kart, przy czterech graczach żadna, a każda wymaga zagranej karty 10.
+position-hand-full = { $path }: karta z ręki jest już wyłożona, więc ręka musi być pusta.
+position-bad-card = { $path }: w tej talii nie ma karty „{ $card }”.
+position-bad-suit = { $path }: taki kolor nie istnieje albo nie pasuje do karty, która rozpoczęła lewę.
+position-missing-cards = { $path }: tych kart nikt nie ma i nikt nie zagrał: { $cardsList }.
+position-bad-bonus = { $path }: dwie osoby nie mogą mieć tej samej karty premii.
+position-no-prediction = { $path }: gdy gra się toczy, każdy ma już prognozę.
+
+## Los
+
+dealer-list-ended = Przygotowana lista losowań się skończyła.
+dealer-not-possible = Przygotowane losowanie { $action } nie jest tu możliwe.
+dealer-bad-seed = Ziarno ma dokładnie tyle bajtów: { $bytes }.
+dealer-long-entropy = Własny losowy tekst gracza może mieć najwyżej tyle bajtów: { $bytes }.
+
+## Zapisy gier
+
+record-error-at = Wiersz { $line }, kolumna { $column }: { $reason }
+record-bad-header = Nie da się odczytać tego nagłówka. Nagłówek wygląda tak: [Nazwa "wartość"].
+record-unknown-header = Nieznany nagłówek „{ $name }”.
+record-missing-header = Brakuje nagłówka „{ $name }”.
+record-duplicate-header = Nagłówek „{ $name }” występuje dwa razy.
+record-bad-value = „{ $value }” nie jest poprawną wartością nagłówka „{ $name }”.
+record-bad-version = Wersja „{ $value }” formatu zapisu nie jest tu znana.
+record-bad-move = „{ $text }” nie da się odczytać jako ruchu.
+record-illegal-move = Ruch „{ $text }” nie jest w tym momencie dozwolony.
+record-wrong-seat = „{ $text }” zapisano przy złym miejscu: właściwe to { $expected }.
+record-wrong-outcome = Po „{ $text }” w zapisie jest „{ $found }”, a według zasad powinno być „{ $expected }”.
+record-wrong-result = Wynik w zapisie to „{ $found }”, a ruchy prowadzą do „{ $expected }”.
+record-not-finished = Gra w tym zapisie nie jest skończona.
+record-hidden-move = W tym zapisie część ruchów jest ukryta, więc nie da się go odtworzyć w całości.
+record-after-end = Po zakończeniu gry są jeszcze jakieś ruchy.
+record-one-seat = Ten zapis pokazuje grę widzianą z jednego miejsca; tu potrzebny jest pełny.
+record-no-matches = W tym pliku nie ma żadnej gry.
+record-no-commitment = W tym zapisie nie ma zobowiązania, więc nie da się sprawdzić tasowania.
+record-wrong-commitment = Ujawnione ziarno nie zgadza się ze zobowiązaniem ogłoszonym przed rozdaniem.
+record-wrong-draw = W zapisie jest „{ $text }”, a ujawnione ziarno daje „{ $expected }”.
+record-bad-json = To nie jest poprawny JSON.
+record-not-text = Ten plik nie jest tekstem w UTF-8.
+
+## Boty i symulacje
+
+bot-unknown = Nie ma bota „{ $value }”. Do wyboru: { $allowed }.
+bot-wrong-game = Bot „{ $value }” nie gra w { $game }. Do wyboru: { $allowed }.
+bot-bad-budget = „{ $value }” nie mówi, jak długo bot może myśleć. Przykłady: 8000 (iteracji), 100ms, 1.5s.
+bot-no-budget = Bot „{ $value }” nie ma limitu namysłu, który można by zmienić.
+bot-no-open-spiel = OpenSpiel nie jest tu zainstalowany: pip install "hauntboard[bench]".
+bot-count = Liczba botów ({ $value }) nie pasuje do liczby miejsc ({ $players }).
+simulate-no-games = Trzeba rozegrać co najmniej jedną grę, a nie { $value }.
+solve-too-large = Ten wariant jest za duży, by go rozwiązać: ma ponad { $count } historii. Weź mniej kart lub wartości i jedną rundę.
+solve-uneven-luck = Tego wariantu nie da się rozwiązać: los nie przychodzi po równo na wszystkich drogach.
+dataset-bad-seed = Ziarno zbioru danych to liczba całkowita od { $low } do { $high }.
+dataset-exists = Zbiór danych już istnieje: { $file }
+dataset-not-over = Gra bez wyniku nie może wejść do zbioru danych.
+dataset-other-game = Wszystkie partie w zbiorze danych pochodzą z jednej gry, z tymi samymi opcjami i tą samą liczbą graczy.
+dataset-position = Gra, która nie zaczęła się od początku, nie może wejść do zbioru danych.

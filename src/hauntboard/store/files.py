@@ -1,0 +1,56 @@
+"""Files that are there whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+# What a disk says without naming the file.
+_DISK = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
+
+
+@contextlib.contextmanager
+def replacing(file: Path, private: bool = False) -> Iterator[BinaryIO]:
+    """Write a file beside its place and put it there when it is complete and on the disk; an older one is
+    replaced in one step. A private file is for its owner alone, from the first byte on."""
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
+    if not file.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file.parent))
+    number, name = tempfile.mkstemp(prefix=".hauntboard-", dir=file.parent)  # 0600
+    try:
+        with os.fdopen(number, "wb") as out:
+            yield out
+            out.flush()
+            os.fsync(out.fileno())
+        if not private:
+            os.chmod(name, 0o666 & ~current_umask())
+        os.replace(name, file)
+        flush_folder(file.parent)
+    except BaseException as error:
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(name)
+        if isinstance(error, OSError) and error.errno in _DISK and error.filename is None:
+            error.filename = str(file)
+        raise
+
+
+def current_umask() -> int:
+    """The rights that new files do not get."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def flush_folder(folder: Path) -> None:
+    """Have the new name of a file on the disk too."""
+    number = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)

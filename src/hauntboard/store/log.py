@@ -1,0 +1,227 @@
+"""The log of every table: appended by compare-and-swap, durable before anybody is told.
+
+All appends of a process go through one writer (``writers.py``) that puts whatever is waiting into one
+transaction, so that many moves share one flush to the disk. Several processes may share a database: the
+length that an append expects decides which of two is right, whoever asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Select, create_engine, insert, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from . import migrate
+from .model import After, Append, Conflict, Entry, NewTable, NoSuchTable, Receipt, StoreError, TableRow, now
+from .schema import entries, members, tables
+from .writers import PATIENCE_SECONDS, CoreWriter, SqliteWriter, Writer, add_members, entry_rows, prepare
+
+T = TypeVar("T")
+
+
+class Store:
+    """The database of one process."""
+
+    def __init__(self, url: str) -> None:
+        self.url = async_url(url)
+        address = make_url(self.url)
+        self.sqlite = address.get_backend_name() == "sqlite"
+        self.file = address.database if self.sqlite else None
+        self.readers = new_engine(self.url, writing=False)
+        self.writers = new_engine(self.url, writing=True)
+        self.quick = create_engine(url, hide_parameters=True) if self.sqlite else None
+        self.threads = ThreadPoolExecutor(2, "store reader")
+        self.writer: Writer | None = None
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def open(cls, url: str) -> AsyncIterator[Store]:
+        """The store at ``sqlite:///file`` or ``postgresql://...``, brought to the newest schema."""
+        store = cls(url)
+        try:
+            async with store.writers.begin() as connection:
+                await connection.run_sync(migrate.upgrade)
+            store.writer = SqliteWriter(store.file) if store.file else CoreWriter(store.writers)
+            yield store
+        finally:
+            await store.close()
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the database."""
+        if self.writer is not None:
+            await self.writer.close()
+        self.threads.shutdown()
+        if self.quick is not None:
+            self.quick.dispose()
+        await self.readers.dispose()
+        await self.writers.dispose()
+
+    # ---- writing --------------------------------------------------------------------
+
+    async def create(self, table: NewTable) -> None:
+        """Open a table; raises :class:`Conflict` if its id or code is taken."""
+        at = now()
+        row = {
+            "id": table.id,
+            "code": table.code,
+            "game": table.game,
+            "public": table.public,
+            "status": table.status,
+            "length": len(table.entries),
+            "created": at,
+            "changed": at,
+            "secret": table.secret,
+            "group_id": table.group_id,
+            "summary": table.after.summary,
+            "wake": table.after.wake,
+        }
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), row)
+            if table.entries:
+                connection.execute(insert(entries), entry_rows(table.id, 0, table.entries, at))
+            add_members(connection, {(who, table.id) for who in table.after.members})
+
+        try:
+            await self.transact(work)
+        except IntegrityError:
+            raise Conflict(0) from None
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction of its own. The work is plain SQLAlchemy and must not wait for
+        anything else."""
+        if isinstance(self.writer, SqliteWriter):
+            return await self.writer.run(work)
+        async with self.writers.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def append(
+        self, table_id: str, expected: int, new: Sequence[Entry], after: After | None = None
+    ) -> Receipt:
+        """Add entries to a log that has ``expected`` of them. When this returns they are on the disk.
+
+        The key of the first entry makes a retry safe: if an entry of that key is in the log, its
+        receipt comes back and nothing is added. Raises :class:`Conflict` if the log is longer."""
+        if self.writer is None:
+            raise StoreError("the store is not open")
+        done: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
+        self.writer.put(Append(table_id, expected, new, after or After(), done))
+        return await done
+
+    # ---- reading --------------------------------------------------------------------
+
+    async def fetch(self, query: Select[Any]) -> Sequence[Any]:
+        """The rows of a query; raises :class:`StoreError` if the database is out of reach. SQLite is
+        asked in a thread, with one hand-over there and one back, where its async driver needs many."""
+        try:
+            if self.quick is not None:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self.threads, rows_of, self.quick, query)
+            async with self.readers.connect() as connection:
+                found: Sequence[Any] = (await connection.execute(query)).all()
+                return found
+        except Exception as error:
+            # A driver's own errors at connecting come as they are.
+            if isinstance(error, DBAPIError | OSError) or type(error).__module__.startswith("asyncpg"):
+                raise StoreError(type(error).__name__) from None
+            raise
+
+    async def read(self, table_id: str, since: int = 0) -> list[Entry]:
+        """The entries of a log from a number on."""
+        query = (
+            select(entries.c.kind, entries.c.data, entries.c.key, entries.c.number, entries.c.at)
+            .where(entries.c.table_id == table_id, entries.c.number >= since)
+            .order_by(entries.c.number)
+        )
+        return [Entry(*row) for row in await self.fetch(query)]
+
+    async def table(self, table_id: str) -> TableRow:
+        """A table by its id."""
+        return await self.one_table(tables.c.id == table_id)
+
+    async def table_of_code(self, code: str) -> TableRow:
+        """A table by the code that people tell each other."""
+        return await self.one_table(tables.c.code == code)
+
+    async def one_table(self, condition: Any) -> TableRow:
+        rows = await self.fetch(select(tables).where(condition))
+        if not rows:
+            raise NoSuchTable
+        return TableRow(**rows[0]._mapping)
+
+    async def public_tables(self, status: str, limit: int = 100) -> list[TableRow]:
+        """The public tables of a status, those with news first."""
+        return await self.many_tables(tables.c.status == status, tables.c.public, limit=limit)
+
+    async def tables_of(self, identity: str, since: int = -1, limit: int = 100) -> list[TableRow]:
+        """The tables that somebody belongs to and that changed after a time, those with news first."""
+        mine = select(members.c.table_id).where(members.c.identity == identity)
+        return await self.many_tables(tables.c.id.in_(mine), tables.c.changed > since, limit=limit)
+
+    async def tables_of_group(self, group_id: str) -> list[TableRow]:
+        """The tables that were dealt the same cards."""
+        return await self.many_tables(tables.c.group_id == group_id)
+
+    async def tables_to_wake(self, at: int, limit: int = 200) -> list[str]:
+        """The tables at which something was due by a time."""
+        query = select(tables.c.id).where(tables.c.wake <= at).order_by(tables.c.wake).limit(limit)
+        return [row.id for row in await self.fetch(query)]
+
+    async def changed_since(self, at: int) -> list[tuple[str, int]]:
+        """Tables that grew after a time, with their lengths."""
+        query = select(tables.c.id, tables.c.length).where(tables.c.changed >= at)
+        return [(row.id, row.length) for row in await self.fetch(query)]
+
+    async def many_tables(self, *conditions: Any, limit: int = 1000) -> list[TableRow]:
+        query = select(tables).where(*conditions).order_by(tables.c.changed.desc()).limit(limit)
+        return [TableRow(**row._mapping) for row in await self.fetch(query)]
+
+    async def is_member(self, identity: str, table_id: str) -> bool:
+        """Whether somebody belongs to a table."""
+        query = select(members).where(members.c.identity == identity, members.c.table_id == table_id)
+        return bool(await self.fetch(query))
+
+    async def join(self, identity: str, table_id: str) -> None:
+        """Let somebody belong to a table."""
+        await self.transact(lambda connection: add_members(connection, {(identity, table_id)}))
+
+
+def rows_of(engine: Engine, query: Select[Any]) -> Sequence[Any]:
+    """The rows of a query, waiting for them."""
+    with engine.connect() as connection:
+        return connection.execute(query).all()
+
+
+# ---- engines ------------------------------------------------------------------------------
+
+
+def async_url(url: str) -> str:
+    """The address with the driver that is used.
+
+    >>> async_url("sqlite:///haunt.db"), async_url("postgresql://u@h/db")
+    ('sqlite+aiosqlite:///haunt.db', 'postgresql+asyncpg://u@h/db')
+    """
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    kind, sign, rest = url.partition("://")
+    if not sign or kind not in drivers:
+        raise StoreError(f"no such kind of database: {kind}")
+    return f"{drivers[kind]}://{rest}"
+
+
+def new_engine(url: str, writing: bool) -> AsyncEngine:
+    """Connections to the database; those for writing take SQLite's lock at once."""
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_async_engine(
+            url, pool_size=2 if writing else 8, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(url, connect_args={"timeout": PATIENCE_SECONDS}, hide_parameters=True)
+
+    prepare(engine.sync_engine, writing)
+    return engine
