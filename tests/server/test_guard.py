@@ -176,7 +176,7 @@ def test_no_script_and_no_other_site_gets_the_cookie(
     answer = httpx.post(f"{server.url}/api/me", json={"name": "Ana"}, headers=proxy)
     name, _, rest = answer.headers["set-cookie"].partition("=")
     attributes = {part.strip().lower() for part in rest.split(";")[1:]}
-    assert name == "spirit"
+    assert name == "hauntboard"
     assert {"httponly", "samesite=lax", "path=/"} <= attributes
     assert ("secure" in attributes) is secure
     assert not any(part.startswith("domain") for part in attributes)

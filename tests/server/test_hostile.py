@@ -290,7 +290,7 @@ def test_a_forged_token_is_nobody(server: Server) -> None:
             await program.http.aclose()
         secret = world.ana.cookie.partition("=")[2]
         for token in forged(secret):
-            browser = shown(server, cookie=f"spirit={token}")
+            browser = shown(server, cookie=f"hauntboard={token}")
             assert await refused(browser, "GET", "/api/me/tables") == (401, "identity-needed"), token
             assert await refused(browser, "GET", f"/api/tables/{world.tables['private']}") == (
                 404,
