@@ -26,8 +26,8 @@ os.environ["JAX_PLATFORMS"] = "cpu"
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 
 from hauntboard.envs.batch import Batch  # noqa: E402
+from hauntboard.experiments.benchmark import openspiel_baseline  # noqa: E402
 from hauntboard.games import GAMES  # noqa: E402
-from hauntboard.lab import peer  # noqa: E402
 
 OH_HELL = "oh_hell(players=4,num_tricks_fixed=10)"
 PGX = {  # by batch sizes that are tried
@@ -138,9 +138,9 @@ def run(rounds: int, decisions: int, tell: Callable[[str], None]) -> dict[str, A
         games = {n: pgx_side(name, n, decisions) for n in batches}
         sizes[f"pgx {name}"] = best_of(games)
         sides[f"pgx {name}"] = games[sizes[f"pgx {name}"]]
-    pyspiel = peer.module()
+    pyspiel = openspiel_baseline.module()
     for name in SPIEL:
-        sides[f"open_spiel {name}"] = peer.playouts(pyspiel, name, decisions)
+        sides[f"open_spiel {name}"] = openspiel_baseline.playouts(pyspiel, name, decisions)
     tell("measuring")
     taken: dict[str, list[float]] = {label: [] for label in sides}
     for _ in range(rounds):

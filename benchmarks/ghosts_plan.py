@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import argparse
 
-from hauntboard.bots.thirteen_ghosts.model import load_policy
-from hauntboard.bots.thirteen_ghosts.policy import Policy
-from hauntboard.bots.thirteen_ghosts.regrets import Regrets
-from hauntboard.bots.thirteen_ghosts.search import Search
-from hauntboard.bots.thirteen_ghosts.train import fresh
+from hauntboard.games.thirteen_ghosts.bots.policy import Policy
+from hauntboard.games.thirteen_ghosts.bots.regrets import Regrets
+from hauntboard.games.thirteen_ghosts.bots.search import Search
+from hauntboard.games.thirteen_ghosts.bots.train.training import fresh
+from hauntboard.games.thirteen_ghosts.bots.weights import load_policy
 
 HEATS = (0.03, 0.01, 0.005)
 LESSONS = 5  # times as many rounds to find an answer as to measure it

@@ -9,9 +9,9 @@ from __future__ import annotations
 import argparse
 from math import log2
 
-from hauntboard.bots.halloween.player import LEVELS, Mind
 from hauntboard.engine.rng import Rng
 from hauntboard.games import load
+from hauntboard.games.halloween.bots.strong import LEVELS, Mind
 from hauntboard.games.halloween.rules import Halloween
 
 Forecast = tuple[float, float]  # what was said, and what came true

@@ -16,12 +16,12 @@ from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 
-from hauntboard.bots.halloween.models import FILE, NETS, Net, read_models, read_nets
-from hauntboard.bots.halloween.train import Player
 from hauntboard.engine.rng import Rng
+from hauntboard.experiments.statistics.inference import ByDeal
 from hauntboard.games import load
+from hauntboard.games.halloween.bots.train.sums import SelfPlayer
+from hauntboard.games.halloween.bots.weights import FILE, NETS, Net, read_models, read_nets
 from hauntboard.games.halloween.rules import Halloween
-from hauntboard.lab.inference import ByDeal
 
 OPENING, OPENINGS = 2, 12  # rounds, and good turns to choose from
 
@@ -35,10 +35,12 @@ def fresh(table: str) -> Halloween:
 
 
 @cache
-def player(table: str, nets: Path | None, width: int) -> Player:
+def player(table: str, nets: Path | None, width: int) -> SelfPlayer:
     """Somebody who searches so wide and judges with a net, or by the sum alone."""
     text = read_nets(nets)[table] if nets else None
-    found = Player(replace(read_models(FILE)[table], net=Net.from_text(text) if text else None), fresh(table))
+    found = SelfPlayer(
+        replace(read_models(FILE)[table], net=Net.from_text(text) if text else None), fresh(table)
+    )
     found.planner.set_up(width, 1, 1, 3)
     found.planner.set_work(20, 200, 0.0)
     return found

@@ -12,7 +12,7 @@ import json
 import sys
 from pathlib import Path
 
-from hauntboard.lab.bench import run_bench
+from hauntboard.experiments.benchmark.bench import run_bench
 
 
 def main() -> None:

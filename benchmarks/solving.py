@@ -21,8 +21,8 @@ from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplin
 
 from hauntboard.engine.game import Game
 from hauntboard.envs.open_spiel import load_spiel
+from hauntboard.experiments.solver.tree import Tree
 from hauntboard.games import load
-from hauntboard.lab.tree import Tree
 
 
 def variants() -> dict[str, Game]:

@@ -19,9 +19,9 @@ from functools import partial
 from pathlib import Path
 
 from hauntboard.engine.game import Value
+from hauntboard.experiments.arena.arena import ArenaPlan, ArenaReport, PairingFigures, run
+from hauntboard.experiments.statistics.inference import Estimate
 from hauntboard.games import load
-from hauntboard.lab.arena import Figures, Plan, Report, run
-from hauntboard.lab.inference import Estimate
 
 WINS, ROUND_POINTS = "wins", "round_points"
 LEVELS = tuple(f"level-{number}" for number in range(1, 6))
@@ -40,11 +40,11 @@ class Study:
     measure: str = WINS
     options: dict[str, Value] = field(default_factory=dict)
 
-    def plan(self, share: float) -> Plan:
+    def plan(self, share: float) -> ArenaPlan:
         """The first deals of it, so many as the share says."""
         deals = max(2, round(share * self.deals))
         game = load(self.game, self.players, self.options)
-        return Plan.of(game, self.bots, self.seed, deals, gauntlet=bool(self.goals))
+        return ArenaPlan.of(game, self.bots, self.seed, deals, gauntlet=bool(self.goals))
 
 
 ROUND: dict[str, Value] = {"points": 1}  # a match of 13 Ghosts that is one round
@@ -120,7 +120,7 @@ def shown(found: Estimate, measure: str) -> str:
     return f"{mean} ({low} to {high})"
 
 
-def goal_rows(study: Study, report: Report) -> Iterator[str]:
+def goal_rows(study: Study, report: ArenaReport) -> Iterator[str]:
     """A line of Markdown for each opponent."""
     times = {standing.bot: standing for standing in report.standings}
     own = times[study.bots[0]]
@@ -136,14 +136,14 @@ def goal_rows(study: Study, report: Report) -> Iterator[str]:
         )
 
 
-def measured(figures: Figures, measure: str) -> Estimate:
+def measured(figures: PairingFigures, measure: str) -> Estimate:
     """What a study measures."""
     found: Estimate | None = getattr(figures, measure)
     assert found is not None
     return found
 
 
-def level_rows(study: Study, report: Report) -> Iterator[str]:
+def level_rows(study: Study, report: ArenaReport) -> Iterator[str]:
     """The ratings, best first, and the share of wins against each other bot of the study."""
     yield (
         f"| {study.game}, {study.players} | rating | "
@@ -157,7 +157,7 @@ def level_rows(study: Study, report: Report) -> Iterator[str]:
         yield f"| `{standing.bot}` | {rating} | " + " | ".join(cells) + " |"
 
 
-def cell(report: Report, row: str, column: str) -> str:
+def cell(report: ArenaReport, row: str, column: str) -> str:
     """A bot's share against another, whichever way round it was played."""
     if figures := report.of(row, column):
         return f"{100 * figures.wins.mean:.1f} ± {100 * figures.wins.half:.1f}"

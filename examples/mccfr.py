@@ -13,8 +13,8 @@ import numpy as np
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 
 from hauntboard.envs.open_spiel import load_spiel
+from hauntboard.experiments.solver.tree import Tree
 from hauntboard.games import load
-from hauntboard.lab.tree import Tree
 
 
 def tabulate(policy, tree, spiel):

@@ -11,16 +11,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from hauntboard.engine.game import Game
-from hauntboard.engine.observation import CHOICE, NUMBER, RANGES, Row, Table
+from hauntboard.engine.observation import CHOICE, NUMBER, RANGES, ObservationLayout, Row
 from hauntboard.games import GAMES
 
 NOTE = "written by `make fixtures` from the games' tables (`observation.py`); change those."
 
 
-def table_of(game: type[Game]) -> Table:
+def table_of(game: type[Game]) -> ObservationLayout:
     """The game's table."""
     package = game.__module__.rpartition(".")[0]
-    table: Table = importlib.import_module(f"{package}.observation").TABLE
+    table: ObservationLayout = importlib.import_module(f"{package}.observation").TABLE
     return table
 
 
@@ -31,7 +31,7 @@ U64 = "unsigned long long"
 WORD = 64  # bits that are written together
 
 
-def rows_code(table: Table, rows: tuple[Row, ...]) -> Iterator[str]:
+def rows_code(table: ObservationLayout, rows: tuple[Row, ...]) -> Iterator[str]:
     """The lines that write some rows: bits are gathered into words, numbers written one by one."""
     gathered: list[tuple[int, Row]] = []
     for at, row in table.placed(rows):
@@ -60,13 +60,13 @@ def word_code(gathered: list[tuple[int, Row]]) -> Iterator[str]:
     yield f"memory.put_set(out, at + {start}, {last + len(row.entries) - start}, word)"
 
 
-def uses_rules(table: Table) -> bool:
+def uses_rules(table: ObservationLayout) -> bool:
     """Whether the code needs names of the rules besides the state."""
     rows = (*table.shared, *table.each)
     return any("rules." in text for text in (*(row.source for row in rows), *table.setup, *table.each_setup))
 
 
-def module(table: Table) -> str:
+def module(table: ObservationLayout) -> str:
     """The encoder's Python."""
     lines = [
         f'"""The observation vector of a seat, {NOTE}"""',
@@ -112,7 +112,7 @@ def module(table: Table) -> str:
     return "\n".join(lines) + "\n"
 
 
-def declarations(table: Table) -> str:
+def declarations(table: ObservationLayout) -> str:
     """The encoder's C types."""
     types = [
         f"{name}={quoted(kind)}" for names, kind in (("word", U64), *table.types) for name in names.split()
@@ -174,7 +174,7 @@ def page() -> str:
     return "\n".join(parts) + "\n"
 
 
-def rows_page(table: Table, rows: tuple[Row, ...]) -> str:
+def rows_page(table: ObservationLayout, rows: tuple[Row, ...]) -> str:
     """Rows as a table."""
     lines = ["| entries | name | values | meaning |", "|---|---|---|---|"]
     for at, row in table.placed(rows):

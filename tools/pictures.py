@@ -13,12 +13,12 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from hauntboard import bots
-from hauntboard.cli.tables import face_of
+from hauntboard.cli.terminal import board_of
 from hauntboard.engine.dealer import SeededDealer
 from hauntboard.engine.match import Match
 from hauntboard.engine.seats import SPECTATOR
 from hauntboard.games import load
-from hauntboard.locales import Speaker
+from hauntboard.i18n import Speaker
 
 NIGHT = TerminalTheme(
     (24, 20, 37),
@@ -73,7 +73,7 @@ def draw(name: str) -> str:
         record=True, width=84, height=40, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
     speaker = Speaker("en", names, viewer=0)
-    drawn = face_of(match.game).draw(match.view(0), match.view(SPECTATOR), match.log(0), speaker)
+    drawn = board_of(match.game).draw(match.view(0), match.view(SPECTATOR), match.log(0), speaker)
     console.print(drawn)
     return console.export_svg(title=f"hauntboard play {name}", theme=NIGHT, unique_id=f"table-{name}")
 

@@ -11,10 +11,10 @@ from itertools import count, takewhile
 from pathlib import Path
 from string import ascii_lowercase
 
-from hauntboard.cli.tables import face_of
+from hauntboard.cli.terminal import board_of
 from hauntboard.engine.game import Game
 from hauntboard.games import GAMES
-from hauntboard.locales import Speaker
+from hauntboard.i18n import Speaker
 
 NOTE = "<!-- Written by `make fixtures` from the English catalogue; change the wording there. -->"
 
@@ -25,7 +25,7 @@ def page(game: type[Game], speaker: Speaker) -> Iterator[str]:
     yield f"# {speaker.text(f'{prefix}-rules-title')}"
     yield NOTE
     yield speaker.text(f"{prefix}-rules-intro")
-    for section in face_of(game).sections:
+    for section in board_of(game).sections:
         yield f"## {speaker.text(section.title)}"
         for clause in game.clauses:
             if clause.startswith(section.letter):
@@ -64,7 +64,7 @@ def bonus_tokens(game: type[Game], speaker: Speaker) -> list[str]:
 def list_lines(game: type[Game], section: str, words: list[str], speaker: Speaker) -> Iterator[str]:
     """A section that lists cards or tokens, as the terminal explains them."""
     if words:
-        explained = (face_of(game).explain(word, {}, speaker) for word in words)
+        explained = (board_of(game).explain(word, {}, speaker) for word in words)
         yield f"## {speaker.text(f'{game.prefix}-rules-section-{section}')}"
         yield "\n".join(f"- {' '.join(text.plain.split())}" for text in explained if text is not None)
 

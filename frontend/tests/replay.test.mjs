@@ -1,4 +1,4 @@
-// The replay of a match in a real browser: every moment, all eyes, links, keys, the shuffle, playing on.
+// The replay of a match in a real browser: every moment, all perspective, links, keys, the shuffle, playing on.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { finished, playOut } from './finished.mjs'
@@ -74,17 +74,17 @@ test('a match plays itself back at any speed, and stops at the end or when asked
   await context.close()
 })
 
-test('one looks through any eyes: each seat sees its own cards, the all-seeing every one, a spectator none', async () => {
+test('one looks from any perspective: each seat sees its own cards, the all-seeing every one, a spectator none', async () => {
   const { page, problems, context } = await place.person()
   const id = await finished(page, '13-ghosts', { players: 3 })
-  const { frames } = await ask(page, `/api/tables/${id}/replay?eyes=all`)
+  const { frames } = await ask(page, `/api/tables/${id}/replay?perspective=all`)
   const moment = frames.find(({ view }) => view.phase === 'turn').step
-  await open(page, id, `?step=${moment}&eyes=all`)
+  await open(page, id, `?step=${moment}&perspective=all`)
   const crypts = () => page.locator('[data-place^="crypt-"] button').count()
   assert.equal(await crypts(), 3)
-  for (const [eyes, seen] of [['1', 1], ['2', 1], ['spectator', 0], ['0', 1], ['all', 3]]) {
-    await one(page, 'eyes').selectOption(eyes)
-    await page.locator(`.board[data-eyes="${eyes}"]`).waitFor()
+  for (const [perspective, seen] of [['1', 1], ['2', 1], ['spectator', 0], ['0', 1], ['all', 3]]) {
+    await one(page, 'perspective').selectOption(perspective)
+    await page.locator(`.board[data-perspective="${perspective}"]`).waitFor()
     await page.waitForFunction((seen) => document.querySelectorAll('[data-place^="crypt-"] button').length === seen, seen)
     assert.equal(await step(page), moment)
   }
@@ -95,9 +95,9 @@ test('one looks through any eyes: each seat sees its own cards, the all-seeing e
 test('a link to a moment shows somebody else the same, also of a table among friends', async () => {
   const ana = await place.person()
   const id = await finished(ana.page, 'doppelganger-tricks')
-  await open(ana.page, id, '?eyes=1')
+  await open(ana.page, id, '?perspective=1')
   await scrub(ana.page, 70)
-  await ana.page.waitForURL(/step=70&eyes=1#/)
+  await ana.page.waitForURL(/step=70&perspective=1#/)
   await ana.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await one(ana.page, 'link').click()
   await ana.page.getByText('The link is copied.').waitFor()
@@ -106,7 +106,7 @@ test('a link to a moment shows somebody else the same, also of a table among fri
   const eve = await place.person({ size: PHONE, theme: 'light' })
   await eve.page.goto(link)
   await at(eve.page, 70)
-  assert.equal(await one(eve.page, 'eyes').inputValue(), '1')
+  assert.equal(await one(eve.page, 'perspective').inputValue(), '1')
   const hand = (page) => page.locator('.own .hand, .own').first().locator('[data-piece]').evaluateAll((cards) => cards.map((card) => card.dataset.piece).sort())
   assert.deepEqual(await hand(eve.page), await hand(ana.page))
   const stranger = await place.person()
@@ -121,7 +121,7 @@ test('the log goes along, and a line leads to its moment', async () => {
   const id = await finished(page, '13-ghosts')
   await page.goto(`/table/${id}`)
   await page.locator('aside .heading a').getByText('Round 2').click() // also from the table that was left
-  await page.waitForURL(/replay\?step=\d+&eyes=0/)
+  await page.waitForURL(/replay\?step=\d+&perspective=0/)
   await page.locator('aside .here').getByText('Round 2').waitFor()
   await one(page, 'forward').click()
   await page.waitForFunction(() => {
@@ -143,7 +143,7 @@ test('the log goes along, and a line leads to its moment', async () => {
 test('the keyboard alone goes everywhere', async () => {
   const { page, problems, context } = await place.person()
   const id = await finished(page, '13-ghosts')
-  await open(page, id, '?step=20&eyes=all')
+  await open(page, id, '?step=20&perspective=all')
   const press = async (key) => {
     await page.keyboard.press(key)
     const now = await step(page)
@@ -178,7 +178,7 @@ test('the keyboard alone goes everywhere', async () => {
 
 test('a screen reader hears what happens at the moment one goes to', async () => {
   const { page, context } = await place.person()
-  await open(page, await finished(page, '13-ghosts'), '?eyes=all')
+  await open(page, await finished(page, '13-ghosts'), '?perspective=all')
   await one(page, 'forward').click()
   const caption = await page.locator('.caption').textContent()
   await page.locator('[role="log"]').getByText(caption).waitFor()
@@ -187,7 +187,7 @@ test('a screen reader hears what happens at the moment one goes to', async () =>
 
 test('going one step forward cards travel; jumping they lie there at once', async () => {
   const { page, context } = await place.person({ settings: { speed: 'normal' } })
-  await open(page, await finished(page, '13-ghosts'), '?eyes=all')
+  await open(page, await finished(page, '13-ghosts'), '?perspective=all')
   /** Do something and count what travels when the board has been brought up to date. */
   const travelling = (name) =>
     page.evaluate(async (name) => {
@@ -209,8 +209,8 @@ test('moments come in pieces ahead of time, not one by one', async () => {
   const { page, context } = await place.person()
   const id = await finished(page, 'doppelganger-tricks')
   const asked = []
-  page.on('request', (request) => request.url().includes('/replay?eyes') && !request.isNavigationRequest() && asked.push(new URL(request.url()).searchParams.get('from')))
-  await open(page, id, '?step=0&eyes=all')
+  page.on('request', (request) => request.url().includes('/replay?perspective') && !request.isNavigationRequest() && asked.push(new URL(request.url()).searchParams.get('from')))
+  await open(page, id, '?step=0&perspective=all')
   for (let n = 0; n <= 100; n += 2) await scrub(page, n)
   assert.deepEqual(asked, ['0', '50', '100'])
   await context.close()
@@ -250,9 +250,9 @@ test('the browser makes the whole shuffle again and finds its own part in it; a 
 test('from any moment one plays on, in the seat one likes', async () => {
   const { page, problems, context } = await place.person()
   const id = await finished(page, 'halloween')
-  await open(page, id, '?eyes=all')
+  await open(page, id, '?perspective=all')
   await scrub(page, Math.floor((await last(page)) / 2))
-  const { frames } = await ask(page, `/api/tables/${id}/replay?eyes=1&count=1&from=${await step(page)}`)
+  const { frames } = await ask(page, `/api/tables/${id}/replay?perspective=1&count=1&from=${await step(page)}`)
   const round = await page.locator('.halloween h2').first().innerText()
   await one(page, 'play-on').click()
   await one(page, 'seat-1').click()
@@ -260,7 +260,7 @@ test('from any moment one plays on, in the seat one likes', async () => {
   await page.waitForURL((url) => /^\/table\/\w+$/.test(url.pathname) && !url.pathname.includes(id))
   await page.locator('.board[data-mine="true"]').waitFor()
   const news = await ask(page, `/api${new URL(page.url()).pathname.replace('table', 'tables')}`)
-  assert.equal(news.looker, '1')
+  assert.equal(news.viewer, '1')
   assert.deepEqual([news.table.after, news.table.seats[0].bot !== ''], [id, true])
   assert.ok(news.view.round >= frames[0].view.round && round)
   await page.goto(`/table/${id}/replay?step=99999`)
@@ -292,11 +292,11 @@ test('while a match is being played only one’s own past can be seen', async ()
   await page.getByText('The match so far').click()
   await one(page, 'scrub').waitFor()
   await page.getByText('still being played').waitFor()
-  assert.deepEqual(await one(page, 'eyes').locator('option').evaluateAll((all) => all.map((each) => each.value)), ['0', 'spectator'])
+  assert.deepEqual(await one(page, 'perspective').locator('option').evaluateAll((all) => all.map((each) => each.value)), ['0', 'spectator'])
   assert.equal(await one(page, 'verify').count(), 0)
   assert.deepEqual(problems, [])
-  await page.goto(`${new URL(page.url()).pathname}?eyes=1`)
-  await page.getByText('Before the end everybody sees only with their own eyes.').waitFor()
+  await page.goto(`${new URL(page.url()).pathname}?perspective=1`)
+  await page.getByText('Before the end everybody sees only from their own perspective.').waitFor()
   await context.close()
 })
 
@@ -304,7 +304,7 @@ for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
   test(`the replay is accessible, whatever one can see or hold (${theme}, ${size.width} px)`, async () => {
     const { page, problems, context } = await place.person({ theme, size, still: true })
     for (const game of Object.keys(BOARDS)) {
-      await open(page, await finished(page, game), '?eyes=all')
+      await open(page, await finished(page, game), '?perspective=all')
       await scrub(page, Math.floor((await last(page)) / 2))
       assert.deepEqual(await violations(page), [], game)
     }

@@ -14,7 +14,7 @@ const PYTHON = process.env.HAUNTBOARD_PYTHON ?? join(ROOT, '.venv/bin/python')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PROGRAM = `
 import sys
-from hauntboard.server.serve import run
+from hauntboard.server.web.serve import run
 from hauntboard.server.settings import Settings
 run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=False, bot_processes=1), lambda url: print(url, flush=True))
 `

@@ -7,7 +7,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 const root = new URL('../../', import.meta.url)
 const program = `
 from litestar.serialization import encode_json
-from hauntboard.server.app import create
+from hauntboard.server.web.app import create
 from hauntboard.server.settings import Settings
 print(encode_json(create(Settings()).app.openapi_schema.to_schema()).decode())
 `

@@ -1,29 +1,45 @@
 // Makes the Fluent catalogues of the Python package importable, one module per language and subject:
-//   virtual:words           { 'en/base': () => import(...), 'en/ghosts': ..., 'en/ghosts-rules': ... }
-//   virtual:words/en/base   what every page needs: common.ftl, table.ftl, web.ftl and the names of the games
-//   virtual:words/en/ghosts a game's words: ghosts.ftl and web-ghosts.ftl (if there is one)
-//   virtual:words/en/bots-ghosts   why bots do what they do;  virtual:words/en/analysis  analysis.ftl and web-analysis.ftl
-//   virtual:words/en/replay a page's words: web-replay.ftl; web-learn.ftl, and web-learn-ghosts.ftl for one lesson
-//   virtual:words/en/hints  what hints say: hints.ftl and web-hints.ftl; bots-ghosts.ftl, the reasons of one game
+//   virtual:words                { 'en/base': () => import(...), 'en/ghosts': ..., 'en/ghosts-rules': ... }
+//   virtual:words/en/base        what every page needs: common.ftl, table.ftl, web.ftl and the names of the games
+//   virtual:words/en/replay      a page's words: web-replay.ftl (and replay.ftl if there is one); likewise hints, analysis, learn
+//   virtual:words/en/ghosts      a game's words: game.ftl and web.ftl of its folder
+//   virtual:words/en/ghosts-rules, bots-ghosts, learn-ghosts: its rules, its bots' reasons, its lesson
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const FOLDER = fileURLToPath(new URL('../../src/hauntboard/locales', import.meta.url))
+const PACKAGE = fileURLToPath(new URL('../../src/hauntboard', import.meta.url))
+const SHARED = join(PACKAGE, 'i18n/locales')
+const GAMES = join(PACKAGE, 'games')
 const LANGUAGES = ['en', 'es', 'pt', 'pl']
 const NAME = 'virtual:words'
 // Messages of the engine that no page of the web table can show.
 const NOT_SHOWN = /^(position|record|dealer|simulate)-/
 
+/** The games that have catalogues: their folders and the prefix of their messages. */
+function games() {
+  const folders = readdirSync(GAMES).filter((folder) => existsSync(join(GAMES, folder, 'locales/en/game.ftl')))
+  return folders.map((folder) => {
+    const text = readFileSync(join(GAMES, folder, 'locales/en/game.ftl'), 'utf8')
+    return { folder, prefix: /^([a-z]+)-name = /m.exec(text)[1] }
+  })
+}
+
+/** The files of every subject, with the language left open. */
 function subjects() {
-  const files = readdirSync(join(FOLDER, 'en')).map((file) => file.replace('.ftl', ''))
-  const games = files.filter((file) => files.includes(`${file}-rules`))
-  const pages = files.filter((file) => file.startsWith('web-') && !games.includes(file.slice(4)))
-  return { base: ['common', 'table', 'web'], ...Object.fromEntries(pages.map((page) => [page.slice(4), [page.slice(4), page]])), ...Object.fromEntries(games.flatMap((game) => [
-    [game, [game, `web-${game}`]],
-    [`${game}-rules`, [`${game}-rules`]],
-    [`bots-${game}`, [`bots-${game}`]],
-  ])) }
+  const shared = (file) => (language) => join(SHARED, language, `${file}.ftl`)
+  const own = (folder, file) => (language) => join(GAMES, folder, 'locales', language, `${file}.ftl`)
+  const pages = readdirSync(join(SHARED, 'en')).filter((file) => file.startsWith('web-')).map((file) => file.slice(4, -4))
+  return {
+    base: ['common', 'table', 'web'].map(shared),
+    ...Object.fromEntries(pages.map((page) => [page, [shared(page), shared(`web-${page}`)]])),
+    ...Object.fromEntries(games().flatMap(({ folder, prefix }) => [
+      [prefix, [own(folder, 'game'), own(folder, 'web')]],
+      [`${prefix}-rules`, [own(folder, 'rules')]],
+      [`bots-${prefix}`, [own(folder, 'bots')]],
+      [`learn-${prefix}`, [own(folder, 'lesson')]],
+    ])),
+  }
 }
 
 /** A catalogue without comments, empty lines and what is not shown. */
@@ -43,13 +59,12 @@ function names(text) {
 
 /** The text of one subject in one language, and the files it is made of. */
 function catalogue(language, subject) {
-  const path = (file) => join(FOLDER, language, `${file}.ftl`)
-  const files = subjects()[subject].map(path).filter(existsSync)
+  const files = subjects()[subject].map((path) => path(language)).filter(existsSync)
   const texts = files.map((file) => shortened(readFileSync(file, 'utf8')))
   if (subject === 'base') {
-    const games = Object.keys(subjects()).filter((name) => `${name}-rules` in subjects()).map(path)
-    files.push(...games)
-    texts.push(...games.map((file) => names(readFileSync(file, 'utf8'))))
+    const named = games().map(({ folder }) => join(GAMES, folder, 'locales', language, 'game.ftl'))
+    files.push(...named)
+    texts.push(...named.map((file) => names(readFileSync(file, 'utf8'))))
   }
   return { files, text: texts.join('\n') + '\n' }
 }

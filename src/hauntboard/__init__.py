@@ -1,7 +1,7 @@
 """Hauntboard: a digital table for 13 Ghosts, Doppelgänger Tricks and Halloween."""
 
-from . import forms
+from .engine import build_mode
 
 __version__ = "0.1.0"
 
-forms.choose()
+build_mode.choose()

@@ -10,28 +10,21 @@ from typing import Any
 import pytest
 
 from hauntboard import bots
-from hauntboard.analysis import (
-    Analysis,
-    Piece,
-    Study,
-    analyse,
-    doppelganger_tricks,
-    halloween,
-    moments,
-    study,
-    thirteen_ghosts,
-)
-from hauntboard.analysis.account import mark_of
-from hauntboard.analysis.model import Told, Weighed
-from hauntboard.bots.bot import BEST
-from hauntboard.bots.doppelganger_tricks import searching
+from hauntboard.analysis import Analysis, MatchAnalyser, Piece, analyse, analyser, moments
+from hauntboard.analysis.model import MessageText, Weighed
+from hauntboard.analysis.report import mark_of
+from hauntboard.bots.protocol import BEST
 from hauntboard.engine.dealer import SeededDealer
 from hauntboard.engine.match import Match
 from hauntboard.engine.messages import Message
 from hauntboard.engine.rng import Rng
 from hauntboard.engine.seats import CHANCE
 from hauntboard.games import load
-from hauntboard.locales import LANGUAGES, Speaker
+from hauntboard.games.doppelganger_tricks import analysis as doppelganger_tricks
+from hauntboard.games.doppelganger_tricks.bots import strong
+from hauntboard.games.halloween import analysis as halloween
+from hauntboard.games.thirteen_ghosts import analysis as thirteen_ghosts
+from hauntboard.i18n import LANGUAGES, Speaker
 
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "ghosts 2": ("13-ghosts", 2, {"points": 1}),
@@ -47,8 +40,8 @@ each_table = pytest.mark.parametrize("table", TABLES)
 def quick() -> Iterator[None]:
     """Less thought than people get: what is promised here does not depend on it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(study, "ADVISER", "level-4")
-        patch.setattr(searching, "TRIAL_PLAYS", 200)
+        patch.setattr(analyser, "ADVISER", "level-4")
+        patch.setattr(strong, "TRIAL_PLAYS", 200)
         patch.setattr(doppelganger_tricks, "PLAYOUTS", 40)
         patch.setattr(doppelganger_tricks, "SHIFTS", 40)
         patch.setattr(doppelganger_tricks, "OPEN_PLAYS", 200)
@@ -149,7 +142,7 @@ def test_two_seats_that_knew_the_same_are_judged_the_same(table: str) -> None:
         other = match.game.another_history(before.actions, seat, Rng(at))
         twin = Match(match.game).extend([*other, match.steps[at].action])
         assert twin.at(at).view(seat) == before.view(seat)
-        one, two = (next(Study(each).look([at])) for each in (match, twin))
+        one, two = (next(MatchAnalyser(each).look([at])) for each in (match, twin))
         keys = ("judged", "options", "better", "loss", "error", "bound", "shift", "shift_error", "reasons")
         assert [getattr(one, key) for key in keys] == [getattr(two, key) for key in keys]
         compared += other != before.actions
@@ -159,9 +152,9 @@ def test_two_seats_that_knew_the_same_are_judged_the_same(table: str) -> None:
 def test_moments_are_judged_alike_alone_and_together() -> None:
     match = played("ghosts 2")
     wanted = moments(match)
-    together = list(Study(match).look(wanted))
+    together = list(MatchAnalyser(match).look(wanted))
     assert [piece.at for piece in together] == wanted
-    assert next(Study(match).look([wanted[-1]])) == together[-1]
+    assert next(MatchAnalyser(match).look([wanted[-1]])) == together[-1]
 
 
 def test_in_a_duel_one_seat_gains_what_the_other_loses() -> None:
@@ -220,7 +213,7 @@ def test_a_rival_learns_from_what_is_laid_open() -> None:
 
 
 def piece(**more: Any) -> Piece:
-    said = Told("x")
+    said = MessageText("x")
     options = [Weighed(1, "a", said, 0.6, 0.01), Weighed(2, "b", said, 0.3, 0.01)]
     return Piece(at=0, judged="yes", options=options, **more)
 
@@ -276,6 +269,6 @@ def test_a_player_who_throws_away_a_sure_hit_has_howled() -> None:
         else:
             match.play(view["legal"][rng.below(len(view["legal"]))])
     at = len(match.steps) - 1
-    (verdict,) = Study(match).look([at])
+    (verdict,) = MatchAnalyser(match).look([at])
     assert game.text(verdict.better or 0) == game.text(sure[0])
     assert mark_of(verdict, (0.03, 0.08, 0.15)) == "howler"

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from hauntboard.bots import hints, make
-from hauntboard.bots.bot import Choice
+from hauntboard.bots.protocol import Choice
 from hauntboard.engine.dealer import SeededDealer
 from hauntboard.engine.match import Match
 from hauntboard.engine.messages import HauntboardError
 from hauntboard.games import load
-from hauntboard.locales import LANGUAGES, Speaker
+from hauntboard.i18n import LANGUAGES, Speaker
 
 TABLES = [("13-ghosts", 2), ("13-ghosts", 3), ("13-ghosts", 4), ("doppelganger-tricks", 3), ("halloween", 2)]
 each_table = pytest.mark.parametrize(("game", "players"), TABLES)

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from hauntboard.experiments.arena.arena import ArenaPlan, run
 from hauntboard.games import load
-from hauntboard.lab.arena import Plan, run
 
 WINS, POINTS = "wins", "round_points"
 
@@ -54,7 +54,7 @@ def test_a_bot_is_as_strong_as_it_was(
     measure: str,
     least: float,
 ) -> None:
-    plan = Plan.of(load(game, players, options), [bot, opponent], seed=1, deals=deals, gauntlet=True)
+    plan = ArenaPlan.of(load(game, players, options), [bot, opponent], seed=1, deals=deals, gauntlet=True)
     figures = run(plan).of(bot, opponent)
     assert figures is not None
     assert getattr(figures, measure).mean >= least

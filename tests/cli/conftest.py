@@ -13,7 +13,7 @@ from typing import Any
 import pexpect
 import pytest
 
-from hauntboard.cli.play import make_dealer
+from hauntboard.cli.commands.play import make_dealer
 from hauntboard.engine.game import Game
 from hauntboard.engine.match import Match
 

@@ -13,34 +13,34 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from hauntboard.bus import LonelyBus
 from hauntboard.cli import main
 from hauntboard.engine.dealer import commitment_of
-from hauntboard.locales import LANGUAGES
-from hauntboard.server.commands import Leave, Play, Sit, Start
-from hauntboard.server.entries import Opened, SeatPlan
-from hauntboard.server.hub import Hub
-from hauntboard.server.rating import enter_result
-from hauntboard.store import People, Store
+from hauntboard.i18n import LANGUAGES
+from hauntboard.pubsub import LocalPubSub
+from hauntboard.server.accounts.ratings import enter_result
+from hauntboard.server.tables.commands import Leave, Play, Sit, Start
+from hauntboard.server.tables.events import Opened, SeatPlan
+from hauntboard.server.tables.live_tables import LiveTables
+from hauntboard.storage import Accounts, Store
 
-from ..store.furnished import everything, last_changed
+from ..storage.populated_db import everything, last_changed
 from .test_serve import served
 
 SECRET = bytes(range(32))
 LONG_AGO = 1_000_000_000_000
 
 
-def in_hub(url: str, play: Callable[[Hub], Awaitable[None]]) -> None:
+def in_hub(url: str, play: Callable[[LiveTables], Awaitable[None]]) -> None:
     """Do something at the tables of a database."""
 
     async def run() -> None:
         async with Store.open(url) as store:
-            await play(Hub(store, LonelyBus()))
+            await play(LiveTables(store, LocalPubSub()))
 
     asyncio.run(run())
 
 
-async def start(hub: Hub, id: str, game: str = "13-ghosts", players: int = 2, **more: object) -> None:
+async def start(hub: LiveTables, id: str, game: str = "13-ghosts", players: int = 2, **more: object) -> None:
     """A table at which p0, p1 ... have begun a match."""
     options = more.pop("options", {})
     seats = [SeatPlan() for _ in range(players)]
@@ -51,7 +51,7 @@ async def start(hub: Hub, id: str, game: str = "13-ghosts", players: int = 2, **
     await hub.submit(id, "host", Start())
 
 
-async def play_out(hub: Hub, id: str, seed: int = 1) -> None:
+async def play_out(hub: LiveTables, id: str, seed: int = 1) -> None:
     """Play a match to its end at random and enter its result."""
     rng = random.Random(seed)
     async with hub.using(id) as live:
@@ -60,10 +60,10 @@ async def play_out(hub: Hub, id: str, seed: int = 1) -> None:
             match = live.table.running
             action = rng.choice(match.state.legal_actions(seat))
             await hub.submit(id, f"p{seat}", Play(seat=seat, seen=len(match.steps), action=action))
-        await enter_result(People(hub.store), live.table)
+        await enter_result(Accounts(hub.store), live.table)
 
 
-async def one_of_each_game(hub: Hub) -> None:
+async def one_of_each_game(hub: LiveTables) -> None:
     for id, game, players in (("g", "13-ghosts", 2), ("d", "doppelganger-tricks", 3), ("h", "halloween", 2)):
         await start(hub, id, game, players, options={"rounds": 1} if game != "13-ghosts" else {})
         await play_out(hub, id)
@@ -163,7 +163,7 @@ def test_a_folder_gets_one_file_for_every_match(tmp_path: Path, capsys: pytest.C
 def test_matches_whose_deal_is_still_played_elsewhere_are_left_out(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def one_of_two(hub: Hub) -> None:
+    async def one_of_two(hub: LiveTables) -> None:
         for id in ("one", "two"):
             await start(hub, id, group="deal")
         await play_out(hub, "one")
@@ -184,7 +184,7 @@ def test_matches_that_were_forfeited_are_counted_and_left_out(
 ) -> None:
     url = f"sqlite:///{tmp_path}/source.db"
 
-    async def forfeit(hub: Hub) -> None:
+    async def forfeit(hub: LiveTables) -> None:
         await start(hub, "t", on_timeout="forfeit")
         await hub.submit("t", "p0", Leave(seat=0))
         assert (await hub.store.table("t")).status == "over"
@@ -199,7 +199,7 @@ def test_a_log_that_makes_no_sense_is_named_and_the_others_are_written(
 ) -> None:
     url = f"sqlite:///{tmp_path}/source.db"
 
-    async def spoil(hub: Hub) -> None:
+    async def spoil(hub: LiveTables) -> None:
         await one_of_each_game(hub)
         async with hub.store.writers.begin() as connection:
             await connection.execute(text("DELETE FROM entries WHERE table_id = 'd' AND number = 9"))
@@ -215,7 +215,7 @@ def test_a_log_that_makes_no_sense_is_named_and_the_others_are_written(
 
 
 def test_old_matches_are_deleted_only_without_dry_run(url: str, capsys: pytest.CaptureFixture[str]) -> None:
-    async def age(hub: Hub) -> None:
+    async def age(hub: LiveTables) -> None:
         await one_of_each_game(hub)
         await start(hub, "on")
         for id in ("g", "d", "on"):
@@ -281,7 +281,7 @@ def test_a_database_of_another_version_is_left_as_it_is(
 ) -> None:
     url = f"sqlite:///{tmp_path}/source.db"
 
-    async def change(hub: Hub) -> None:
+    async def change(hub: LiveTables) -> None:
         async with hub.store.writers.begin() as connection:
             await connection.execute(text(f"UPDATE alembic_version SET version_num = '{version}'"))
 

@@ -7,21 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from hauntboard.analysis import Analysis, study, thirteen_ghosts
+from hauntboard.analysis import Analysis, analyse, analyser
 from hauntboard.cli import main
-from hauntboard.cli.analyse import Report, bar
-from hauntboard.cli.desk import Desk
+from hauntboard.cli.commands.analyse import AnalysisText, bar
+from hauntboard.cli.console import Console
 from hauntboard.engine.match import Match
 from hauntboard.engine.record import from_match, to_text
 from hauntboard.engine.rng import Rng
 from hauntboard.games import load
-from hauntboard.locales import LANGUAGES
+from hauntboard.games.thirteen_ghosts import analysis as thirteen_ghosts
+from hauntboard.i18n import LANGUAGES
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Less thought than people get."""
-    monkeypatch.setattr(study, "ADVISER", "level-3")
+    monkeypatch.setattr(analyser, "ADVISER", "level-3")
     monkeypatch.setattr(thirteen_ghosts, "PLAYOUTS", 50)
     monkeypatch.setattr(thirteen_ghosts, "SHIFTS", 50)
 
@@ -68,13 +69,13 @@ def test_the_data_can_be_read_back(file, capsys):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_speaks_every_language(language: str) -> None:
     match = played()
-    analysis = study.analyse(match)
-    desk = Desk(language)
+    analysis = analyse(match)
+    console = Console(language)
     record = from_match(match, ["Ana", "Ben"])
-    with desk.out.capture() as told:
-        for part in Report(desk, record, analysis, [0, 1]).parts():
-            desk.out.print(part)
-    assert desk.text("analysis-luck") in told.get()
+    with console.out.capture() as told:
+        for part in AnalysisText(console, record, analysis, [0, 1]).parts():
+            console.out.print(part)
+    assert console.text("analysis-luck") in told.get()
 
 
 @pytest.mark.parametrize("more", [["--seat", "3"], ["--seat", "spectator"], ["--match", "2"]])

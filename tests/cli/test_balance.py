@@ -10,23 +10,23 @@ from xml.etree import ElementTree
 import pytest
 
 import hauntboard
-from hauntboard.cli import balance as cli
 from hauntboard.cli import main
-from hauntboard.cli.balance_page import page
-from hauntboard.cli.balance_words import Words
-from hauntboard.lab import balance as lab
-from hauntboard.lab.balance import Plan, Report, run
-from hauntboard.locales import LANGUAGES, Speaker, catalogue
+from hauntboard.cli.commands import balance as cli
+from hauntboard.cli.reports.balance_page import page
+from hauntboard.cli.reports.balance_words import BalanceWords
+from hauntboard.experiments.balance import report as lab
+from hauntboard.experiments.balance.report import BalancePlan, BalanceReport, run
+from hauntboard.i18n import LANGUAGES, Speaker, catalogue
 
 CALL = ["balance", "13-ghosts", "--bot", "random", "--matches", "14", "-p", "2"]
 
 
 @pytest.fixture(scope="module")
-def report() -> Report:
-    return run(Plan.of("13-ghosts", bot="random", matches=14, players=2))
+def report() -> BalanceReport:
+    return run(BalancePlan.of("13-ghosts", bot="random", matches=14, players=2))
 
 
-def figures(report: Report):
+def figures(report: BalanceReport):
     """Every figure of a report with its unit and whether it is a difference."""
     for table in report.tables:
         for place in (*table.positions, *table.round_positions):
@@ -55,7 +55,7 @@ def count(data: object) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_well_formed_and_has_every_figure_of_the_data(language, report):
-    words = Words(Speaker(language), report)
+    words = BalanceWords(Speaker(language), report)
     text = page(words)
     root = ElementTree.fromstring(text.removeprefix("<!doctype html>"))
     assert root.get("lang") == language
@@ -69,7 +69,7 @@ def test_the_page_is_well_formed_and_has_every_figure_of_the_data(language, repo
 
 
 def test_the_page_needs_neither_network_nor_script(report):
-    text = page(Words(Speaker("en"), report))
+    text = page(BalanceWords(Speaker("en"), report))
     assert not re.search(r"<script|https?:|url\(|@import|<link|<img", text)
 
 
@@ -128,7 +128,10 @@ def test_a_wrong_call_gets_one_line_and_status_2(arguments, words, tmp_path, mon
 def test_every_message_of_the_report_is_used():
     folder = Path(hauntboard.__file__).parent
     source = "\n".join(
-        file.read_text() for part in ("cli", "lab") for file in (folder / part).glob("*balance*.py")
+        file.read_text()
+        for part in ("cli", "experiments")
+        for file in (folder / part).rglob("*balance*")
+        if file.suffix == ".py"
     )
     built = re.compile(
         r"balance-(section|note|tile|first|positions|dimension|family|outcome|claim|method|measure|spread|end"

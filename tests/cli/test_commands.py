@@ -13,15 +13,18 @@ from pathlib import Path
 import pytest
 
 import hauntboard.cli
-from hauntboard import __version__, forms
+from hauntboard import __version__
 from hauntboard.cli import main
-from hauntboard.cli.tables import face_of
+from hauntboard.cli.terminal import board_of
+from hauntboard.engine import build_mode
 from hauntboard.games import GAMES
-from hauntboard.locales import LANGUAGES, Speaker, catalogue
+from hauntboard.i18n import LANGUAGES, Speaker, catalogue
 
 SIMULATE = ["simulate", "13-ghosts", "-n", "6", "--seed", "3", "--bots", "random"]
 DEAL = "first1 d5 d9 d2 d7"
 FOLDER = Path(hauntboard.cli.__file__).parent
+# The command line, and the boards that the games bring to it.
+FILES = [*FOLDER.rglob("*.py"), *FOLDER.parent.glob("games/*/terminal*.py")]
 
 
 def output(capsys, *arguments: str) -> str:
@@ -66,11 +69,11 @@ def test_every_game_can_be_simulated_kept_replayed_and_counted(game, tmp_path, c
     out = output(capsys, "simulate", game, "-n", "2", "--bots", "random", "--records", file)
     assert out.count("   random") == GAMES[game].player_counts[0]
     assert "All 2 matches are good." in output(capsys, "record", "verify", file)
-    for looker in ("all", "spectator", "1"):
-        assert "Match 1" in output(capsys, "replay", file, "--match", "1", "--seat", looker)
+    for viewer in ("all", "spectator", "1"):
+        assert "Match 1" in output(capsys, "replay", file, "--match", "1", "--seat", viewer)
     assert '"game"' in output(capsys, "record", "convert", file, "--to", "json").lower()
     assert "[View" in output(capsys, "record", "convert", file, "--to", "text", "--seat", "2")
-    assert "Compiled" in output(capsys, "perft", game, "--depth", "2") or not forms.is_compiled()
+    assert "Compiled" in output(capsys, "perft", game, "--depth", "2") or not build_mode.is_compiled()
 
 
 @pytest.mark.parametrize(
@@ -169,8 +172,8 @@ def test_the_rules_page_has_all_clauses_cards_and_examples(language, game, capsy
     out = output(capsys, "--lang", language, "rules", game.name)
     ids = re.findall(r"^([A-Z]\d+b?) {2,}", out, re.MULTILINE)
     assert tuple(ids) == game.clauses
-    speaker, face = Speaker(language), face_of(game)
-    for title in (*(section.title for section in face.sections), f"{game.prefix}-rules-section-cards"):
+    speaker, board = Speaker(language), board_of(game)
+    for title in (*(section.title for section in board.sections), f"{game.prefix}-rules-section-cards"):
         assert speaker.text(title) in out
     assert re.search(
         r"^ +1  \S", out.split(speaker.text(f"{game.prefix}-rules-section-examples"))[1], re.MULTILINE
@@ -208,7 +211,7 @@ def test_an_unknown_clause_is_answered_with_similar_ones(capsys):
 
 
 def test_both_forms_are_counted_side_by_side(capsys):
-    if not forms.is_compiled():
+    if not build_mode.is_compiled():
         pytest.skip("only one form is here")
     out = output(capsys, "perft", "13-ghosts", "--deal", DEAL, "--depth", "3")
     assert "Compiled" in out and "Interpreted" in out
@@ -217,14 +220,14 @@ def test_both_forms_are_counted_side_by_side(capsys):
 
 @pytest.mark.parametrize("form", ["compiled", "interpreted"])
 def test_one_form_can_be_counted_alone(form, capsys):
-    if form == "compiled" and not forms.is_compiled():
+    if form == "compiled" and not build_mode.is_compiled():
         pytest.skip("not compiled")
     out = output(capsys, "perft", "13-ghosts", "--deal", DEAL, "--depth", "2", "--form", form)
     assert out.splitlines()[0].split() == ["Depth", form.capitalize()]
 
 
 def test_forms_that_disagree_are_a_no(monkeypatch, capsys):
-    from hauntboard.cli import perft
+    from hauntboard.cli.commands import perft
 
     honest = perft.measured
     monkeypatch.setattr(perft, "chosen_forms", lambda form: ["compiled", "interpreted"])
@@ -256,13 +259,13 @@ def test_a_wrong_count_gets_one_line_and_status_2(arguments, words, capsys):
 
 
 def test_bench_prints_figures_or_json(monkeypatch, capsys):
-    from hauntboard.cli import benchmarks
-    from hauntboard.lab.bench import GAME_BENCHES, PACKAGE_BENCHES, Figure, Report
+    from hauntboard.cli.commands import bench
+    from hauntboard.experiments.benchmark.bench import GAME_BENCHES, PACKAGE_BENCHES, BenchFigure, BenchReport
 
     environment = {"hauntboard": "1", "python": "3", "machine": "m", "open_spiel": None}
     told = [(id, game) for game in GAMES for id in GAME_BENCHES] + [(id, "") for id in PACKAGE_BENCHES]
-    figures = [Figure(id, 0.5, "times", 0.25, "at-least", {"2": 7.6e6}, game=game) for id, game in told]
-    monkeypatch.setattr(benchmarks, "run_bench", lambda quick, told=None: Report(environment, figures))
+    figures = [BenchFigure(id, 0.5, "times", 0.25, "at-least", {"2": 7.6e6}, game=game) for id, game in told]
+    monkeypatch.setattr(bench, "run_bench", lambda quick, told=None: BenchReport(environment, figures))
     out = output(capsys, "bench", "--quick")
     assert "0.5 ×" in out and "≥ 0.25 × met" in out and "7.6 M" in out
     for title in ("13 Ghosts", "Doppelgänger Tricks", "The package"):
@@ -335,11 +338,11 @@ def test_a_reader_who_leaves_early_causes_no_noise(call, match_file, tmp_path):
 
 
 def test_every_message_of_the_command_line_is_used_and_every_used_one_exists():
-    source = "\n".join(file.read_text() for file in FOLDER.rglob("*.py"))
+    source = "\n".join(file.read_text() for file in FILES)
     known = {id for id in catalogue("en") if id.startswith("cli-")}
     literals = {
         node.value
-        for file in FOLDER.rglob("*.py")
+        for file in FILES
         for node in ast.walk(ast.parse(file.read_text()))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

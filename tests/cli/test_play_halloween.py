@@ -9,15 +9,15 @@ import re
 import pytest
 from rich.console import Console
 
-from hauntboard.cli.menu import Menu
-from hauntboard.cli.sitting import menu_parts
-from hauntboard.cli.tables import face_of
+from hauntboard.cli.terminal import board_of
+from hauntboard.cli.terminal.menu import Menu
+from hauntboard.cli.terminal.session import menu_parts
 from hauntboard.engine.match import Match
 from hauntboard.engine.seats import SPECTATOR
 from hauntboard.games import load
 from hauntboard.games.halloween.cards import ASKS, END, PASS, SETS
-from hauntboard.games.halloween.reasons import question_name
-from hauntboard.locales import LANGUAGES, Speaker
+from hauntboard.games.halloween.messages import question_name
+from hauntboard.i18n import LANGUAGES, Speaker
 
 NAME = "halloween"
 PLAY = ("play", NAME, "--seed", "5", "-o", "first=1", "-o", "cards=casper")
@@ -47,14 +47,14 @@ def drawn(match: Match, seat: int, language: str = "en", width: int = 80, height
     """The table and the menu of a position."""
     console = Console(file=io.StringIO(), width=width, height=height)
     speaker = Speaker(language, ["Ana", "Bo", "Maximiliano-1234", "Dan"], seat)
-    face, view = face_of(match.game), match.view(seat)
-    menu = face.menu(
+    board, view = board_of(match.game), match.view(seat)
+    menu = board.menu(
         view,
         speaker,
         lambda action: speaker.say(match.game.describe(match.state, action)),
         lambda action: speaker.say(match.game.why_not(match.state, seat, action).message),
     )
-    console.print(face.draw(view, match.view(SPECTATOR), match.log(seat), speaker))
+    console.print(board.draw(view, match.view(SPECTATOR), match.log(seat), speaker))
     for part in every_part(menu, width):
         console.print(part)
     return console.file.getvalue()
@@ -219,7 +219,7 @@ def test_undo_goes_back_past_a_step_that_went_by_itself(open_terminal):
 
 
 def test_neither_passing_nor_ending_the_turn_goes_by_itself(questions):
-    rng, face, forced = random.Random(3), face_of(load(NAME)), 0
+    rng, board, forced = random.Random(3), board_of(load(NAME)), 0
     for match in questions.values():
         state = match.state.clone()
         for _ in range(300):
@@ -228,7 +228,7 @@ def test_neither_passing_nor_ending_the_turn_goes_by_itself(questions):
             legal = state.legal_actions()
             if not state.at_chance():
                 view = match.game.view(state, state.actors()[0])
-                action = face.forced({**view, "legal": legal})
+                action = board.forced({**view, "legal": legal})
                 assert action is None or (legal == [action] and action not in (PASS, END))
                 assert action is None or view["question"] != "turn"
                 forced += action is not None
@@ -239,8 +239,8 @@ def test_neither_passing_nor_ending_the_turn_goes_by_itself(questions):
 def test_tokens_are_paid_one_by_one_until_the_rest_is_clear():
     match = set_up(seats=[{"tokens": {"blue": 2, "green": 1, "red": 1}}, {}])
     match.play(match.game.parse("occupy37", 0), 0)
-    face, view, speaker = face_of(match.game), match.view(0), Speaker("en", ["Ana", "Bo"], 0)
-    menu = face.menu(view, speaker, str, str)
+    board, view, speaker = board_of(match.game), match.view(0), Speaker("en", ["Ana", "Bo"], 0)
+    menu = board.menu(view, speaker, str, str)
     assert [str(choice.label) for choice in menu.choices] == ["blue", "green", "red"]
     blue = menu.choices[0].move
     assert str(blue.title) == "blue › Which token next?"

@@ -8,11 +8,11 @@ import re
 import pytest
 from rich.console import Console
 
-from hauntboard.cli.tables import face_of
+from hauntboard.cli.terminal import board_of
 from hauntboard.engine.match import Match
 from hauntboard.engine.seats import SPECTATOR
 from hauntboard.games import load
-from hauntboard.locales import Speaker
+from hauntboard.i18n import Speaker
 
 NAME = "doppelganger-tricks"
 PLAY = ("play", NAME, "--seed", "5")
@@ -38,8 +38,8 @@ def hand_of(screen: str) -> list[str]:
 def drawn(match: Match, seat: int) -> str:
     console = Console(file=io.StringIO(), width=80)
     speaker = Speaker("en", ["Ana", "Bo", "Cleo"], seat)
-    face = face_of(match.game)
-    console.print(face.draw(match.view(seat), match.view(SPECTATOR), match.log(seat), speaker))
+    board = board_of(match.game)
+    console.print(board.draw(match.view(seat), match.view(SPECTATOR), match.log(seat), speaker))
     return console.file.getvalue()
 
 

@@ -19,9 +19,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hauntboard.cli import main, serve
+from hauntboard.cli import main
+from hauntboard.cli.commands import serve
 from hauntboard.cli.database import data_folder
-from hauntboard.locales import LANGUAGES, Speaker
+from hauntboard.i18n import LANGUAGES, Speaker
 
 from ..services import RedisServer
 from .conftest import CALL, environment
@@ -111,8 +112,8 @@ def test_several_servers_share_postgresql_and_redis(postgres: str, tmp_path: Pat
     redis = RedisServer(tmp_path).start()
     try:
         with (
-            served("--database", postgres, "--bus", redis.url) as one,
-            served(HAUNTBOARD_DATABASE=postgres, HAUNTBOARD_BUS=redis.url) as two,
+            served("--database", postgres, "--redis", redis.url) as one,
+            served(HAUNTBOARD_DATABASE=postgres, HAUNTBOARD_REDIS=redis.url) as two,
         ):
             client = httpx.Client()
             client.post(f"{one.url}/api/me", json={"name": "Ana"})
@@ -134,10 +135,10 @@ def test_who_listens_everywhere_is_told_the_addresses_that_work(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(serve, "own_address", lambda: "192.0.2.7")
-    serve.ready(serve.Desk("en"), "0.0.0.0", "http://0.0.0.0:8013", browser=False)
+    serve.ready(serve.Console("en"), "0.0.0.0", "http://0.0.0.0:8013", browser=False)
     out = capsys.readouterr().out
     assert "ready: http://127.0.0.1:8013 " in out and "network: http://192.0.2.7:8013\n" in out
-    serve.ready(serve.Desk("en"), "192.0.2.7", "http://192.0.2.7:8013", browser=False)
+    serve.ready(serve.Console("en"), "192.0.2.7", "http://192.0.2.7:8013", browser=False)
     assert capsys.readouterr().out.count("\n") == 1
 
 
@@ -189,8 +190,8 @@ def test_a_browser_that_would_take_the_terminal_is_not_opened(monkeypatch: pytes
         (["--origin", "ghosts.example"], 2, "“ghosts.example” is not the address of a site"),
         (["--origin", "https://ghosts.example/table"], 2, "is not the address of a site"),
         (["--origin", "https://[::1"], 2, "is not the address of a site"),
-        (["--bus", "carrier://pigeon"], 2, "not the address of a bus"),
-        (["--bus", "redis://host:port"], 2, "not the address of a bus"),
+        (["--redis", "carrier://pigeon"], 2, "not the address of a Redis server"),
+        (["--redis", "redis://host:port"], 2, "not the address of a Redis server"),
         (["--database", "mysql://host/name"], 2, "is not the address of a database"),
         (["--database", "ghosts"], 2, "is not the address of a database"),
         (["--database", "sqlite:///x.db", "--data", "."], 2, "--data and --database do not go together"),
@@ -262,7 +263,7 @@ def test_a_file_that_is_no_database_is_told(tmp_path: Path, capfd: pytest.Captur
     ("missing", "arguments", "words"),
     [
         ("asyncpg", ["--database", "postgresql://host/name"], 'pip install "hauntboard[postgresql]"'),
-        ("redis.asyncio", ["--bus", "redis://host"], 'pip install "hauntboard[redis]"'),
+        ("redis.asyncio", ["--redis", "redis://host"], 'pip install "hauntboard[redis]"'),
     ],
 )
 def test_a_part_of_the_package_that_is_missing_is_named(
@@ -275,7 +276,7 @@ def test_a_part_of_the_package_that_is_missing_is_named(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setitem(sys.modules, missing, None)
-    monkeypatch.delitem(sys.modules, "hauntboard.bus.redis", raising=False)
+    monkeypatch.delitem(sys.modules, "hauntboard.pubsub.redis", raising=False)
     assert main(["serve", "--port", "0", *arguments]) == 2
     err = capfd.readouterr().err
     assert words in err and err.count("\n") == 1

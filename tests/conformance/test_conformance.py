@@ -1,4 +1,4 @@
-"""Every registered game keeps the laws of the table (see hauntboard.lab.conformance)."""
+"""Every registered game keeps the laws of the table (see hauntboard.testing.conformance)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from hauntboard.games import GAMES
 from hauntboard.games.halloween.cards import SETS
-from hauntboard.lab.conformance import (
+from hauntboard.testing.conformance import (
     Run,
     check_run,
     main,

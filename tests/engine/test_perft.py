@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hauntboard import forms
+from hauntboard.engine import build_mode
 from hauntboard.engine.perft import perft, perft_table
 from hauntboard.games import load
 
@@ -24,8 +24,8 @@ def test_counts_are_as_recorded_in_both_forms(
     game = load("13-ghosts", players, options)
     actions = [game.parse(text, 0) for text in deal.split()]
     assert perft_table(game.new_state(), len(counts) - 1, actions) == counts
-    twin = forms.interpreted_twin("games").load("13-ghosts", players, options)
-    count = forms.interpreted_twin("engine.perft").perft_table
+    twin = build_mode.interpreted_twin("games").load("13-ghosts", players, options)
+    count = build_mode.interpreted_twin("engine.perft").perft_table
     assert count(twin.new_state(), 3, actions) == counts[:4]
 
 

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hauntboard import forms
+from hauntboard.engine import build_mode
 from hauntboard.engine.rng import Rng
 
 
 @given(st.integers(0, 2**64 - 1), st.lists(st.integers(1, 2**31 - 1), min_size=1, max_size=20))
 def test_both_forms_give_the_same_numbers(seed: int, bounds: list[int]) -> None:
-    ours, twin = Rng(seed), forms.interpreted_twin("engine.rng").Rng(seed)
+    ours, twin = Rng(seed), build_mode.interpreted_twin("engine.rng").Rng(seed)
     assert [ours.below(n) for n in bounds] == [twin.below(n) for n in bounds]
     assert ours.next64() == twin.next64()
 

@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from hauntboard import forms
+from hauntboard.engine import build_mode
 from hauntboard.engine.rng import Rng
 from hauntboard.engine.state import State, random_playouts
 from hauntboard.games import GAMES, load
@@ -57,8 +57,8 @@ def test_playouts_differ_by_their_seed() -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_playouts_are_alike_in_both_forms(name: str, players: int) -> None:
-    twin = forms.interpreted_twin("engine.state")
-    theirs = forms.interpreted_twin("games").load(name, players).new_state()
+    twin = build_mode.interpreted_twin("engine.state")
+    theirs = build_mode.interpreted_twin("games").load(name, players).new_state()
     assert random_playouts(load(name, players).new_state(), 5, 11) == twin.random_playouts(theirs, 5, 11)
 
 
@@ -76,7 +76,7 @@ MOST_BYTES = {"13-ghosts": 256, "doppelganger-tricks": 256, "halloween": 1024}
 
 
 @pytest.mark.skipif(
-    not forms.is_compiled(), reason="only the compiled form has a C layout and runs without the GIL"
+    not build_mode.is_compiled(), reason="only the compiled form has a C layout and runs without the GIL"
 )
 class TestCompiled:
     @pytest.mark.parametrize(("name", "players"), TABLES)

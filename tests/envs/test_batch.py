@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hauntboard import forms
+from hauntboard.engine import build_mode
 from hauntboard.engine.rng import Rng
 from hauntboard.envs.batch import Batch, IllegalActions, streams
 from hauntboard.games import GAMES, load
@@ -163,7 +163,7 @@ def test_numbers_below_nothing_are_refused(wrong: dict[str, int]) -> None:
 
 
 def test_the_interpreted_form_plays_the_same_batch() -> None:
-    twin = forms.interpreted_twin("envs.batch").Batch("13-ghosts", 3, seed=5, options={"points": 1})
+    twin = build_mode.interpreted_twin("envs.batch").Batch("13-ghosts", 3, seed=5, options={"points": 1})
     batch = Batch("13-ghosts", 3, seed=5, options={"points": 1})
     for _ in range(25):
         assert same(seen(batch), seen(twin))

@@ -83,8 +83,8 @@ def test_one_match_after_the_other_is_played_from_every_seat_in_turn(rival: str)
             action = int(rng.choice(np.flatnonzero(seen["action_mask"])))
             seen, _, over, _, info = env.step(action)
         ended.append(info["seat"])
-        looker = seen["observation"][env.many.game.observations.where("seat")]
-        assert np.flatnonzero(looker).tolist() == ended[-1:]
+        viewer = seen["observation"][env.many.game.observations.where("seat")]
+        assert np.flatnonzero(viewer).tolist() == ended[-1:]
     assert begun == ended == [0, 1, 2, 0, 1]
 
 

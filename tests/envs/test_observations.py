@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hauntboard import forms
+from hauntboard.engine import build_mode
 from hauntboard.engine.game import Game
 from hauntboard.engine.observation import CHOICE, row
 from hauntboard.engine.rng import Rng
@@ -18,7 +18,7 @@ from hauntboard.engine.state import State
 from hauntboard.games import GAMES, load
 from hauntboard.games.doppelganger_tricks.cards import ORDINARY_SUITS, SUITS
 from hauntboard.games.halloween.cards import COLOURS
-from hauntboard.lab.conformance import option_samples
+from hauntboard.testing.conformance import option_samples
 
 ROOT = Path(__file__).parents[2]
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
@@ -71,7 +71,7 @@ def test_a_seat_is_told_nothing_that_it_cannot_know(name: str, players: int) -> 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_both_forms_write_the_same_vector(name: str, players: int) -> None:
-    twins = forms.interpreted_twin("games")
+    twins = build_mode.interpreted_twin("games")
     for game in samples(name, players, 2):
         twin = twins.load(name, players, game.options)
         twin_state, rng, state = twin.new_state(), Rng(2), game.new_state()

@@ -16,14 +16,14 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import hauntboard.envs.open_spiel as face
 from hauntboard import bots
-from hauntboard.bots.bot import Budget
+from hauntboard.bots.budget import Budget
 from hauntboard.engine.game import Game
 from hauntboard.engine.match import Match
 from hauntboard.engine.rng import Rng
 from hauntboard.envs.open_spiel_bot import OpenSpielBot
+from hauntboard.experiments.arena import arena
 from hauntboard.games import GAMES, game_type, load
-from hauntboard.lab import arena
-from hauntboard.lab.conformance import option_samples
+from hauntboard.testing.conformance import option_samples
 
 # After ours are registered, since it lists all games when it is imported.
 from open_spiel.python.tests import games_sim_test  # isort: skip
@@ -233,5 +233,5 @@ def test_openspiels_search_waits_for_those_who_choose_at_the_same_time(name: str
 
 def test_openspiels_search_meets_ours_in_the_arena() -> None:
     game = load("halloween", 2, {"rounds": 1})
-    plan = arena.Plan.of(game, ["openspiel-ismcts@3", "uct@3"], deals=1)
+    plan = arena.ArenaPlan.of(game, ["openspiel-ismcts@3", "uct@3"], deals=1)
     assert arena.run(plan).pairings[0].matches == 2

@@ -13,9 +13,9 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 
 from hauntboard.engine.game import Game
 from hauntboard.envs.open_spiel import load_spiel
+from hauntboard.experiments.solver.cfr import Solver
+from hauntboard.experiments.solver.tree import Tree
 from hauntboard.games import load
-from hauntboard.lab.solving import Solver
-from hauntboard.lab.tree import Tree
 
 FOUR = {"deck": 4, "points": 1, "first": 1}
 EXAMPLE = Path(__file__).parents[2] / "examples" / "mccfr.py"

@@ -8,7 +8,7 @@ import pytest
 
 from hauntboard.games import GAMES
 from hauntboard.games.halloween.cards import SETS
-from hauntboard.lab.playthrough import playthrough, recorded
+from hauntboard.testing.playthrough import playthrough, recorded
 
 HERE = Path(__file__).parent
 RECORDED = recorded()

@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
-from hauntboard.bots import ANY_GAME, BOTS
-from hauntboard.bots.bot import Advice, Choice
+from hauntboard.bots import BOTS
+from hauntboard.bots.protocol import Advice, Choice
 from hauntboard.engine.game import Game, View
 from hauntboard.engine.rng import Rng
 
@@ -159,6 +159,6 @@ BAD = {
     "remembering": Remembering,
 }
 
-good = {name: games for name, games in BOTS.items() if name not in BAD}
+good = {name: bot for name, bot in BOTS.items() if name not in BAD}
 BOTS.clear()
-BOTS.update({name: {ANY_GAME: bot} for name, bot in BAD.items()} | good)
+BOTS.update(BAD | good)

@@ -21,7 +21,7 @@ collect_ignore = ["bad_bots.py", "waiting_bots.py"]
 # A flood must be one on a busy machine as well: the clock of the limits goes slowly.
 SLOWLY = """
 import time, types
-from hauntboard.server import limits
+from hauntboard.server.accounts import limits
 limits.time = types.SimpleNamespace(monotonic=lambda: time.monotonic() / 20)
 """
 

@@ -19,8 +19,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 PROGRAM = """
 import sys
-from hauntboard.server import logs
-from hauntboard.server.serve import run
+from hauntboard.server.web import logs
+from hauntboard.server.web.serve import run
 from hauntboard.server.settings import Settings
 logs.start("info")
 exec(sys.argv[2])

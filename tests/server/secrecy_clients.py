@@ -13,9 +13,9 @@ from typing import Any
 
 import httpx
 
-from hauntboard.server.entries import read
-from hauntboard.server.table import Table
-from hauntboard.store import Entry
+from hauntboard.server.tables.events import read
+from hauntboard.server.tables.table import Table
+from hauntboard.storage import Entry
 
 from .running import Line, Person
 
@@ -128,7 +128,7 @@ async def ask_about(who: Listener, table: str, length: int, dice: random.Random)
     await who.get(table, "/replay", length, **{"from": dice.randrange(5), "count": 20})
     await who.get(table, "/record", length)
     await who.get(table, "/record", length, format="json")
-    await who.get(table, "/log", length, eyes=dice.choice(["0", "1", "all", "spectator"]))
+    await who.get(table, "/log", length, perspective=dice.choice(["0", "1", "all", "spectator"]))
     await who.get(table, "/moves", length, seat=dice.randrange(2))
     await who.get(table, "/shuffle", length)
 

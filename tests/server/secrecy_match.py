@@ -1,7 +1,7 @@
-"""Random matches as logs, and other logs that a looker cannot tell from them.
+"""Random matches as logs, and other logs that a viewer cannot tell from them.
 
 The other log has the same shape: the same kinds of entries at the same times. It differs in whatever
-the looker must not know: hidden actions, who the others are, what they ordered, the keys of commands.
+the viewer must not know: hidden actions, who the others are, what they ordered, the keys of commands.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ from hauntboard.engine.match import Match, Step
 from hauntboard.engine.rng import Rng
 from hauntboard.engine.seats import CHANCE
 from hauntboard.games import GAMES
-from hauntboard.lab.conformance import option_samples
-from hauntboard.server import commands, orders
-from hauntboard.server.driver import due, question_for
-from hauntboard.server.entries import Clock, Happening, Opened, Sat, SeatPlan, Stepped, written
-from hauntboard.server.table import RUNNING, Table
-from hauntboard.store import Entry
+from hauntboard.server.automation import premoves
+from hauntboard.server.automation.scheduler import due, question_for
+from hauntboard.server.tables import commands
+from hauntboard.server.tables.events import Clock, Opened, SeatPlan, SeatTaken, Stepped, TableEvent, written
+from hauntboard.server.tables.table import RUNNING, Table
+from hauntboard.storage import Entry
+from hauntboard.testing.conformance import option_samples
 
 TABLE, OTHER_TABLE, NO_TABLE = "00000000000000aa", "00000000000000bb", "00000000000000cc"
 GROUP = "00000000000000dd"
@@ -49,7 +50,7 @@ class Played:
     table: Table
     people: list[str]  # who came to sit, by seat
     log: list[Entry] = field(default_factory=list)
-    orders: dict[int, str] = field(default_factory=dict)
+    premoves: dict[int, str] = field(default_factory=dict)
     questions: int = 0  # how often a bot was asked
     doings: set[str] = field(default_factory=set)  # kinds of what happened
 
@@ -60,16 +61,16 @@ class Played:
             self.table.status == RUNNING or bool(self.table.opened.group)
         )
 
-    def write(self, happenings: Sequence[Happening], at: int, key: str | None = None) -> None:
+    def write(self, events: Sequence[TableEvent], at: int, key: str | None = None) -> None:
         """The log grows and the table with it."""
-        for i, happening in enumerate(happenings):
-            self.log.append(written(happening, None if i else key, len(self.log), at))
-            self.table.apply(happening, at)
+        for i, event in enumerate(events):
+            self.log.append(written(event, None if i else key, len(self.log), at))
+            self.table.apply(event, at)
             self.doings.add(self.log[-1].kind)
 
 
 class Player:
-    """Plays one random match: people who come and go, bots, clocks, orders, taking back."""
+    """Plays one random match: people who come and go, bots, clocks, premoves, taking back."""
 
     def __init__(self, seed: int, kind: tuple[str, int] | None = None) -> None:
         self.dice = dice = random.Random(seed)
@@ -118,10 +119,10 @@ class Player:
     def do(self, who: str, command: commands.Command) -> bool:
         """Somebody gives a command, and it may be refused."""
         try:
-            happenings = commands.plan(self.table, who, command)
+            events = commands.plan(self.table, who, command)
         except commands.Refusal:
             return False
-        self.played.write(happenings, self.time, command.key)
+        self.played.write(events, self.time, command.key)
         return True
 
     def something(self) -> None:
@@ -146,7 +147,7 @@ class Player:
             self.played.questions += 1
             self.played.write(commands.move(self.table, seat, len(match.steps), action), self.time)
             return
-        waiting = self.played.orders.pop(seat, None)
+        waiting = self.played.premoves.pop(seat, None)
         if waiting is not None:
             self.carry_out(seat, waiting)
             return
@@ -157,16 +158,16 @@ class Player:
         self.do(chair.who, commands.Play(seat=seat, seen=len(match.steps), key=key, **by_text))
 
     def carry_out(self, seat: int, waiting: str) -> None:
-        """What a seat ordered in advance, as the driver does it."""
-        found = orders.due(self.table, seat, waiting)
+        """What a seat ordered in advance, as the scheduler does it."""
+        found = premoves.due(self.table, seat, waiting)
         if found is None:
             return
         play = commands.Play(seat, len(self.table.running.steps), text=found.text, key=found.key)
         if self.do(self.table.chairs[seat].who, play):
-            self.played.doings.add("order carried out")
-            rest = orders.rest(self.table.running, seat, waiting)
+            self.played.doings.add("premove played")
+            rest = premoves.rest(self.table.running, seat, waiting)
             if rest is not None:
-                self.played.orders[seat] = rest
+                self.played.premoves[seat] = rest
 
     def ask_for_hint(self, seat: int) -> None:
         with contextlib.suppress(commands.Refusal):
@@ -189,69 +190,69 @@ class Player:
         elif roll < 0.97:
             self.do(who, commands.Undo(seat, max(0, length - dice.choice([1, 1, 2, 3]))))
         else:
-            self.played.orders[seat] = orders.placed(table.running, some_orders(table, dice))
+            self.played.premoves[seat] = premoves.placed(table.running, some_premoves(table, dice))
 
 
-def some_orders(table: Table, dice: random.Random) -> list[orders.Order]:
+def some_premoves(table: Table, dice: random.Random) -> list[premoves.Premove]:
     """Orders that may come to something."""
     legal = table.running.state.legal_actions() or [0]
     texts = [table.game.text(dice.choice(legal)) for _ in range(2)]
-    return [orders.Order(texts[0]), orders.Order(texts[1], ["*"] if dice.random() < 0.5 else None)]
+    return [premoves.Premove(texts[0]), premoves.Premove(texts[1], ["*"] if dice.random() < 0.5 else None)]
 
 
 # ---- the other log --------------------------------------------------------------------
 
 
-def other_log(played: Played, looker: int, dice: random.Random, other_secret: bool) -> Played | None:
-    """The same match as far as the looker can tell, with everything else drawn anew. None if a step that
+def other_log(played: Played, viewer: int, dice: random.Random, other_secret: bool) -> Played | None:
+    """The same match as far as the viewer can tell, with everything else drawn anew. None if a step that
     was taken back has no counterpart there."""
     table = played.table
     steps = table.running.steps
-    actions = table.game.another_history([s.action for s in steps], looker, Rng(dice.getrandbits(60)))
+    actions = table.game.another_history([s.action for s in steps], viewer, Rng(dice.getrandbits(60)))
     places = {id(step): n for n, step in enumerate(steps)}
     secret = dice.randbytes(32) if other_secret else table.secret
     people = [
-        who if seat == looker else f"{dice.getrandbits(64):016x}" for seat, who in enumerate(played.people)
+        who if seat == viewer else f"{dice.getrandbits(64):016x}" for seat, who in enumerate(played.people)
     ]
     other = Played(Table(TABLE, secret), people)
     renamed = dict(zip(played.people, people, strict=True))
     for entry, told in zip(played.log, table.history, strict=True):
-        happening = told.happening
-        if isinstance(happening, Stepped) and told.step is not None:
+        event = told.event
+        if isinstance(event, Stepped) and told.step is not None:
             place = places.get(id(told.step))
-            action = actions[place] if place is not None else like(other.table.running, told.step, looker)
+            action = actions[place] if place is not None else like(other.table.running, told.step, viewer)
             if action is None:
                 return None
-            happening = Stepped(happening.seat, action)
-        elif isinstance(happening, Opened):
+            event = Stepped(event.seat, action)
+        elif isinstance(event, Opened):
             commitment = commitment_of(secret)
-            host = renamed[happening.host]
-            happening = msgspec.structs.replace(happening, host=host, commitment=commitment)
-        elif isinstance(happening, Sat):
-            happening = msgspec.structs.replace(happening, who=renamed[happening.who])
-        other.write([happening], told.at, entry.key and f"other {entry.key}")
-    other.orders = other_orders(played, looker, dice)
+            host = renamed[event.host]
+            event = msgspec.structs.replace(event, host=host, commitment=commitment)
+        elif isinstance(event, SeatTaken):
+            event = msgspec.structs.replace(event, who=renamed[event.who])
+        other.write([event], told.at, entry.key and f"other {entry.key}")
+    other.premoves = other_premoves(played, viewer, dice)
     return other
 
 
-def like(match: Match, step: Step, looker: int) -> int | None:
-    """An action that looks to the looker as a step did which was taken back later."""
+def like(match: Match, step: Step, viewer: int) -> int | None:
+    """An action that looks to the viewer as a step did which was taken back later."""
     seat = step.seat
     legal = match.state.legal_actions() if seat == CHANCE else match.state.legal_actions(seat)
     fitting = [action for action in [step.action] if action in legal]
-    if not step.seen_by(looker):
+    if not step.seen_by(viewer):
         fitting = [*(action for action in legal if action != step.action), *fitting]
     for action in fitting:
         tried = match.fork().play(action)
-        if (tried.told(looker), tried.outcome) == (step.told(looker), step.outcome):
+        if (tried.told(viewer), tried.outcome) == (step.told(viewer), step.outcome):
             return action
     return None
 
 
-def other_orders(played: Played, looker: int, dice: random.Random) -> dict[int, str]:
-    """The looker's own orders, and others of the others."""
-    found = {seat: data for seat, data in played.orders.items() if seat == looker}
+def other_premoves(played: Played, viewer: int, dice: random.Random) -> dict[int, str]:
+    """The viewer's own premoves, and others of the others."""
+    found = {seat: data for seat, data in played.premoves.items() if seat == viewer}
     for seat, chair in enumerate(played.table.chairs):
-        if seat != looker and chair.who and dice.random() < 0.5:
-            found[seat] = orders.placed(played.table.running, some_orders(played.table, dice))
+        if seat != viewer and chair.who and dice.random() < 0.5:
+            found[seat] = premoves.placed(played.table.running, some_premoves(played.table, dice))
     return found

@@ -17,12 +17,12 @@ from hauntboard.engine.match import Match
 from hauntboard.engine.record import from_json, read, verify, verify_shuffle
 from hauntboard.engine.record import replay as replayed
 from hauntboard.games import GAMES, load
-from hauntboard.server import commands
-from hauntboard.server.rating import counts, enter_result
-from hauntboard.server.table import Table
+from hauntboard.server.accounts.ratings import counts, enter_result
+from hauntboard.server.tables import commands
+from hauntboard.server.tables.table import Table
 
-from .guests import look, move, open_table, open_with, play_on
-from .hosting import Hosting, hosting
+from .http_helpers import look, move, open_table, open_with, play_on
+from .in_process_server import Hosting, hosting
 from .running import Person, Refused, Server, running
 
 SHORT = {"13-ghosts": {}, "doppelganger-tricks": {}, "halloween": {"rounds": 12}}
@@ -104,7 +104,7 @@ def test_everybody_can_make_every_draw_again_from_what_is_revealed(name: str, se
         told = await ana.ask("GET", f"/api/tables/{id}/shuffle")
         dealer = CommittedDealer(bytes.fromhex(told["seed"]), [bytes.fromhex(e) for e in told["entropies"]])
         assert [dealer.pick(lot["among"]) for lot in told["lots"]] == [lot["drawn"] for lot in told["lots"]]
-        log = await ana.ask("GET", f"/api/tables/{id}/log", eyes="all")
+        log = await ana.ask("GET", f"/api/tables/{id}/log", perspective="all")
         lucky = [(n, entry["action"]) for n, entry in enumerate(log, 1) if entry["seat"] == -1]
         assert lucky == [(lot["step"], lot["drawn"]) for lot in told["lots"]]
         assert len(lucky) == told["draws"]
@@ -123,8 +123,14 @@ def test_before_the_end_a_record_tells_what_the_seat_saw_and_no_seed(server: Ser
         hidden = [m.seat for m in record.moves if m.action is None]
         assert 1 in hidden and 0 not in hidden
         assert await refused(ana, "GET", f"/api/tables/{id}/shuffle") == (403, "table-not-over")
-        assert await refused(ana, "GET", f"/api/tables/{id}/record", eyes="all") == (403, "table-not-over")
-        assert await refused(ana, "GET", f"/api/tables/{id}/log", eyes="1") == (403, "table-not-your-eyes")
+        assert await refused(ana, "GET", f"/api/tables/{id}/record", perspective="all") == (
+            403,
+            "table-not-over",
+        )
+        assert await refused(ana, "GET", f"/api/tables/{id}/log", perspective="1") == (
+            403,
+            "table-not-your-perspective",
+        )
 
     within(60, play())
 
@@ -150,17 +156,17 @@ def test_a_match_is_replayed_at_any_step_from_any_seat_and_all_seeing(name: str,
         (ana,) = await people(server, "Ana")
         id = await against_bots(ana, name)
         match = await full(ana, id)
-        for eyes, looker in (("0", 0), ("1", 1), ("spectator", -1), ("all", -2)):
+        for perspective, viewer in (("0", 0), ("1", 1), ("spectator", -1), ("all", -2)):
             path = f"/api/tables/{id}/replay"
             start = len(match.steps) // 2
-            told = await ana.ask("GET", path, **{"from": start, "count": 4, "eyes": eyes})
+            told = await ana.ask("GET", path, **{"from": start, "count": 4, "perspective": perspective})
             assert told["steps"] == len(match.steps)
             for n, frame in enumerate(told["frames"]):
                 moment = match.at(start + n)
                 assert frame["step"] == start + n
-                assert frame["view"] == json.loads(json.dumps(moment.view(looker, ended=True)))
+                assert frame["view"] == json.loads(json.dumps(moment.view(viewer, ended=True)))
                 step = match.steps[start + n - 1]
-                seen = looker == -2 or step.seen_by(looker)
+                seen = viewer == -2 or step.seen_by(viewer)
                 assert frame["entry"].get("text") == (match.game.text(step.action) if seen else None)
         last = await ana.ask("GET", path, **{"from": len(match.steps)})
         assert len(last["frames"]) == 1
@@ -274,7 +280,7 @@ def test_any_moment_becomes_a_table_that_the_chosen_seat_cannot_tell_from_it(
                 if other != seat:
                     await ana.ask("POST", f"/api/tables/{new}/seats", {"seat": other})
             await ana.ask("POST", f"/api/tables/{new}/start")
-            view = (await look(ana, new, eyes=str(seat)))["view"]
+            view = (await look(ana, new, perspective=str(seat)))["view"]
             moment = json.loads(json.dumps(match.at(step).view(seat)))
             assert without_count(view) == without_count(moment)
             assert (view["length"], view["undo"]) == (0, 0)
@@ -322,7 +328,7 @@ def test_what_the_chosen_seat_did_not_know_is_dealt_anew(name: str, server: Serv
             for other in range(1, players):
                 await ana.ask("POST", f"/api/tables/{new}/seats", {"seat": other})
             await ana.ask("POST", f"/api/tables/{new}/start")
-            hidden.add(json.dumps((await look(ana, new, eyes="1"))["view"]))
+            hidden.add(json.dumps((await look(ana, new, perspective="1"))["view"]))
         assert len(hidden) > 1
 
     within(60, play())
@@ -447,9 +453,11 @@ def test_until_all_tables_of_a_deal_are_over_only_the_players_see_their_own_seat
             for who in (host, stranger, jan if id == one else ben):
                 for page in ("", "/log", "/recap", "/replay", "/record", "/stream"):
                     assert await refused(who, "GET", f"/api/tables/{id}{page}") == (403, "table-same-deal")
-        for eyes in ("1", "all", "spectator"):
+        for perspective in ("1", "all", "spectator"):
             for page in ("", "/log", "/replay", "/record"):
-                assert (await refused(ana, "GET", f"/api/tables/{one}{page}", eyes=eyes))[0] == 403
+                assert (await refused(ana, "GET", f"/api/tables/{one}{page}", perspective=perspective))[
+                    0
+                ] == 403
         assert await refused(ana, "GET", f"/api/tables/{one}/shuffle") == (403, "table-not-over")
         assert await refused(ana, "POST", f"/api/tables/{one}/branch", {"step": 5, "seat": 0}) == (
             403,
@@ -461,7 +469,7 @@ def test_until_all_tables_of_a_deal_are_over_only_the_players_see_their_own_seat
             for line in await stranger.ask("GET", "/api/tables", status=status):
                 assert line["id"] not in (one, two) or line["scores"] == line["winners"] == []
         await asyncio.gather(play_on(eva, two, 0), play_on(jan, two, 1))
-        assert (await look(stranger, one, eyes="all"))["looker"] == "all"
+        assert (await look(stranger, one, perspective="all"))["viewer"] == "all"
 
     within(60, play())
 
@@ -589,9 +597,9 @@ def test_one_person_in_two_seats_is_in_the_history_but_not_rated(tmp_path: Path)
         await host.open(people={0: "ana", 1: "ana"})
         table = await play_out(host)
         assert not counts(table)
-        assert [outcome.after for outcome in await host.people.history("ana")] == [None, None]
-        assert await host.people.ratings_of("ana") == []
-        assert await host.people.unrated() == []
+        assert [outcome.after for outcome in await host.accounts.history("ana")] == [None, None]
+        assert await host.accounts.ratings_of("ana") == []
+        assert await host.accounts.unrated() == []
 
     with_host(tmp_path, evening)
 
@@ -599,10 +607,10 @@ def test_one_person_in_two_seats_is_in_the_history_but_not_rated(tmp_path: Path)
 def test_bots_alone_are_not_rated_and_a_bot_in_two_seats_only_once(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await host.open(bots=["random", "random"])
-        assert await host.people.leaders("13-ghosts") == []
+        assert await host.accounts.leaders("13-ghosts") == []
         await host.open(players=3, bots=["", "random", "random"], id="u")
         await play_out(host, "u")
-        rated = {row.identity: row.matches for row in await host.people.leaders("13-ghosts")}
+        rated = {row.identity: row.matches for row in await host.accounts.leaders("13-ghosts")}
         assert rated == {"p0": 1, "bot:random": 1}
 
     with_host(tmp_path, evening)
@@ -617,7 +625,7 @@ def test_whoever_forfeited_is_last_in_the_ratings(tmp_path: Path) -> None:
         table = await host.table()
         assert (table.status, table.winners()) == ("over", [1])
         assert table.places() == [2, 1, 2]
-        mus = [(await host.people.ratings_of(f"p{seat}"))[0].mu for seat in range(3)]
+        mus = [(await host.accounts.ratings_of(f"p{seat}"))[0].mu for seat in range(3)]
         assert mus[1] > 25 > mus[0] == mus[2]
 
     with_host(tmp_path, evening)
@@ -626,34 +634,34 @@ def test_whoever_forfeited_is_last_in_the_ratings(tmp_path: Path) -> None:
 def test_a_result_is_entered_once_whoever_tries_also_from_two_processes(tmp_path: Path) -> None:
     async def run() -> None:
         async with hosting(tmp_path) as one, hosting(tmp_path) as two:
-            one.driver.closing = two.driver.closing = True
+            one.scheduler.closing = two.scheduler.closing = True
             await one.open()
-            one.driver.accepted = lambda live: None  # type: ignore[method-assign]
-            one.hub.accepted = lambda live: None
+            one.scheduler.accepted = lambda live: None  # type: ignore[method-assign]
+            one.live_tables.accepted = lambda live: None
             table = await play_out(one)
-            assert await one.people.unrated() == ["t"]
-            tries = [enter_result(host.people, table) for host in (one, two) * 4]
+            assert await one.accounts.unrated() == ["t"]
+            tries = [enter_result(host.accounts, table) for host in (one, two) * 4]
             tries += [host.sweep(0) for host in (one, two) * 2]
             await asyncio.gather(*tries)
             for seat in (0, 1):
-                (rating,) = await two.people.ratings_of(f"p{seat}")
+                (rating,) = await two.accounts.ratings_of(f"p{seat}")
                 assert rating.matches == 1
-                assert len(await two.people.history(f"p{seat}")) == 1
-            assert await two.people.unrated() == []
+                assert len(await two.accounts.history(f"p{seat}")) == 1
+            assert await two.accounts.unrated() == []
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
 def test_a_result_that_a_process_could_not_enter_any_more_is_found_by_the_next(tmp_path: Path) -> None:
     async def before(host: Hosting) -> None:
-        host.hub.accepted = lambda live: None  # it goes down right after the last move
+        host.live_tables.accepted = lambda live: None  # it goes down right after the last move
         await host.open()
         await play_out(host)
-        assert await host.people.history("p0") == []
+        assert await host.accounts.history("p0") == []
 
     async def afterwards(host: Hosting) -> None:
         await host.sweep(0)
-        assert len(await host.people.history("p0")) == 1
+        assert len(await host.accounts.history("p0")) == 1
 
     with_host(tmp_path, before)
     with_host(tmp_path, afterwards)

@@ -13,12 +13,12 @@ from hauntboard.analysis import analyse
 from hauntboard.engine.match import Match
 from hauntboard.engine.record import from_json, replay
 from hauntboard.games import load
-from hauntboard.server import analysing
-from hauntboard.server.analysing import FAILED, MOST_FAILED, MOST_WAITING, Analysts
-from hauntboard.server.limits import TooOften
-from hauntboard.store import Analyses, Store
+from hauntboard.server.accounts.limits import TooOften
+from hauntboard.server.automation import analysis_jobs
+from hauntboard.server.automation.analysis_jobs import FAILED, MOST_FAILED, MOST_WAITING, AnalysisQueue
+from hauntboard.storage import Analyses, Store
 
-from .guests import look, open_table, play_on
+from .http_helpers import look, open_table, play_on
 from .running import Person, Refused, Server, running
 
 SHORT = {"points": 1, "first": 1}
@@ -113,12 +113,12 @@ def match() -> Match:
 def test_more_than_anybody_would_wait_for_is_refused(tmp_path: Path) -> None:
     async def fill() -> None:
         async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
-            analysts, one = Analysts(Analyses(store)), match()
+            analysis_queue, one = AnalysisQueue(Analyses(store)), match()
             for n in range(MOST_WAITING):
-                analysts.ask(f"t{n}", one)
-            assert analysts.ask("t0", one).state == "waiting"  # asked before
+                analysis_queue.ask(f"t{n}", one)
+            assert analysis_queue.ask("t0", one).state == "waiting"  # asked before
             with pytest.raises(TooOften):
-                analysts.ask("another", one)
+                analysis_queue.ask("another", one)
 
     asyncio.run(fill())
 
@@ -128,19 +128,19 @@ def test_what_fails_is_said_so_may_be_asked_again_and_does_not_fill_the_memory(
 ) -> None:
     async def fail() -> None:
         async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
-            analysts, one = Analysts(Analyses(store)), match()
-            analysts.worker.command = ["false"]
-            task = asyncio.create_task(analysts.work_forever())
+            analysis_queue, one = AnalysisQueue(Analyses(store)), match()
+            analysis_queue.worker.command = ["false"]
+            task = asyncio.create_task(analysis_queue.work_forever())
             for n in range(MOST_FAILED + 2):
-                job = analysts.ask(f"t{n}", one)
+                job = analysis_queue.ask(f"t{n}", one)
                 while job.state != FAILED:
                     await asyncio.sleep(0.01)
-            assert len(analysts.jobs) == MOST_FAILED
-            assert analysts.ask(f"t{MOST_FAILED + 1}", one).state == "waiting"
+            assert len(analysis_queue.jobs) == MOST_FAILED
+            assert analysis_queue.ask(f"t{MOST_FAILED + 1}", one).state == "waiting"
             task.cancel()
-            await analysts.close()
+            await analysis_queue.close()
 
-    monkeypatch.setattr(analysing, "MOST_FAILED", 3)
+    monkeypatch.setattr(analysis_jobs, "MOST_FAILED", 3)
     monkeypatch.setitem(globals(), "MOST_FAILED", 3)
     asyncio.run(fail())
 
@@ -148,7 +148,7 @@ def test_what_fails_is_said_so_may_be_asked_again_and_does_not_fill_the_memory(
 def test_an_analysis_of_an_older_format_is_made_anew(tmp_path: Path) -> None:
     async def keep() -> None:
         async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
-            from ..store.furnished import table
+            from ..storage.populated_db import table
 
             await table(store, "t0", "over")
             kept = Analyses(store)
@@ -162,11 +162,11 @@ def test_an_analysis_of_an_older_format_is_made_anew(tmp_path: Path) -> None:
 
 def test_the_worker_finds_what_the_command_finds() -> None:
     from hauntboard.analysis import moments
-    from hauntboard.server.analysis_worker import Task, carried_out
+    from hauntboard.server.automation.analysis_worker import AnalysisTask, carried_out
 
     one = match()
     wanted = moments(one)
-    task = Task("13-ghosts", 2, one.game.options, None, one.actions)
+    task = AnalysisTask("13-ghosts", 2, one.game.options, None, one.actions)
     pieces = []
     for at in reversed(wanted):
         task.wanted = [at]

@@ -17,44 +17,45 @@ from hauntboard import bots
 from hauntboard.engine.match import Match
 from hauntboard.engine.rng import Rng
 from hauntboard.games import GAMES, load
-from hauntboard.server import bot_pool, commands
-from hauntboard.server.bot_pool import BotFailure, BotPool
-from hauntboard.server.bot_worker import Question
-from hauntboard.server.driver import question_for
-from hauntboard.server.entries import Opened, Sat, SeatPlan, Stepped
-from hauntboard.server.house import House
+from hauntboard.server.automation import bot_pool
+from hauntboard.server.automation.bot_pool import BotFailure, BotPool
+from hauntboard.server.automation.bot_worker import MoveRequest
+from hauntboard.server.automation.scheduler import question_for
 from hauntboard.server.settings import Settings
-from hauntboard.server.table import Table
+from hauntboard.server.tables import commands
+from hauntboard.server.tables.events import Opened, SeatPlan, SeatTaken, Stepped
+from hauntboard.server.tables.table import Table
+from hauntboard.server.web.context import ServerContext
 
-from .guests import open_table, play_on
-from .hosting import hosting
+from .http_helpers import open_table, play_on
+from .in_memory_table import HOST, SECRET, Seated
+from .in_process_server import hosting
 from .running import Person, Server, running
-from .seated import HOST, SECRET, Seated
 
 PATIENT = 600.0  # seconds that a bot may think where it is not to be stopped
 SHORT = 0.5
 
 
 @contextlib.asynccontextmanager
-async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+async def context(folder: Path, **settings: Any) -> AsyncIterator[ServerContext]:
     """A process of the server without its network."""
     database = f"sqlite:///{folder}/haunt.db"
-    async with House.open(Settings(database=database, limits=False, **settings)) as opened:
+    async with ServerContext.open(Settings(database=database, limits=False, **settings)) as opened:
         yield opened
 
 
-async def start(house: House, seats: list[str], id: str = "t", game: str = "13-ghosts") -> None:
+async def start(context: ServerContext, seats: list[str], id: str = "t", game: str = "13-ghosts") -> None:
     """A table with bots, and people p0, p1 ... where the name is empty; the match has begun."""
     plans = [SeatPlan(name) for name in seats]
     opened = Opened(game, len(seats), {"first": 1}, HOST, plans, True, "")
-    sat = [Sat(seat, f"p{seat}", f"P{seat}") for seat, name in enumerate(seats) if not name]
-    await house.hub.open(opened, SECRET, sat, id)
-    await house.hub.submit(id, HOST, commands.Start())
+    sat = [SeatTaken(seat, f"p{seat}", f"P{seat}") for seat, name in enumerate(seats) if not name]
+    await context.live_tables.open(opened, SECRET, sat, id)
+    await context.live_tables.submit(id, HOST, commands.Start())
 
 
-async def until(house: House, condition: Callable[[Table], object], id: str = "t") -> Table:
+async def until(context: ServerContext, condition: Callable[[Table], object], id: str = "t") -> Table:
     """The table once it is as wanted."""
-    async with house.hub.watching(id) as (live, bell):
+    async with context.live_tables.watching(id) as (live, bell):
         while not condition(live.table):
             bell.clear()
             await bell.wait()
@@ -69,16 +70,16 @@ def over(table: Table) -> bool:
     return table.status == "over"
 
 
-async def play_all(house: House, id: str) -> Table:
+async def play_all(context: ServerContext, id: str) -> Table:
     """People play whatever is legal until the match is over."""
     rng = random.Random(1)
     while True:
-        table = await until(house, lambda t: over(t) or any(t.chairs[s].who for s in t.actors()), id)
+        table = await until(context, lambda t: over(t) or any(t.chairs[s].who for s in t.actors()), id)
         if over(table):
             return table
         seat = next(seat for seat in table.actors() if table.chairs[seat].who)
         action = rng.choice(table.running.state.legal_actions(seat))
-        await house.hub.submit(
+        await context.live_tables.submit(
             id, f"p{seat}", commands.Play(seat=seat, seen=len(table.running.steps), action=action)
         )
 
@@ -127,7 +128,7 @@ def test_a_bot_is_told_its_seats_view_and_log_and_nothing_that_the_seat_cannot_k
 
 def test_a_question_has_no_room_for_anything_else() -> None:
     fields = {"game", "players", "options", "bot", "seed", "view", "log"}
-    assert set(Question.__struct_fields__) == fields
+    assert set(MoveRequest.__struct_fields__) == fields
 
 
 def test_a_curious_bot_finds_nothing_in_its_process_but_the_question(
@@ -137,7 +138,7 @@ def test_a_curious_bot_finds_nothing_in_its_process_but_the_question(
     monkeypatch.setenv("HAUNTBOARD_TEST_NOTES", str(notes))
 
     async def play() -> Table:
-        async with house(tmp_path, bot_processes=1, bot_modules=bad_bots) as opened:
+        async with context(tmp_path, bot_processes=1, bot_modules=bad_bots) as opened:
             await start(opened, ["curious", "random"])
             return await until(opened, lambda table: moves_of(table, 0) >= 4)
 
@@ -178,7 +179,7 @@ FAILURES = {
 }
 
 
-def question(bot: str, seat: int = 0) -> Question:
+def question(bot: str, seat: int = 0) -> MoveRequest:
     table = Seated(players=2, bots=[bot, bot]).fill().table
     return question_for(table, seat)
 
@@ -235,7 +236,7 @@ def test_a_match_goes_on_with_legal_moves_whatever_a_bot_does(
     bot: str, tmp_path: Path, bad_bots: tuple[str, ...]
 ) -> None:
     async def play() -> None:
-        async with house(tmp_path, bot_processes=1, bot_modules=bad_bots) as opened:
+        async with context(tmp_path, bot_processes=1, bot_modules=bad_bots) as opened:
             await start(opened, [bot, "random"])
             table = await until(opened, lambda table: moves_of(table, 0) >= 3)
             entries = await opened.store.read("t")
@@ -250,7 +251,7 @@ def test_a_bot_that_crashes_now_and_then_finishes_its_match(
     tmp_path: Path, bad_bots: tuple[str, ...]
 ) -> None:
     async def play() -> None:
-        async with house(tmp_path, bot_processes=1, bot_modules=bad_bots) as opened:
+        async with context(tmp_path, bot_processes=1, bot_modules=bad_bots) as opened:
             await start(opened, ["moody", "", "moody"])
             table = await play_all(opened, "t")
             assert {step.seat for step in table.running.steps} >= {0, 1, 2}
@@ -261,14 +262,14 @@ def test_a_bot_that_crashes_now_and_then_finishes_its_match(
 def test_while_a_bot_idles_all_other_tables_go_on(tmp_path: Path, bad_bots: tuple[str, ...]) -> None:
     async def play() -> None:
         settings = {"bot_processes": 2, "bot_seconds": PATIENT, "bot_modules": bad_bots}
-        async with house(tmp_path, **settings) as opened:
+        async with context(tmp_path, **settings) as opened:
             await start(opened, ["idle", "random"], "stuck")
             await start(opened, ["", "random"], "free")
             table = await play_all(opened, "free")
             assert len(table.winners()) == 1
             stuck = await until(opened, lambda _: True, "stuck")
             assert moves_of(stuck, 0) == 0  # and its bot has thought all the time
-            assert "stuck" in opened.driver.tasks
+            assert "stuck" in opened.scheduler.tasks
 
     within(60, play())
 
@@ -278,19 +279,19 @@ def test_a_house_with_a_thinking_bot_can_be_closed_and_the_next_one_plays_on(
 ) -> None:
     async def play() -> None:
         settings = {"bot_processes": 1, "bot_modules": bad_bots}
-        async with house(tmp_path, bot_seconds=PATIENT, **settings) as first:
+        async with context(tmp_path, bot_seconds=PATIENT, **settings) as first:
             await start(first, ["idle", "random"])
-            worker = first.driver.pool.workers[0]
+            worker = first.scheduler.pool.workers[0]
             while worker.process is None:
                 await asyncio.sleep(0)
             process = worker.process
         assert process.returncode is not None  # nobody is left behind
         bots.BOTS["idle"] = bots.BOTS["random"]
-        async with house(tmp_path, bot_processes=1) as second:
-            second.driver.pool.choose = random_choice  # type: ignore[method-assign]
+        async with context(tmp_path, bot_processes=1) as second:
+            second.scheduler.pool.choose = random_choice  # type: ignore[method-assign]
             await until(second, over)
 
-    async def random_choice(question: Question) -> int:
+    async def random_choice(question: MoveRequest) -> int:
         game = load(question.game, question.players, question.options)
         return bots.make("random", game, question.seed).choose(question.view, question.log)
 
@@ -321,7 +322,7 @@ def test_bots_of_one_match_choose_at_the_same_time_as_people(tmp_path: Path) -> 
             await host.open(players=3, bots=["", "random", "random"])
             table = await host.table()
             assert table.actors() == [0]  # the bots' crypts are there, the person's is not
-            told = [entry.happening for entry in table.history if isinstance(entry.happening, Stepped)]
+            told = [entry.event for entry in table.history if isinstance(entry.event, Stepped)]
             assert {step.seat for step in told} == {-1, 1, 2}
 
     within(30, play())
@@ -347,7 +348,7 @@ def test_bots_of_a_module_can_be_seated_and_a_server_answers_while_one_idles(ser
         free = await open_table(ana, seats=["person", "raising"])
         await ana.ask("POST", f"/api/tables/{free}/start")
         assert (await ana.ask("GET", "/health"))["status"] == "alive"
-        async with ana.live(free, eyes=0) as line:
+        async with ana.live(free, perspective=0) as line:
             news = await line.until(lambda news: news["view"]["legal"])
             move = {"type": "play", "seat": 0, "seen": news["view"]["length"]}
             answer = await line.do(**move, action=news["view"]["legal"][0])

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from hauntboard.server import commands
-from hauntboard.server.rating import ranked
-from hauntboard.server.table import BACK_MS
+from hauntboard.server.accounts.ratings import ranked
+from hauntboard.server.tables import commands
+from hauntboard.server.tables.table import BACK_MS
 
-from .guests import look, open_with
-from .hosting import Hosting, Time, hosting
+from .http_helpers import look, open_with
+from .in_process_server import Hosting, Time, hosting
 from .running import Person, running
 
 DAY = 24 * 3600
@@ -132,7 +132,7 @@ def test_whoever_comes_back_without_time_gets_a_minute(tmp_path: Path, time: Tim
         await begin(host, clock={"match": 100})
         time.pass_seconds(100)
         host.pool.may_answer.clear()
-        await host.driver.sweep(time.now)
+        await host.scheduler.sweep(time.now)
         await host.pool.waiting.wait()
         time.pass_seconds(5)
         await host.do("p0", commands.Return(0))
@@ -177,7 +177,7 @@ def test_a_reminder_comes_once_for_each_move_before_time_is_up(tmp_path: Path, t
             await host.sweep(time.now)
         assert (await host.kinds()).count("remind") == 1
         told = next(told for told in reversed((await host.table()).history))
-        assert (told.happening.seat, told.happening.left) == (0, (DAY // 2 - 1) * 1000)  # type: ignore[union-attr]
+        assert (told.event.seat, told.event.left) == (0, (DAY // 2 - 1) * 1000)  # type: ignore[union-attr]
         await host.play(0, "x13")
         await host.play(1, "x13")
         time.pass_seconds(1.5 * DAY)
@@ -200,9 +200,9 @@ def test_where_time_means_forfeiting_the_other_of_two_wins_at_once(tmp_path: Pat
         await host.sweep(time.now)
         table = await host.table()
         assert (table.status, table.winners(), table.places()) == ("over", [1], [2, 1])
-        history = await host.people.history("p0")
+        history = await host.accounts.history("p0")
         assert [(outcome.place, outcome.before) for outcome in history] == [(2, None)]
-        mine, theirs = [(await host.people.ratings_of(who))[0].mu for who in ("p0", "p1")]
+        mine, theirs = [(await host.accounts.ratings_of(who))[0].mu for who in ("p0", "p1")]
         assert mine < 25 < theirs
 
     with_host(tmp_path, evening)
@@ -232,7 +232,7 @@ def test_two_who_run_out_at_the_same_moment_have_both_lost(tmp_path: Path, time:
         table = await host.table()
         assert (table.status, table.winners()) == ("over", [])
         assert (await host.kinds()).count("away") == 2
-        assert len(await host.people.history("p0")) == 1
+        assert len(await host.accounts.history("p0")) == 1
 
     with_host(tmp_path, evening)
 
@@ -260,7 +260,7 @@ def test_an_away_player_is_back_by_simply_playing(tmp_path: Path, time: Time) ->
         await begin(host, clock={"move": 60})
         time.pass_seconds(60)
         host.pool.may_answer.clear()
-        await host.driver.sweep(time.now)
+        await host.scheduler.sweep(time.now)
         await host.pool.waiting.wait()  # the bot is thinking for seat 0
         table = await host.table()
         move = commands.Play(seat=0, seen=len(table.running.steps), text="x13")

@@ -17,11 +17,11 @@ from typing import Any
 import httpx
 from redis.asyncio import Redis
 
-from hauntboard.bus.redis import CHANNEL
-from hauntboard.server.hub import LOOK_SECONDS
+from hauntboard.pubsub.redis import CHANNEL
+from hauntboard.server.tables.live_tables import LOOK_SECONDS
 
 from ..services import PostgresServer, RedisServer, new_database, running_postgres
-from .enduring import PATIENCE_SECONDS, Circle, Player, Servers, compare
+from .resilient_clients import PATIENCE_SECONDS, Circle, Player, Servers, compare
 from .running import Server, running
 
 KILLS = int(os.environ.get("HAUNTBOARD_KILLS", "14"))
@@ -143,7 +143,7 @@ def test_nothing_told_or_acknowledged_is_lost_however_often_the_server_is_killed
 def test_nothing_is_lost_with_two_servers_on_postgresql_when_clients_flee_to_the_other(
     postgres: str, redis_server: RedisServer
 ) -> None:
-    with several([postgres, postgres], bus=redis_server.url) as servers:
+    with several([postgres, postgres], redis=redis_server.url) as servers:
         asyncio.run(kills_under_load(Servers(*servers), max(2, KILLS // 4)))
 
 
@@ -179,7 +179,7 @@ def test_play_goes_on_between_two_servers_while_redis_is_away(
         for circle in circles:
             await circle.close()
 
-    with several([postgres, postgres], bus=redis_server.url) as (first, second):
+    with several([postgres, postgres], redis=redis_server.url) as (first, second):
         asyncio.run(play(first, second))
 
 

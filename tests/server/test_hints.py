@@ -12,22 +12,23 @@ from typing import Any
 import pytest
 
 from hauntboard.engine.messages import Message
-from hauntboard.locales import LANGUAGES, Speaker
-from hauntboard.server import bot_pool, commands
-from hauntboard.server.bot_pool import BotPool, TooMany
-from hauntboard.server.bot_worker import AdviceWanted
-from hauntboard.server.commands import TableRefusal
-from hauntboard.server.entries import Hinted, Opened, Sat, SeatPlan
-from hauntboard.server.house import House
-from hauntboard.server.limits import HINT, Limits, TooOften
-from hauntboard.server.rating import counts
-from hauntboard.server.routes import hints
+from hauntboard.i18n import LANGUAGES, Speaker
+from hauntboard.server.accounts.limits import HINT, Limits, TooOften
+from hauntboard.server.accounts.ratings import counts
+from hauntboard.server.automation import bot_pool
+from hauntboard.server.automation.bot_pool import BotPool, TooMany
+from hauntboard.server.automation.bot_worker import AdviceRequest
 from hauntboard.server.settings import Settings
-from hauntboard.store import Identity
+from hauntboard.server.tables import commands
+from hauntboard.server.tables.commands import TableRefusal
+from hauntboard.server.tables.events import Hinted, Opened, SeatPlan, SeatTaken
+from hauntboard.server.web.context import ServerContext
+from hauntboard.server.web.routes import hints
+from hauntboard.storage import Identity
 
-from .guests import look, move, open_table, open_with, play_on
+from .http_helpers import look, move, open_table, open_with, play_on
+from .in_memory_table import HOST, SECRET, Seated
 from .running import Person, Refused, Server, running
-from .seated import HOST, SECRET, Seated
 
 GAMES = {"13-ghosts": "level-1", "doppelganger-tricks": "level-1", "halloween": "level-1"}
 BAD = ("crashing", "raising", "late", "illegal", "nonsense", "random")  # the last has no words at all
@@ -43,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def ask_hint(person: Person, id: str, seat: int = 0) -> dict[str, Any]:
-    seen = (await look(person, id, eyes=str(seat)))["view"]["length"]
+    seen = (await look(person, id, perspective=str(seat)))["view"]["length"]
     told: dict[str, Any] = await person.ask("POST", f"/api/tables/{id}/hint", {"seat": seat, "seen": seen})
     return told
 
@@ -65,7 +66,7 @@ def check_words(told: dict[str, Any], names: list[str]) -> None:
 
 async def whose_turn(person: Person, id: str, seat: int = 0) -> None:
     """Wait until a seat has to decide."""
-    async with person.live(id, eyes=seat) as line:
+    async with person.live(id, perspective=seat) as line:
         await line.until(lambda news: news["view"]["legal"])
 
 
@@ -139,7 +140,7 @@ def test_the_reasons_for_every_move_are_told_once_the_match_is_over(server: Serv
         await ana.ask("POST", f"/api/tables/{id}/start")
         assert await refused(ana.ask("POST", path, {"step": 0})) == (403, "table-not-over")
         await play_on(ana, id, 0)
-        replay = await ana.ask("GET", f"/api/tables/{id}/replay", eyes="all")
+        replay = await ana.ask("GET", f"/api/tables/{id}/replay", perspective="all")
         told = 0
         for frame in replay["frames"][1:]:
             entry, step = frame["entry"], frame["step"] - 1
@@ -167,24 +168,24 @@ def test_advisers_that_do_not_behave_harm_no_table(tmp_path: Path, bad_bots: tup
         settings = Settings(
             database=database, limits=False, bot_processes=1, bot_seconds=0.7, bot_modules=bad_bots
         )
-        async with House.open(settings) as house:
+        async with ServerContext.open(settings) as context:
             opened = Opened("13-ghosts", 2, {}, HOST, [SeatPlan(), SeatPlan("random")], True, "")
-            await house.hub.open(opened, SECRET, [Sat(0, "p0", "Ana")], TABLE)
-            await house.hub.submit(TABLE, HOST, commands.Start())
-            async with house.hub.watching(TABLE) as (live, bell):
+            await context.live_tables.open(opened, SECRET, [SeatTaken(0, "p0", "Ana")], TABLE)
+            await context.live_tables.submit(TABLE, HOST, commands.Start())
+            async with context.live_tables.watching(TABLE) as (live, bell):
                 while live.table.actors() != [0]:
                     bell.clear()
                     await bell.wait()
                 length, steps = live.table.length, len(live.table.running.steps)
                 for bot in BAD:
-                    house.settings = replace(settings, adviser=bot)
-                    wanted = hints.HintWanted(0, steps)
+                    context.settings = replace(settings, adviser=bot)
+                    wanted = hints.HintRequest(0, steps)
                     with pytest.raises(TableRefusal) as no:
-                        await hints.hint.fn(house, NO_REQUEST, Identity("p0", "Ana", False), TABLE, wanted)
+                        await hints.hint.fn(context, NO_REQUEST, Identity("p0", "Ana", False), TABLE, wanted)
                     assert no.value.message.id == "hint-no-answer", bot
                     assert live.table.length == length, "a hint that did not come is not written down"
-                house.settings = settings
-                told = await hints.hint.fn(house, NO_REQUEST, Identity("p0", "Ana", False), TABLE, wanted)
+                context.settings = settings
+                told = await hints.hint.fn(context, NO_REQUEST, Identity("p0", "Ana", False), TABLE, wanted)
                 assert told.best in live.table.running.state.legal_actions(0)
                 assert live.table.length == length + 1
 
@@ -235,7 +236,7 @@ def test_only_so_many_wait_for_advice_and_only_so_often() -> None:
     async def run() -> None:
         pool = BotPool(1, 1.0)
         pool.wanting = bot_pool.MOST_WAITING
-        question = AdviceWanted("13-ghosts", 2, {}, "level-5", 1, {"legal": []}, [])
+        question = AdviceRequest("13-ghosts", 2, {}, "level-5", 1, {"legal": []}, [])
         with pytest.raises(TooMany):
             await pool.advise(question)
 

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from .fixtures_world import World, build, people, two_at_a_table
 from .running import Line, Person, Refused, Server, running
-from .world import World, build, people, two_at_a_table
 
 STORM = 150  # messages that hypothesis makes
 KINDS = ("sit", "stand", "plan", "stir", "start", "play", "undo", "answer-undo", "react", "leave", "return")
@@ -347,8 +347,8 @@ def seat_requests(table: str, seat: int, seen: int, action: int) -> list[tuple[s
         ("POST", f"{at}/reactions", {"seat": seat, "reaction": "boo"}),
         ("POST", f"{at}/leave", {"seat": seat}),
         ("POST", f"{at}/return", {"seat": seat}),
-        ("GET", f"{at}/orders/{seat}", None),
-        ("PUT", f"{at}/orders/{seat}", {"orders": [{"play": "x5"}]}),
+        ("GET", f"{at}/premoves/{seat}", None),
+        ("PUT", f"{at}/premoves/{seat}", {"premoves": [{"play": "x5"}]}),
     ]
 
 
@@ -381,13 +381,13 @@ def test_nobody_can_do_anything_with_a_seat_of_somebody_else(server: Server) -> 
                     assert answer["type"] == "refused", command
                     assert answer["error"]["id"] == "table-not-your-seat"
             for path in ("", "/log", "/recap", "/replay", "/record", "/stream"):
-                no = await refused(thief, "GET", f"/api/tables/{table}{path}", eyes=str(seat))
-                assert no == (403, "table-not-your-eyes"), path
-                no = await refused(thief, "GET", f"/api/tables/{table}{path}", eyes="all")
+                no = await refused(thief, "GET", f"/api/tables/{table}{path}", perspective=str(seat))
+                assert no == (403, "table-not-your-perspective"), path
+                no = await refused(thief, "GET", f"/api/tables/{table}{path}", perspective="all")
                 assert no == (403, "table-not-over"), path
-            for eyes in (str(seat), "all"):
+            for perspective in (str(seat), "all"):
                 with pytest.raises(InvalidStatus):
-                    async with thief.live(table, eyes=eyes):
+                    async with thief.live(table, perspective=perspective):
                         pass
         after = await owner.ask("GET", f"/api/tables/{table}")
         assert (after["to"], after["view"]) == (before["to"], before["view"])
@@ -443,7 +443,7 @@ def test_nobody_sits_twice_at_one_deal_however_they_ask(server: Server) -> None:
 
 # ---- private tables -------------------------------------------------------------------
 
-READ = ("", "/log", "/recap", "/replay", "/record", "/shuffle", "/stream", "/moves", "/orders/0")
+READ = ("", "/log", "/recap", "/replay", "/record", "/shuffle", "/stream", "/moves", "/premoves/0")
 WRITE: list[tuple[str, str, Any]] = [
     ("POST", "/seats", {}),
     ("DELETE", "/seats/0", None),
@@ -457,7 +457,7 @@ WRITE: list[tuple[str, str, Any]] = [
     ("POST", "/reactions", {"seat": 0, "reaction": "boo"}),
     ("POST", "/leave", {"seat": 0}),
     ("POST", "/return", {"seat": 0}),
-    ("PUT", "/orders/0", {"orders": []}),
+    ("PUT", "/premoves/0", {"premoves": []}),
     ("POST", "/rematch", None),
     ("POST", "/branch", {"step": 0, "seat": 0}),
 ]

@@ -1,4 +1,4 @@
-"""A lesson is told like any table: through the pupil's eyes, complete, and the same for everybody."""
+"""A lesson is told like any table: through the pupil's perspective, complete, and the same for everybody."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from hauntboard.engine.match import Match
-from hauntboard.lessons import LESSONS, scenes
-from hauntboard.lessons.script import PUPIL
-from hauntboard.server.lesson import LessonFrame, LessonTold, lesson_told
+from hauntboard.games import GAMES
+from hauntboard.games.lesson import PUPIL, load_lesson, scenes
+from hauntboard.server.realtime.lesson import LessonFrame, LessonPayload, lesson_told
 
 from .running import Person, Refused, Server, running
 
-each_game = pytest.mark.parametrize("game", LESSONS)
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def frames(lesson: LessonTold) -> list[LessonFrame]:
+def frames(lesson: LessonPayload) -> list[LessonFrame]:
     """All frames in their order."""
     found = []
     for moment in lesson.moments:
@@ -37,8 +37,8 @@ def frames(lesson: LessonTold) -> list[LessonFrame]:
 
 def played(game: str) -> Match:
     """The match of a lesson to its end."""
-    match = LESSONS[game].match()
-    for scene in scenes(LESSONS[game]):
+    match = load_lesson(game).match()
+    for scene in scenes(load_lesson(game)):
         match.extend(action for _, action in scene.happens).extend(scene.want)
     return match
 
@@ -48,7 +48,7 @@ def test_the_pupil_hears_everything_once_and_nothing_that_a_player_could_not_kno
     match, heard, length = played(game), 0, 0
     for frame in frames(lesson_told(game)):
         news = frame.news
-        assert (news.start, news.to - news.start, news.looker) == (heard, len(news.entries), str(PUPIL))
+        assert (news.start, news.to - news.start, news.viewer) == (heard, len(news.entries), str(PUPIL))
         heard = news.to
         steps = [entry for entry in news.entries if entry.type == "step"]
         for entry, step in zip(steps, match.steps[length:], strict=False):
@@ -67,7 +67,7 @@ def test_whenever_the_pupil_may_move_every_move_is_told_or_refused_with_a_reason
         assert [move.action for move in frame.moves] == legal
         if legal:
             refused = [action for reason in frame.refused for action in reason.actions]
-            count = LESSONS[game].match().game.action_count
+            count = load_lesson(game).match().game.action_count
             assert sorted([*legal, *refused]) == list(range(count))
             assert all(reason.error.id for reason in frame.refused)
 

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from hauntboard.server import limits
-from hauntboard.server.limits import Limits, Pace, TooOften
+from hauntboard.server.accounts import limits
+from hauntboard.server.accounts.limits import Limits, Pace, TooOften
 
 PACE = Pace(rate=2, burst=5)
 
@@ -26,39 +26,39 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def allowed(house: Limits, who: str = "ana", pace: Pace = PACE) -> int:
+def allowed(context: Limits, who: str = "ana", pace: Pace = PACE) -> int:
     """How often somebody who goes on and on is let in."""
-    return [house.allow(who, pace) for _ in range(100)].index(False)
+    return [context.allow(who, pace) for _ in range(100)].index(False)
 
 
 def test_so_many_at_once_and_so_many_more_every_second(clock: Clock) -> None:
-    house = Limits()
-    assert allowed(house) == 5
+    context = Limits()
+    assert allowed(context) == 5
     clock.now += 1.5
-    assert allowed(house) == 3
+    assert allowed(context) == 3
     clock.now += 1000
-    assert allowed(house) == 5
+    assert allowed(context) == 5
 
 
 def test_nobody_is_slowed_down_by_others_or_by_what_they_do_otherwise(clock: Clock) -> None:
-    house = Limits()
-    assert allowed(house) == 5
-    assert allowed(house, "ben") == 5
-    assert allowed(house, "ana", Pace(rate=1, burst=3)) == 3
+    context = Limits()
+    assert allowed(context) == 5
+    assert allowed(context, "ben") == 5
+    assert allowed(context, "ana", Pace(rate=1, burst=3)) == 3
     with pytest.raises(TooOften):
-        house.check("ana", PACE)
+        context.check("ana", PACE)
 
 
 def test_of_many_who_ask_the_longest_silent_are_forgotten_first(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "MOST_BUCKETS", 2)
-    house = Limits()
+    context = Limits()
     for who in ("ana", "ben", "ana", "eve"):
-        house.allow(who, PACE)
-    assert [who for who, _ in house.buckets] == ["ana", "eve"]
+        context.allow(who, PACE)
+    assert [who for who, _ in context.buckets] == ["ana", "eve"]
 
 
 def test_without_limits_everything_is_allowed(clock: Clock) -> None:
-    house = Limits(enabled=False)
-    assert all(house.allow("ana", PACE) for _ in range(100))
+    context = Limits(enabled=False)
+    assert all(context.allow("ana", PACE) for _ in range(100))

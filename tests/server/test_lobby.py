@@ -12,16 +12,16 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from hauntboard.server import commands
-from hauntboard.server.entries import Opened, SeatPlan
-from hauntboard.server.house import House
-from hauntboard.server.routes import live
 from hauntboard.server.settings import Settings
+from hauntboard.server.tables import commands
+from hauntboard.server.tables.events import Opened, SeatPlan
+from hauntboard.server.web.context import ServerContext
+from hauntboard.server.web.routes import live
 
-from .guests import look, move, open_table, open_with, play_on
-from .hosting import Time
+from .http_helpers import look, move, open_table, open_with, play_on
+from .in_memory_table import HOST, SECRET
+from .in_process_server import Time
 from .running import Person, Refused, Server, running
-from .seated import HOST, SECRET
 
 
 @pytest.fixture(scope="module")
@@ -266,22 +266,31 @@ def test_spectators_see_what_is_public_and_everything_once_the_match_is_over(ser
             await move(person, id, seat)
         for watcher in (eva, nobody):
             news = await look(watcher, id, since=0)
-            assert news["looker"] == "spectator"
+            assert news["viewer"] == "spectator"
             assert (news["table"]["code"], news["table"]["you"]) == (None, {"seats": [], "host": False})
             assert all(not seat["dealt"] and not seat["crypt"] for seat in news["view"]["seats"])
             assert all("text" not in e for e in news["entries"] if e["type"] == "step" and e["seat"] >= 0)
-            assert await refused(watcher, "GET", f"/api/tables/{id}", eyes="0") == (
+            assert await refused(watcher, "GET", f"/api/tables/{id}", perspective="0") == (
                 403,
-                "table-not-your-eyes",
+                "table-not-your-perspective",
             )
-            assert await refused(watcher, "GET", f"/api/tables/{id}", eyes="all") == (403, "table-not-over")
-        assert await refused(ana, "GET", f"/api/tables/{id}", eyes="1") == (403, "table-not-your-eyes")
-        assert await refused(ana, "GET", f"/api/tables/{id}", eyes="ghost") == (409, "table-bad-eyes")
+            assert await refused(watcher, "GET", f"/api/tables/{id}", perspective="all") == (
+                403,
+                "table-not-over",
+            )
+        assert await refused(ana, "GET", f"/api/tables/{id}", perspective="1") == (
+            403,
+            "table-not-your-perspective",
+        )
+        assert await refused(ana, "GET", f"/api/tables/{id}", perspective="ghost") == (
+            409,
+            "table-bad-perspective",
+        )
         await asyncio.gather(play_on(ana, id, 0), play_on(ben, id, 1))
-        for eyes in ("0", "1", "all", "spectator"):
-            news = await look(nobody, id, since=0, eyes=eyes)
-            assert news["looker"] == eyes
-        everything = await look(nobody, id, since=0, eyes="all")
+        for perspective in ("0", "1", "all", "spectator"):
+            news = await look(nobody, id, since=0, perspective=perspective)
+            assert news["viewer"] == perspective
+        everything = await look(nobody, id, since=0, perspective="all")
         assert all("text" in entry for entry in everything["entries"] if entry["type"] == "step")
 
     within(60, play())
@@ -297,9 +306,9 @@ def test_somebody_who_watches_live_sees_everything_from_the_end_on(server: Serve
             await playing
             told = line.news["to"]
             assert [entry["number"] for entry in line.entries] == list(range(told))
-        async with eva.live(id, since=0, eyes="all") as line:
+        async with eva.live(id, since=0, perspective="all") as line:
             news = await line.until(lambda news: news["to"] == told)
-            assert news["looker"] == "all"
+            assert news["viewer"] == "all"
 
     within(60, play())
 
@@ -362,7 +371,7 @@ def test_whoever_leaves_where_that_means_forfeiting_has_lost(server: Server) -> 
         assert [seat["forfeited"] for seat in table["seats"]] == [True, False]
         shuffle = await ben.ask("GET", f"/api/tables/{id}/shuffle")
         assert shuffle["verified"]
-        assert (await look(ben, id, eyes="all"))["looker"] == "all"
+        assert (await look(ben, id, perspective="all"))["viewer"] == "all"
 
     within(30, play())
 
@@ -461,13 +470,13 @@ def test_a_stream_tells_of_a_table_that_changed_twice_in_one_millisecond(
     Time(monkeypatch)  # it stands still, as it may seem to do on a machine whose clock is behind
 
     async def play() -> None:
-        async with House.open(Settings(database=f"sqlite:///{tmp_path}/haunt.db")) as house:
+        async with ServerContext.open(Settings(database=f"sqlite:///{tmp_path}/haunt.db")) as context:
             opened = Opened("13-ghosts", 2, {}, HOST, [SeatPlan(), SeatPlan()], True, "")
-            table = await house.hub.open(opened, SECRET)
-            await house.hub.submit(table.id, "ana", commands.Sit(name="Ana"))
-            lines = live.my_lines(house, "ana")
+            table = await context.live_tables.open(opened, SECRET)
+            await context.live_tables.submit(table.id, "ana", commands.Sit(name="Ana"))
+            lines = live.my_lines(context, "ana")
             assert [seat["name"] for seat in json.loads(await anext(lines))["seats"]] == ["Ana", ""]
-            await house.hub.submit(table.id, "ben", commands.Sit(name="Ben"))
+            await context.live_tables.submit(table.id, "ben", commands.Sit(name="Ben"))
             assert [seat["name"] for seat in json.loads(await anext(lines))["seats"]] == ["Ana", "Ben"]
             await lines.aclose()
 
@@ -494,8 +503,8 @@ def test_a_table_is_told_as_lines_until_it_is_over(server: Server) -> None:
                 last = news
         await playing
         assert numbers == list(range(last["to"]))
-        assert (last["table"]["status"], last["type"], last["looker"]) == ("over", "news", "0")
-        async with stream(ana, f"/api/tables/{id}/stream", since=5, eyes="all") as lines:
+        assert (last["table"]["status"], last["type"], last["viewer"]) == ("over", "news", "0")
+        async with stream(ana, f"/api/tables/{id}/stream", since=5, perspective="all") as lines:
             told = [entry["number"] async for news in lines for entry in news["entries"]]
         assert told == numbers[5:]
 

@@ -24,8 +24,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from .fixtures_world import World, build
 from .running import Server, running
-from .world import World, build
 
 EXAMPLES = 3  # of each operation, kind of input and kind of asker
 CHECKS: list[Any] = [

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from hauntboard.store import Store
+from hauntboard.storage import Store
 
 from ..services import RedisServer, new_database
-from .enduring import PATIENCE_SECONDS, Circle, Player, Servers, all_entries, compare, digest
+from .resilient_clients import PATIENCE_SECONDS, Circle, Player, Servers, all_entries, compare, digest
 from .running import Person, Refused, Server, running, wait_until
 
 TURNS = 15
@@ -24,7 +24,7 @@ TURNS = 15
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def trio(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    """Three servers on one database and no bus between them: each learns late of what the others do."""
+    """Three servers on one database and no pubsub between them: each learns late of what the others do."""
     if request.param == "sqlite":
         database = f"sqlite:///{tmp_path_factory.mktemp('trio')}/haunt.db"
     else:
@@ -76,7 +76,7 @@ async def legal_for(hand: Hand, table: str) -> tuple[int, int, list[int]]:
     """A seat that may act, how long the match is, and what the seat may do."""
     news = await hand.look(table)
     seat = news["table"]["actors"][0]
-    view = (await hand.here.ask("GET", f"/api/tables/{table}", eyes=str(seat)))["view"]
+    view = (await hand.here.ask("GET", f"/api/tables/{table}", perspective=str(seat)))["view"]
     return seat, view["length"], view["legal"]
 
 
@@ -176,7 +176,7 @@ def test_a_client_resumes_at_a_server_that_does_not_know_the_newest_moves(trio: 
             news = await line.hear()
             assert (news["from"], news["to"], news["entries"]) == (len(known), len(known), [])
             seat = news["table"]["actors"][0]
-            async with hands[2].here.live(table, since=len(known), eyes=seat) as mine:
+            async with hands[2].here.live(table, since=len(known), perspective=seat) as mine:
                 view = (await mine.hear())["view"]
                 play = {"seat": seat, "seen": view["length"], "action": view["legal"][0]}
                 assert (await mine.do(type="play", key="next", **play))["type"] == "done"
@@ -254,7 +254,7 @@ def test_whoever_comes_back_to_any_server_misses_nothing_also_after_bots_and_und
         assert {("undo", 0), ("undo", 1), ("step", 2)} <= kinds
         await compare(url, (await servers.pick()).url, everybody)
 
-    with running(url, bus=redis_server.url) as first, running(url, bus=redis_server.url) as second:
+    with running(url, redis=redis_server.url) as first, running(url, redis=redis_server.url) as second:
         asyncio.run(play(Servers(first, second)))
 
 

@@ -1,7 +1,7 @@
 """Nothing a seat must not know reaches it.
 
-Random matches are compared with others that differ from them in nothing that the looker may know: every
-byte that the server has for the looker must be the same. ``HAUNTBOARD_SECRECY_GAMES`` says how many
+Random matches are compared with others that differ from them in nothing that the viewer may know: every
+byte that the server has for the viewer must be the same. ``HAUNTBOARD_SECRECY_GAMES`` says how many
 (with many of them ``--timeout=0`` as well).
 """
 
@@ -27,17 +27,17 @@ from hauntboard.engine.messages import Event, Refusal
 from hauntboard.engine.record import Record, from_match
 from hauntboard.engine.rng import Rng
 from hauntboard.engine.seats import SPECTATOR
-from hauntboard.server.bot_worker import AdviceWanted, Question
-from hauntboard.server.driver import question_for
-from hauntboard.server.entries import Clock, Sat, Started
-from hauntboard.server.table import OVER, Table
-from hauntboard.server.telling import SeatTold, Words
-from hauntboard.store import Identity
+from hauntboard.server.automation.bot_worker import AdviceRequest, MoveRequest
+from hauntboard.server.automation.scheduler import question_for
+from hauntboard.server.realtime.projections import NewsCache, SeatPayload
+from hauntboard.server.tables.events import Clock, SeatTaken, Started
+from hauntboard.server.tables.table import OVER, Table
+from hauntboard.storage import Identity
 
 from .running import Refused, running
 from .secrecy_clients import Heard, Kept, Listener, play_some, streamed
-from .secrecy_house import NOON, LogLines, Said, Stranger, Visit, Watch, body_of
 from .secrecy_match import NO_TABLE, TABLE, Played, Player, other_log
+from .secrecy_server import NOON, LogLines, Said, Stranger, Visit, Watch, body_of
 
 GAMES = int(os.environ.get("HAUNTBOARD_SECRECY_GAMES", "1000"))
 PARTS = 6  # so that several processes can share the work
@@ -50,7 +50,7 @@ class Leak(AssertionError):
 @pytest.fixture(autouse=True)
 def _still_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is always noon."""
-    for module in ("telling", "hub", "driver"):
+    for module in ("telling", "live_tables", "scheduler"):
         monkeypatch.setattr(f"hauntboard.server.{module}.now", lambda: NOON)
 
 
@@ -85,20 +85,20 @@ async def compared(seed: int, played: Played, tally: Counter[str]) -> None:
         tally["all is known"] += 1
         return
     dice = random.Random(f"other {seed}")
-    looker = dice.choice([SPECTATOR, *played.table.game.seats])
-    other = other_log(played, looker, dice, other_secret=seed % 2 == 0)
+    viewer = dice.choice([SPECTATOR, *played.table.game.seats])
+    other = other_log(played, viewer, dice, other_secret=seed % 2 == 0)
     if other is None:
         tally["no counterpart"] += 1
         return
-    where = f"{played.table.game!r}, match {seed}, looker {looker}"
-    mine = await Visit(played, looker, seed).everything()
-    theirs = await Visit(other, looker, seed).everything()
+    where = f"{played.table.game!r}, match {seed}, viewer {viewer}"
+    mine = await Visit(played, viewer, seed).everything()
+    theirs = await Visit(other, viewer, seed).everything()
     if seed % 3:
-        mine += await Watch(played, looker, seed).watch()
-        theirs += await Watch(other, looker, seed).watch()
-    if looker != SPECTATOR and other.table.secret == played.table.secret:
-        assert question_for(other.table, looker).seed == question_for(played.table, looker).seed
-    check_words(mine, played, looker, where)
+        mine += await Watch(played, viewer, seed).watch()
+        theirs += await Watch(other, viewer, seed).watch()
+    if viewer != SPECTATOR and other.table.secret == played.table.secret:
+        assert question_for(other.table, viewer).seed == question_for(played.table, viewer).seed
+    check_words(mine, played, viewer, where)
     compare(mine, theirs, where)
     tally["compared"] += 1
     tally["hidden"] += other.table.running.actions != played.table.running.actions
@@ -109,9 +109,9 @@ async def compared(seed: int, played: Played, tally: Counter[str]) -> None:
             tally[f"{label} {json.loads(data)['type']}"] += 1
 
 
-def check_words(said: Said, played: Played, looker: int, where: str) -> None:
+def check_words(said: Said, played: Played, viewer: int, where: str) -> None:
     """No secret and nobody else's identity, whatever else is said."""
-    forbidden = [played.table.secret.hex(), *(w for s, w in enumerate(played.people) if s != looker)]
+    forbidden = [played.table.secret.hex(), *(w for s, w in enumerate(played.accounts) if s != viewer)]
     for label, data in said:
         for word in forbidden:
             if word.encode() in data:
@@ -137,7 +137,7 @@ def test_nothing_a_seat_must_not_know_reaches_it(part: int, log_lines: LogLines)
 def test_everything_that_can_happen_is_among_what_is_compared() -> None:
     tally = asyncio.run(all_compared(range(150)))
     entries = ("open", "sit", "start", "step", "undo", "undo-ask", "undo-answer", "react", "away", "return")
-    happened = (*entries, "hint", "remind", "order carried out", "questions")
+    happened = (*entries, "hint", "remind", "premove played", "questions")
     said = ("live news", "live done", "live refused", "live bye", "stream news")
     assert [kind for kind in (*happened, *said) if not tally[kind]] == []
 
@@ -153,8 +153,8 @@ def known_to_all(event: Event, seat: int) -> bool:
     return True
 
 
-def counted_state(table: Table, looker: int) -> dict[str, object] | None:
-    view = table.match.view(looker) if table.match else None
+def counted_state(table: Table, viewer: int) -> dict[str, object] | None:
+    view = table.match.view(viewer) if table.match else None
     return view and {**view, "hash": hash(table.running.state.to_bytes())}
 
 
@@ -166,7 +166,7 @@ def why_not_by_state(table: Table, seat: int, *more: object) -> NoReturn:
     raise Refusal("refusal-not-your-turn", count=hash(table.running.state.to_bytes()))
 
 
-def tell_everybody_the_same(words: Words, *more: Any) -> bytes:
+def tell_everybody_the_same(words: NewsCache, *more: Any) -> bytes:
     return words.kept.setdefault("any", NEWS(words, *more))
 
 
@@ -174,28 +174,31 @@ async def nobody_checks(*any: object) -> None:
     """Whoever asks is let in."""
 
 
-async def advice_by_state(house: object, match: Match, seat: int, *more: object) -> object:
+async def advice_by_state(context: object, match: Match, seat: int, *more: object) -> object:
     raise Refusal("refusal-not-your-turn", count=hash(match.state.to_bytes()))
 
 
-def told_with_identity(table: Table, seat: int) -> SeatTold:
+def told_with_identity(table: Table, seat: int) -> SeatPayload:
     chair = table.chairs[seat]
-    return SeatTold(chair.who, chair.bot, True, True, True, True, None)
+    return SeatPayload(chair.who, chair.bot, True, True, True, True, None)
 
 
-NEWS = Words.news
+NEWS = NewsCache.news
 
 
 MISTAKES = {
     "every action is told": ("hauntboard.engine.match.Step.seen_by", seen_by_all),
     "every event is told in full": ("hauntboard.engine.messages.Event.known_to", known_to_all),
-    "a view depends on what is hidden": ("hauntboard.server.telling.view_told", counted_state),
-    "a record tells everything": ("hauntboard.server.routes.matches.from_match", whole_record),
-    "a refusal depends on what is hidden": ("hauntboard.server.commands.move", why_not_by_state),
-    "a message reaches another": ("hauntboard.server.telling.Words.news", tell_everybody_the_same),
-    "orders of others can be read": ("hauntboard.server.routes.tables.own_seat", nobody_checks),
-    "a hint depends on what is hidden": ("hauntboard.server.routes.hints.advised", advice_by_state),
-    "identities are told": ("hauntboard.server.telling.seat_told", told_with_identity),
+    "a view depends on what is hidden": ("hauntboard.server.realtime.projections.view_told", counted_state),
+    "a record tells everything": ("hauntboard.server.web.routes.matches.from_match", whole_record),
+    "a refusal depends on what is hidden": ("hauntboard.server.tables.commands.move", why_not_by_state),
+    "a message reaches another": (
+        "hauntboard.server.realtime.projections.NewsCache.news",
+        tell_everybody_the_same,
+    ),
+    "premoves of others can be read": ("hauntboard.server.web.routes.tables.own_seat", nobody_checks),
+    "a hint depends on what is hidden": ("hauntboard.server.web.routes.hints.advised", advice_by_state),
+    "identities are told": ("hauntboard.server.realtime.projections.seat_told", told_with_identity),
 }
 
 
@@ -238,8 +241,8 @@ def test_to_a_stranger_a_private_table_is_not_there() -> None:
 def begun_from(position: dict[str, object], played: Played) -> Played:
     """A table at which everybody sits down to play on from a position."""
     opened = msgspec.structs.replace(played.table.opened, position=position, group="", clock=Clock())
-    other = Played(Table(TABLE, played.table.secret), played.people)
-    seated = [Sat(seat, who, f"P{seat}") for seat, who in enumerate(played.people)]
+    other = Played(Table(TABLE, played.table.secret), played.accounts)
+    seated = [SeatTaken(seat, who, f"P{seat}") for seat, who in enumerate(played.accounts)]
     other.write([opened, *seated, Started()], NOON)
     return other
 
@@ -252,14 +255,14 @@ def test_of_a_position_to_play_on_from_a_seat_learns_only_its_part() -> None:
             state, game = played.table.running.state, played.table.game
             if state.over() or state.at_chance():
                 continue
-            for looker in (SPECTATOR, *game.seats):
-                other = state.resample(looker, Rng(seed))
+            for viewer in (SPECTATOR, *game.seats):
+                other = state.resample(viewer, Rng(seed))
                 differ += other != state
                 said = [
-                    await Visit(begun_from(game.position(each), played), looker, seed).everything()
+                    await Visit(begun_from(game.position(each), played), viewer, seed).everything()
                     for each in (state, other)
                 ]
-                compare(*said, f"{game!r}, match {seed}, looker {looker}")
+                compare(*said, f"{game!r}, match {seed}, viewer {viewer}")
         return differ
 
     assert asyncio.run(run()) > 200
@@ -279,12 +282,12 @@ def test_nobody_can_work_out_what_a_bot_will_throw() -> None:
 
 
 def test_a_question_to_a_bot_holds_its_view_and_nothing_of_the_table() -> None:
-    assert set(Question.__struct_fields__) == {"game", "players", "options", "bot", "seed", "view", "log"}
+    assert set(MoveRequest.__struct_fields__) == {"game", "players", "options", "bot", "seed", "view", "log"}
     played = Player(1).play()
     question = question_for(played.table, 1)
     assert question.view == played.table.running.view(1)
     assert question.log == played.table.running.log(1)
-    assert set(AdviceWanted.__struct_fields__) - set(Question.__struct_fields__) == {"played"}
+    assert set(AdviceRequest.__struct_fields__) - set(MoveRequest.__struct_fields__) == {"played"}
 
 
 # ---- a real server --------------------------------------------------------------------
@@ -308,7 +311,7 @@ async def evening(url: str, heard: list[Heard]) -> list[Listener]:
         second = max(seat for seat, plan in enumerate(seats) if plan == "person")
         await ben.ask("POST", f"/api/tables/{table}/seats", {"seat": second})
         await ana.ask("POST", f"/api/tables/{table}/start")
-        await ben.ask("PUT", f"/api/tables/{table}/orders/{second}", {"orders": [{"play": "nonsense"}]})
+        await ben.ask("PUT", f"/api/tables/{table}/premoves/{second}", {"premoves": [{"play": "nonsense"}]})
         streams = [asyncio.create_task(streamed(who, table, 30)) for who in (ana, ben, sam)]
         await play_some(table, {0: ana, second: ben}, sam, 30, random.Random(seed))
         await asyncio.wait_for(asyncio.gather(*streams), 30)
@@ -347,11 +350,11 @@ def words_unheard(who: Listener, people: list[Listener], kept: Kept) -> list[str
 
 
 def check_message(each: Heard, who: Listener, kept: Kept, monkeypatch: pytest.MonkeyPatch) -> str:
-    """News are exactly what the log up to then means for this person's eyes."""
+    """News are exactly what the log up to then means for this person's perspective."""
     message = json.loads(each.data)
     kind = str(message["type"])
     if kind == "news":
-        monkeypatch.setattr("hauntboard.server.telling.now", lambda: message["now"])
+        monkeypatch.setattr("hauntboard.server.realtime.projections.now", lambda: message["now"])
         expect(each, message["to"], who, kept, "", since=message["from"])
         assert message["table"]["status"] != OVER
     elif kind == "done":
@@ -395,7 +398,7 @@ def check_log(text: str, people: list[Listener], kept: Kept) -> None:
 
 # ---- tables with the same deal --------------------------------------------------------
 
-EYES = (None, "0", "1", "spectator", "all")
+PERSPECTIVES = (None, "0", "1", "spectator", "all")
 READS = ("", "/log", "/recap", "/replay", "/record", "/stream")
 
 
@@ -419,11 +422,14 @@ async def refused(who: Listener, method: str, path: str, body: object = None, **
 
 
 async def shows_nothing(who: Listener, table: str, own: str | None = None) -> None:
-    """Somebody sees nothing of a table but with their own eyes."""
+    """Somebody sees nothing of a table but from their own perspective."""
     for path in READS:
-        for eyes in EYES:
-            if eyes != own and not (own and eyes is None):
-                assert await refused(who, "GET", f"/api/tables/{table}{path}", eyes=eyes) == "table-same-deal"
+        for perspective in PERSPECTIVES:
+            if perspective != own and not (own and perspective is None):
+                assert (
+                    await refused(who, "GET", f"/api/tables/{table}{path}", perspective=perspective)
+                    == "table-same-deal"
+                )
     assert await refused(who, "GET", f"/api/tables/{table}/shuffle") == "table-not-over"
     branch = {"step": 0, "seat": 0}
     assert await refused(who, "POST", f"/api/tables/{table}/branch", branch) == "table-not-over"
@@ -545,9 +551,9 @@ def test_a_broken_database_brings_no_secret_into_the_log(tmp_path: Path) -> None
         wanted = {"game": "13-ghosts", "players": 2, "seats": ["person", "random"], "entropy": "beefbeefbeef"}
         table = (await ana.ask("POST", "/api/tables", wanted))["table"]["id"]
         await ana.ask("POST", f"/api/tables/{table}/start")
-        damage("alter table orders rename to elsewhere")
-        order = {"orders": [{"play": "a secret order"}]}
-        assert await refused(ana, "PUT", f"/api/tables/{table}/orders/0", order) in BROKEN
+        damage("alter table premoves rename to elsewhere")
+        order = {"premoves": [{"play": "a secret premove"}]}
+        assert await refused(ana, "PUT", f"/api/tables/{table}/premoves/0", order) in BROKEN
         damage("alter table tables rename column created to elsewhere")
         assert await refused(ana, "POST", "/api/tables", wanted) in BROKEN
         damage("alter table entries rename column data to elsewhere")
@@ -559,7 +565,7 @@ def test_a_broken_database_brings_no_secret_into_the_log(tmp_path: Path) -> None
 
     with running(f"sqlite:///{database}", log=log) as server:
         asyncio.run(play(server.url))
-    for word in ("a secret order", "beefbeefbeef", "secret name", "[parameters: (", "token_hash="):
+    for word in ("a secret premove", "beefbeefbeef", "secret name", "[parameters: (", "token_hash="):
         assert word not in log.read_text(), f"{word} is in the log"
         assert not any(word.encode() in each.data for each in heard)
 

@@ -6,26 +6,26 @@ import random
 
 import pytest
 
-from hauntboard.engine.messages import Refusal, HauntboardError
+from hauntboard.engine.messages import HauntboardError, Refusal
 from hauntboard.engine.seats import CHANCE
 from hauntboard.games import GAMES
-from hauntboard.server import commands
-from hauntboard.server.commands import (
+from hauntboard.server.tables import commands
+from hauntboard.server.tables.commands import (
     AnswerUndo,
+    AssignBot,
     Forbidden,
     Leave,
-    Plan,
+    LeaveSeat,
     Play,
     React,
     Return,
     Sit,
-    Stand,
     Start,
     Undo,
 )
-from hauntboard.server.entries import Stepped, read, written
+from hauntboard.server.tables.events import Stepped, read, written
 
-from .seated import HOST, Seated
+from .in_memory_table import HOST, Seated
 
 
 def refused(seated: Seated, who: str, command: commands.Command) -> HauntboardError:
@@ -64,29 +64,29 @@ def test_a_seat_is_left_by_its_player_or_cleared_by_the_host() -> None:
     seated = Seated(players=2)
     for who in ("ana", HOST):
         seated.do("ana", Sit(name="Ana", seat=0))
-        assert isinstance(refused(seated, "ben", Stand(0)), Forbidden)
-        seated.do(who, Stand(0))
+        assert isinstance(refused(seated, "ben", LeaveSeat(0)), Forbidden)
+        seated.do(who, LeaveSeat(0))
         assert not seated.table.chairs[0].taken
-    assert isinstance(refused(seated, "ben", Stand(0)), Forbidden)
+    assert isinstance(refused(seated, "ben", LeaveSeat(0)), Forbidden)
 
 
 def test_only_the_host_starts_and_seats_bots() -> None:
     seated = Seated(players=2)
-    for command in (Start(), Plan(0, "random")):
+    for command in (Start(), AssignBot(0, "random")):
         assert refused(seated, "ana", command).message.id == "table-host-only"
-    assert refused(seated, HOST, Plan(0, "nobody")).message.id == "bot-unknown"
-    seated.do(HOST, Plan(0, "random"))
+    assert refused(seated, HOST, AssignBot(0, "nobody")).message.id == "bot-unknown"
+    seated.do(HOST, AssignBot(0, "random"))
     refusal = refused(seated, HOST, Start())
     assert (refusal.message.id, refusal.message.arguments["numbers"]) == ("table-seats-empty", [2])
     seated.do("ana", Sit(name="Ana"))
-    assert refused(seated, HOST, Plan(1, "random")).message.id == "table-seat-taken"
+    assert refused(seated, HOST, AssignBot(1, "random")).message.id == "table-seat-taken"
     seated.do(HOST, Start())
     assert refused(seated, "eva", Sit(name="Eva")).message.id == "table-not-open"
 
 
 def test_a_seat_that_the_game_does_not_have_is_refused() -> None:
     seated = Seated(players=2)
-    for command in (Sit(name="Ana", seat=3), Stand(3), Plan(2, "random")):
+    for command in (Sit(name="Ana", seat=3), LeaveSeat(3), AssignBot(2, "random")):
         assert refused(seated, HOST, command).message.id == "refusal-no-such-seat"
 
 

@@ -10,7 +10,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from hauntboard.bots import ANY_GAME, BOTS, RandomBot
+from hauntboard.bots import BOTS
+from hauntboard.bots.random import RandomBot
 
 
 class WaitingBot(RandomBot):
@@ -25,4 +26,4 @@ class WaitingBot(RandomBot):
         return super().choose(view, log)
 
 
-BOTS["random"] = {ANY_GAME: WaitingBot}
+BOTS["random"] = WaitingBot

@@ -1,11 +1,11 @@
 // The analysis of a match: asked for, waited for, and looked up by moment.
 import { call, type Schemas } from '../api/client'
 import { complain } from '../ui/toasts.svelte'
-import { words } from '../words/words.svelte'
+import { words } from '../i18n/i18n.svelte'
 
 export type Analysis = Schemas['Analysis']
-export type Move = Schemas['Move']
-export type Told = Schemas['AnalysisTold']
+export type Move = Schemas['JudgedMove']
+export type Told = Schemas['AnalysisPayload']
 
 export { SYMBOLS } from '../table/marks'
 export const MARKS = ['flicker', 'stumble', 'howler', 'keen'] as const

@@ -2,16 +2,16 @@
 import type { components, paths } from './schema'
 
 export type Schemas = components['schemas']
-export type Table = Schemas['TableTold']
+export type Table = Schemas['TablePayload']
 export type TableLine = Schemas['TableLine']
-export type Entry = Schemas['EntryTold']
+export type Entry = Schemas['EventPayload']
 export type News = Schemas['News']
-export type Game = Schemas['GameTold']
+export type Game = Schemas['GamePayload']
 export type Me = Schemas['Me']
-export type Move = Schemas['MoveTold']
-export type Why = Schemas['Why']
-export type Advice = Schemas['HintTold']
-export type LessonTold = Schemas['LessonTold']
+export type Move = Schemas['MovePayload']
+export type Why = Schemas['WhyNotPayload']
+export type Advice = Schemas['HintPayload']
+export type LessonPayload = Schemas['LessonPayload']
 export type Trouble = { id: string; arguments?: Record<string, unknown>; clause?: string }
 
 /** An answer that is no. The words are found by whoever shows it. */

@@ -16,7 +16,7 @@ export interface Hearer {
 /** What a source rejects a command with that it has answered in a way of its own: nothing more is to be said. */
 export class Declined extends Error {}
 
-/** Where a desk hears from and speaks to: a table on the server, a replay, a lesson. */
+/** Where a session hears from and speaks to: a table on the server, a replay, a lesson. */
 export interface Source {
   /** Resolves when it has been done for good. */
   send(command: Command): Promise<unknown>
@@ -62,7 +62,7 @@ export class Live implements Source {
 
   constructor(
     private readonly table: string,
-    private readonly eyes: number | null,
+    private readonly perspective: number | null,
     private readonly hearer: Hearer,
   ) {
     document.addEventListener('visibilitychange', this.onVisible)
@@ -109,7 +109,7 @@ export class Live implements Source {
     clearTimeout(this.timer)
     clearTimeout(this.probing)
     this.drop()
-    const query = new URLSearchParams({ since: String(this.since), ...(this.eyes === null ? {} : { eyes: String(this.eyes) }) })
+    const query = new URLSearchParams({ since: String(this.since), ...(this.perspective === null ? {} : { perspective: String(this.perspective) }) })
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.table}/live?${query}`)
     this.socket = socket
     this.heard = false

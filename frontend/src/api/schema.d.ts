@@ -521,7 +521,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/orders/{seat}": {
+    "/api/tables/{id}/premoves/{seat}": {
         parameters: {
             query?: never;
             header?: never;
@@ -529,15 +529,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My orders
+         * My premoves
          * @description What waits to be done for one's seat.
          */
-        get: operations["ApiTablesIdOrdersSeatMyOrders"];
+        get: operations["ApiTablesIdPremovesSeatMyPremoves"];
         /**
-         * Order in advance
+         * Set premoves
          * @description Say what to do when it comes to one's seat. All of it is dropped when things go otherwise.
          */
-        put: operations["ApiTablesIdOrdersSeatOrder"];
+        put: operations["ApiTablesIdPremovesSeatSetPremoves"];
         post?: never;
         delete?: never;
         options?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         /**
          * The log
-         * @description The steps of the match as the looker saw them, from one on; what was taken back is not there.
+         * @description The steps of the match as the viewer saw them, from one on; what was taken back is not there.
          */
         get: operations["ApiTablesIdLogLog"];
         put?: never;
@@ -574,7 +574,7 @@ export interface paths {
         };
         /**
          * Since my last move
-         * @description What has happened since the looker's last move; everything for those who have no seat.
+         * @description What has happened since the viewer's last move; everything for those who have no seat.
          */
         get: operations["ApiTablesIdRecapRecap"];
         put?: never;
@@ -594,7 +594,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description Moments of the match through somebody's eyes, from one step on.
+         * @description Moments of the match from one perspective, from one step on.
          */
         get: operations["ApiTablesIdReplayReplay"];
         put?: never;
@@ -614,7 +614,7 @@ export interface paths {
         };
         /**
          * Download the record
-         * @description The record of a match: everything once it is over, before that what the looker saw.
+         * @description The record of a match: everything once it is over, before that what the viewer saw.
          *     ``format``: text or json.
          */
         get: operations["ApiTablesIdRecordRecord"];
@@ -872,11 +872,11 @@ export interface components {
             hides: boolean;
             rounds: number;
             curve: components["schemas"]["Point"][];
-            moves: components["schemas"]["Move"][];
+            moves: components["schemas"]["JudgedMove"][];
             seats: components["schemas"]["SeatReport"][];
         };
-        /** AnalysisTold */
-        AnalysisTold: {
+        /** AnalysisPayload */
+        AnalysisPayload: {
             /** @enum {string} */
             state: "none" | "waiting" | "working" | "failed" | "ready";
             /** @default 0 */
@@ -885,19 +885,19 @@ export interface components {
             total: number;
             analysis?: components["schemas"]["Analysis"] | null;
         };
-        /** BotWanted */
-        BotWanted: {
+        /** BotRequest */
+        BotRequest: {
             /** @default  */
             bot: string;
         };
-        /** BranchWanted */
-        BranchWanted: {
+        /** BranchRequest */
+        BranchRequest: {
             step: number;
             seat: number;
             seats?: string[];
         };
-        /** ChoiceTold */
-        ChoiceTold: {
+        /** ChoicePayload */
+        ChoicePayload: {
             action: number;
             text: string;
             id: string;
@@ -917,8 +917,8 @@ export interface components {
             /** @default 0 */
             increment: number;
         };
-        /** ClockChosen */
-        ClockChosen: {
+        /** ClockRequest */
+        ClockRequest: {
             /** @default 0 */
             move: number;
             /** @default 0 */
@@ -926,15 +926,17 @@ export interface components {
             /** @default 0 */
             increment: number;
         };
-        /** CodeGiven */
-        CodeGiven: {
-            code: string;
-        };
         /** Done */
         Done: {
             number: number;
             length: number;
             repeated: boolean;
+        };
+        /** Draw */
+        Draw: {
+            step: number;
+            among: number[];
+            drawn: number;
         };
         /** Duplicate */
         Duplicate: {
@@ -942,18 +944,38 @@ export interface components {
             over: boolean;
             tables: components["schemas"]["DuplicateTable"][];
         };
+        /** DuplicateRequest */
+        DuplicateRequest: {
+            table: components["schemas"]["TableRequest"];
+            tables: number;
+        };
         /** DuplicateTable */
         DuplicateTable: {
             table: components["schemas"]["TableLine"];
             code: string | null;
         };
-        /** DuplicateWanted */
-        DuplicateWanted: {
-            table: components["schemas"]["TableWanted"];
-            tables: number;
+        /** EntropyRequest */
+        EntropyRequest: {
+            entropy: string;
         };
-        /** EntryTold */
-        EntryTold: {
+        /** ErrorBody */
+        ErrorBody: {
+            status: number;
+            error: components["schemas"]["ErrorPayload"];
+        };
+        /** ErrorPayload */
+        ErrorPayload: {
+            id: string;
+            arguments?: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            clause: string;
+            /** @default  */
+            text: string;
+        };
+        /** EventPayload */
+        EventPayload: {
             number: number;
             at: number;
             type: string;
@@ -974,25 +996,12 @@ export interface components {
             left?: number | null;
             table?: string | null;
         };
-        /** ErrorBody */
-        ErrorBody: {
-            status: number;
-            error: components["schemas"]["Trouble"];
-        };
-        /** Frame */
-        Frame: {
-            step: number;
-            entry: components["schemas"]["EntryTold"] | null;
-            view: {
-                [key: string]: unknown;
-            };
-        };
-        /** GameTold */
-        GameTold: {
+        /** GamePayload */
+        GamePayload: {
             name: string;
             prefix: string;
             players: number[];
-            options: components["schemas"]["OptionTold"][];
+            options: components["schemas"]["OptionPayload"][];
             bots: string[];
             clauses: string[];
             actions: number;
@@ -1000,30 +1009,57 @@ export interface components {
         /** Hindsight */
         Hindsight: {
             text: string;
-            words: components["schemas"]["Told"];
+            words: components["schemas"]["MessageText"];
             value: number;
             played: number;
         };
-        /** HintTold */
-        HintTold: {
+        /** HintPayload */
+        HintPayload: {
             seat: number;
             step: number;
             best: number;
             about: number;
             /** @enum {string} */
             unit: "round" | "match" | "share" | "points" | "mix";
-            choices: components["schemas"]["ChoiceTold"][];
-            reasons: components["schemas"]["MessageTold"][];
-            plan: components["schemas"]["MessageTold"][];
+            choices: components["schemas"]["ChoicePayload"][];
+            reasons: components["schemas"]["MessagePayload"][];
+            plan: components["schemas"]["MessagePayload"][];
         };
-        /** HintWanted */
-        HintWanted: {
+        /** HintRequest */
+        HintRequest: {
             seat: number;
             seen: number;
         };
+        /** JoinRequest */
+        JoinRequest: {
+            code: string;
+        };
+        /** JudgedMove */
+        JudgedMove: {
+            step: number;
+            round: number;
+            seat: number;
+            text: string;
+            words: components["schemas"]["MessageText"];
+            judged: string;
+            /** @default  */
+            mark: string;
+            /** @default 0 */
+            loss: number;
+            /** @default 0 */
+            error: number;
+            /** @default 0 */
+            bound: number;
+            played?: components["schemas"]["Weighed"] | null;
+            better?: components["schemas"]["Weighed"] | null;
+            options?: components["schemas"]["Weighed"][];
+            reasons?: components["schemas"]["MessageText"][];
+            hindsight?: components["schemas"]["Hindsight"] | null;
+            leaks?: components["schemas"]["Leak"][];
+        };
         /** Leak */
         Leak: {
-            words: components["schemas"]["Told"];
+            words: components["schemas"]["MessageText"];
             to?: number | null;
             candidates?: [
                 number,
@@ -1041,20 +1077,14 @@ export interface components {
         /** LessonFrame */
         LessonFrame: {
             news: components["schemas"]["News"];
-            moves: components["schemas"]["MoveTold"][];
-            refused: components["schemas"]["RefusedTold"][];
+            moves: components["schemas"]["MovePayload"][];
+            refused: components["schemas"]["RefusalPayload"][];
         };
-        /** LessonTold */
-        LessonTold: {
+        /** LessonPayload */
+        LessonPayload: {
             game: string;
             players: number;
-            moments: components["schemas"]["MomentTold"][];
-        };
-        /** Lot */
-        Lot: {
-            step: number;
-            among: number[];
-            drawn: number;
+            moments: components["schemas"]["MomentPayload"][];
         };
         /** Me */
         Me: {
@@ -1062,45 +1092,29 @@ export interface components {
             name: string;
             bot: boolean;
         };
-        /** MessageTold */
-        MessageTold: {
+        /** MessagePayload */
+        MessagePayload: {
             id: string;
             arguments: {
                 [key: string]: unknown;
             };
         };
-        /** MomentTold */
-        MomentTold: {
+        /** MessageText */
+        MessageText: {
+            id: string;
+            arguments?: {
+                [key: string]: unknown;
+            };
+        };
+        /** MomentPayload */
+        MomentPayload: {
             id: string;
             frames: components["schemas"]["LessonFrame"][];
             at: string[];
-            wanted: components["schemas"]["Wanted"][];
+            wanted: components["schemas"]["WantedMove"][];
         };
-        /** Move */
-        Move: {
-            step: number;
-            round: number;
-            seat: number;
-            text: string;
-            words: components["schemas"]["Told"];
-            judged: string;
-            /** @default  */
-            mark: string;
-            /** @default 0 */
-            loss: number;
-            /** @default 0 */
-            error: number;
-            /** @default 0 */
-            bound: number;
-            played?: components["schemas"]["Weighed"] | null;
-            better?: components["schemas"]["Weighed"] | null;
-            options?: components["schemas"]["Weighed"][];
-            reasons?: components["schemas"]["Told"][];
-            hindsight?: components["schemas"]["Hindsight"] | null;
-            leaks?: components["schemas"]["Leak"][];
-        };
-        /** MoveTold */
-        MoveTold: {
+        /** MovePayload */
+        MovePayload: {
             action: number;
             text: string;
             id: string;
@@ -1108,16 +1122,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** MoveWanted */
-        MoveWanted: {
-            seat: number;
-            seen: number;
-            action?: number | null;
-            text?: string | null;
-            key?: string | null;
-        };
-        /** Named */
-        Named: {
+        /** NameRequest */
+        NameRequest: {
             name: string;
         };
         /** NewBot */
@@ -1131,37 +1137,28 @@ export interface components {
             from: number;
             to: number;
             now: number;
-            looker: string;
-            entries: components["schemas"]["EntryTold"][];
-            table: components["schemas"]["TableTold"];
+            viewer: string;
+            entries: components["schemas"]["EventPayload"][];
+            table: components["schemas"]["TablePayload"];
             view: {
                 [key: string]: unknown;
             } | null;
             /** @constant */
             type: "news";
         };
-        /** OneSeat */
-        OneSeat: {
-            seat: number;
-        };
-        /** OptionTold */
-        OptionTold: {
+        /** OptionPayload */
+        OptionPayload: {
             name: string;
             default: string | number;
             choices: (string | number)[];
         };
-        /** Order */
-        Order: {
-            play: string;
-            after?: string[] | null;
-        };
-        /** OrdersTold */
-        OrdersTold: {
-            orders: components["schemas"]["Order"][];
-        };
-        /** OrdersWanted */
-        OrdersWanted: {
-            orders: components["schemas"]["Order"][];
+        /** PlayRequest */
+        PlayRequest: {
+            seat: number;
+            seen: number;
+            action?: number | null;
+            text?: string | null;
+            key?: string | null;
         };
         /** Point */
         Point: {
@@ -1172,14 +1169,21 @@ export interface components {
             /** @default false */
             settled: boolean;
         };
-        /** Question */
-        Question: {
-            seat: number;
-            action?: number | null;
-            text?: string | null;
+        /** Premove */
+        Premove: {
+            play: string;
+            after?: string[] | null;
         };
-        /** RatingTold */
-        RatingTold: {
+        /** PremovesPayload */
+        PremovesPayload: {
+            premoves: components["schemas"]["Premove"][];
+        };
+        /** PremovesRequest */
+        PremovesRequest: {
+            premoves: components["schemas"]["Premove"][];
+        };
+        /** RatingPayload */
+        RatingPayload: {
             player: string;
             game: string;
             name: string;
@@ -1188,33 +1192,35 @@ export interface components {
             matches: number;
             changed: number;
         };
-        /** Reaction */
-        Reaction: {
+        /** ReactionRequest */
+        ReactionRequest: {
             seat: number;
             reaction: string;
         };
-        /** ReasonsWanted */
-        ReasonsWanted: {
+        /** ReasonsRequest */
+        ReasonsRequest: {
             step: number;
         };
-        /** RefusedTold */
-        RefusedTold: {
+        /** RefusalPayload */
+        RefusalPayload: {
             actions: number[];
-            error: components["schemas"]["Trouble"];
+            error: components["schemas"]["ErrorPayload"];
         };
         /** Replay */
         Replay: {
             steps: number;
-            frames: components["schemas"]["Frame"][];
+            frames: components["schemas"]["ReplayFrame"][];
         };
-        /** RequestTold */
-        RequestTold: {
-            seat: number;
-            length: number;
-            agreed: number[];
+        /** ReplayFrame */
+        ReplayFrame: {
+            step: number;
+            entry: components["schemas"]["EventPayload"] | null;
+            view: {
+                [key: string]: unknown;
+            };
         };
-        /** ResultTold */
-        ResultTold: {
+        /** ResultPayload */
+        ResultPayload: {
             table: string;
             game: string;
             seat: number;
@@ -1232,6 +1238,20 @@ export interface components {
             bot: string;
             open: boolean;
         };
+        /** SeatOnly */
+        SeatOnly: {
+            seat: number;
+        };
+        /** SeatPayload */
+        SeatPayload: {
+            name: string;
+            bot: string;
+            taken: boolean;
+            open: boolean;
+            away: boolean;
+            forfeited: boolean;
+            left: number | null;
+        };
         /** SeatReport */
         SeatReport: {
             seat: number;
@@ -1247,18 +1267,8 @@ export interface components {
             rounds: components["schemas"]["Account"][];
             leaks: number[];
         };
-        /** SeatTold */
-        SeatTold: {
-            name: string;
-            bot: string;
-            taken: boolean;
-            open: boolean;
-            away: boolean;
-            forfeited: boolean;
-            left: number | null;
-        };
-        /** SeatWanted */
-        SeatWanted: {
+        /** SeatRequest */
+        SeatRequest: {
             name?: string | null;
             seat?: number | null;
             leaving?: number | null;
@@ -1266,18 +1276,14 @@ export interface components {
             entropy: string;
             key?: string | null;
         };
-        /** ShuffleTold */
-        ShuffleTold: {
+        /** ShufflePayload */
+        ShufflePayload: {
             commitment: string;
             seed: string;
             entropies: string[];
             draws: number;
             verified: boolean;
-            lots: components["schemas"]["Lot"][];
-        };
-        /** Stirring */
-        Stirring: {
-            entropy: string;
+            lots: components["schemas"]["Draw"][];
         };
         /** Sum */
         Sum: {
@@ -1308,8 +1314,8 @@ export interface components {
         TableOpened: {
             id: string;
         };
-        /** TableTold */
-        TableTold: {
+        /** TablePayload */
+        TablePayload: {
             id: string;
             game: string;
             players: number;
@@ -1318,7 +1324,7 @@ export interface components {
             };
             public: boolean;
             status: string;
-            seats: components["schemas"]["SeatTold"][];
+            seats: components["schemas"]["SeatPayload"][];
             actors: number[];
             clock: components["schemas"]["Clock"];
             on_timeout: string;
@@ -1326,7 +1332,7 @@ export interface components {
             hinted: number[];
             commitment: string;
             changed: number;
-            request: components["schemas"]["RequestTold"] | null;
+            request: components["schemas"]["UndoRequestPayload"] | null;
             winners: number[];
             scores: number[];
             group: string;
@@ -1335,8 +1341,8 @@ export interface components {
             code: string | null;
             you: components["schemas"]["You"];
         };
-        /** TableWanted */
-        TableWanted: {
+        /** TableRequest */
+        TableRequest: {
             game: string;
             players?: number | null;
             options?: {
@@ -1345,7 +1351,7 @@ export interface components {
             seats?: string[];
             /** @default false */
             public: boolean;
-            clock?: components["schemas"]["ClockChosen"];
+            clock?: components["schemas"]["ClockRequest"];
             /**
              * @default bot
              * @enum {string}
@@ -1360,36 +1366,24 @@ export interface components {
             /** @default  */
             entropy: string;
         };
-        /** Told */
-        Told: {
-            id: string;
-            arguments?: {
-                [key: string]: unknown;
-            };
-        };
-        /** Trouble */
-        Trouble: {
-            id: string;
-            arguments?: {
-                [key: string]: unknown;
-            };
-            /** @default  */
-            clause: string;
-            /** @default  */
-            text: string;
-        };
-        /** UndoAnswer */
-        UndoAnswer: {
-            seat: number;
-            yes: boolean;
-        };
-        /** UndoWanted */
-        UndoWanted: {
+        /** UndoPlea */
+        UndoPlea: {
             seat: number;
             length: number;
         };
-        /** Wanted */
-        Wanted: {
+        /** UndoReply */
+        UndoReply: {
+            seat: number;
+            yes: boolean;
+        };
+        /** UndoRequestPayload */
+        UndoRequestPayload: {
+            seat: number;
+            length: number;
+            agreed: number[];
+        };
+        /** WantedMove */
+        WantedMove: {
             action: number;
             text: string;
             at: string[];
@@ -1399,14 +1393,20 @@ export interface components {
         Weighed: {
             action: number;
             text: string;
-            words: components["schemas"]["Told"];
+            words: components["schemas"]["MessageText"];
             value: number;
             error: number;
         };
-        /** Why */
-        Why: {
+        /** WhyNotPayload */
+        WhyNotPayload: {
             possible: boolean;
-            error?: components["schemas"]["Trouble"] | null;
+            error?: components["schemas"]["ErrorPayload"] | null;
+        };
+        /** WhyNotRequest */
+        WhyNotRequest: {
+            seat: number;
+            action?: number | null;
+            text?: string | null;
         };
         /** You */
         You: {
@@ -1523,7 +1523,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Named"];
+                "application/json": components["schemas"]["NameRequest"];
             };
         };
         responses: {
@@ -1718,7 +1718,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Named"];
+                "application/json": components["schemas"]["NameRequest"];
             };
         };
         responses: {
@@ -1823,7 +1823,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Named"];
+                "application/json": components["schemas"]["NameRequest"];
             };
         };
         responses: {
@@ -2028,7 +2028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResultTold"][];
+                    "application/json": components["schemas"]["ResultPayload"][];
                 };
             };
             /** @description The request cannot be read */
@@ -2120,7 +2120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RatingTold"][];
+                    "application/json": components["schemas"]["RatingPayload"][];
                 };
             };
             /** @description The request cannot be read */
@@ -2214,7 +2214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RatingTold"][];
+                    "application/json": components["schemas"]["RatingPayload"][];
                 };
             };
             /** @description The request cannot be read */
@@ -2315,7 +2315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameTold"][];
+                    "application/json": components["schemas"]["GamePayload"][];
                 };
             };
             /** @description The request cannot be read */
@@ -2512,7 +2512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LessonTold"];
+                    "application/json": components["schemas"]["LessonPayload"];
                 };
             };
             /** @description The request cannot be read */
@@ -2793,7 +2793,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableWanted"];
+                "application/json": components["schemas"]["TableRequest"];
             };
         };
         responses: {
@@ -2898,7 +2898,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodeGiven"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
@@ -2997,8 +2997,8 @@ export interface operations {
     ApiTablesIdLook: {
         parameters: {
             query?: {
-                /** @description Through whose eyes: a seat from 0, spectator, or all once the match is over */
-                eyes?: string | null;
+                /** @description From whose perspective: a seat from 0, spectator, or all once the match is over */
+                perspective?: string | null;
                 /** @description The first entry not yet seen */
                 since?: number | null;
             };
@@ -3124,7 +3124,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatWanted"];
+                "application/json": components["schemas"]["SeatRequest"];
             };
         };
         responses: {
@@ -3358,7 +3358,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BotWanted"];
+                "application/json": components["schemas"]["BotRequest"];
             };
         };
         responses: {
@@ -3477,7 +3477,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Stirring"];
+                "application/json": components["schemas"]["EntropyRequest"];
             };
         };
         responses: {
@@ -3716,7 +3716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoveTold"][];
+                    "application/json": components["schemas"]["MovePayload"][];
                 };
             };
             /** @description The request cannot be read */
@@ -3823,7 +3823,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveWanted"];
+                "application/json": components["schemas"]["PlayRequest"];
             };
         };
         responses: {
@@ -3940,7 +3940,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Question"];
+                "application/json": components["schemas"]["WhyNotRequest"];
             };
         };
         responses: {
@@ -3950,7 +3950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Why"];
+                    "application/json": components["schemas"]["WhyNotPayload"];
                 };
             };
             /** @description The request cannot be read */
@@ -4057,7 +4057,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoWanted"];
+                "application/json": components["schemas"]["UndoPlea"];
             };
         };
         responses: {
@@ -4174,7 +4174,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoAnswer"];
+                "application/json": components["schemas"]["UndoReply"];
             };
         };
         responses: {
@@ -4291,7 +4291,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Reaction"];
+                "application/json": components["schemas"]["ReactionRequest"];
             };
         };
         responses: {
@@ -4408,7 +4408,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OneSeat"];
+                "application/json": components["schemas"]["SeatOnly"];
             };
         };
         responses: {
@@ -4525,7 +4525,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OneSeat"];
+                "application/json": components["schemas"]["SeatOnly"];
             };
         };
         responses: {
@@ -4630,7 +4630,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdOrdersSeatMyOrders: {
+    ApiTablesIdPremovesSeatMyPremoves: {
         parameters: {
             query?: never;
             header?: never;
@@ -4650,7 +4650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersTold"];
+                    "application/json": components["schemas"]["PremovesPayload"];
                 };
             };
             /** @description The request cannot be read */
@@ -4745,7 +4745,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdOrdersSeatOrder: {
+    ApiTablesIdPremovesSeatSetPremoves: {
         parameters: {
             query?: never;
             header?: never;
@@ -4759,7 +4759,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrdersWanted"];
+                "application/json": components["schemas"]["PremovesRequest"];
             };
         };
         responses: {
@@ -4769,7 +4769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersTold"];
+                    "application/json": components["schemas"]["PremovesPayload"];
                 };
             };
             /** @description The request cannot be read */
@@ -4867,8 +4867,8 @@ export interface operations {
     ApiTablesIdLogLog: {
         parameters: {
             query?: {
-                /** @description Through whose eyes: a seat from 0, spectator, or all once the match is over */
-                eyes?: string | null;
+                /** @description From whose perspective: a seat from 0, spectator, or all once the match is over */
+                perspective?: string | null;
                 since?: number;
             };
             header?: never;
@@ -4886,7 +4886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryTold"][];
+                    "application/json": components["schemas"]["EventPayload"][];
                 };
             };
             /** @description The request cannot be read */
@@ -4984,8 +4984,8 @@ export interface operations {
     ApiTablesIdRecapRecap: {
         parameters: {
             query?: {
-                /** @description Through whose eyes: a seat from 0, spectator, or all once the match is over */
-                eyes?: string | null;
+                /** @description From whose perspective: a seat from 0, spectator, or all once the match is over */
+                perspective?: string | null;
             };
             header?: never;
             path: {
@@ -5002,7 +5002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryTold"][];
+                    "application/json": components["schemas"]["EventPayload"][];
                 };
             };
             /** @description The request cannot be read */
@@ -5100,8 +5100,8 @@ export interface operations {
     ApiTablesIdReplayReplay: {
         parameters: {
             query?: {
-                /** @description Through whose eyes: a seat from 0, spectator, or all once the match is over */
-                eyes?: string | null;
+                /** @description From whose perspective: a seat from 0, spectator, or all once the match is over */
+                perspective?: string | null;
                 from?: number;
                 count?: number;
             };
@@ -5218,8 +5218,8 @@ export interface operations {
     ApiTablesIdRecordRecord: {
         parameters: {
             query?: {
-                /** @description Through whose eyes: a seat from 0, spectator, or all once the match is over */
-                eyes?: string | null;
+                /** @description From whose perspective: a seat from 0, spectator, or all once the match is over */
+                perspective?: string | null;
                 format?: "text" | "json";
             };
             header?: never;
@@ -5351,7 +5351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShuffleTold"];
+                    "application/json": components["schemas"]["ShufflePayload"];
                 };
             };
             /** @description The request cannot be read */
@@ -5571,7 +5571,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BranchWanted"];
+                "application/json": components["schemas"]["BranchRequest"];
             };
         };
         responses: {
@@ -5685,7 +5685,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DuplicateWanted"];
+                "application/json": components["schemas"]["DuplicateRequest"];
             };
         };
         responses: {
@@ -5906,7 +5906,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HintWanted"];
+                "application/json": components["schemas"]["HintRequest"];
             };
         };
         responses: {
@@ -5916,7 +5916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HintTold"];
+                    "application/json": components["schemas"]["HintPayload"];
                 };
             };
             /** @description The request cannot be read */
@@ -6023,7 +6023,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonsWanted"];
+                "application/json": components["schemas"]["ReasonsRequest"];
             };
         };
         responses: {
@@ -6033,7 +6033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HintTold"];
+                    "application/json": components["schemas"]["HintPayload"];
                 };
             };
             /** @description The request cannot be read */
@@ -6146,7 +6146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnalysisTold"];
+                    "application/json": components["schemas"]["AnalysisPayload"];
                 };
             };
             /** @description The request cannot be read */
@@ -6259,7 +6259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnalysisTold"];
+                    "application/json": components["schemas"]["AnalysisPayload"];
                 };
             };
             /** @description The request cannot be read */
@@ -6357,8 +6357,8 @@ export interface operations {
     ApiTablesIdStreamStream: {
         parameters: {
             query?: {
-                /** @description Through whose eyes: a seat from 0, spectator, or all once the match is over */
-                eyes?: string | null;
+                /** @description From whose perspective: a seat from 0, spectator, or all once the match is over */
+                perspective?: string | null;
                 since?: number | null;
             };
             header?: never;

@@ -1,6 +1,6 @@
-// A lesson as a source for a desk: it tells what is written, waits for the moves that are wanted, and
+// A lesson as a source for a session: it tells what is written, waits for the moves that are wanted, and
 // answers any other with a nudge.
-import { Refused, type LessonTold, type Move, type News, type Schemas, type Why } from '../api/client'
+import { Refused, type LessonPayload, type Move, type News, type Schemas, type Why } from '../api/client'
 import { Declined, type Command, type Hearer, type Source } from '../api/live'
 
 type Frame = Schemas['LessonFrame']
@@ -18,7 +18,7 @@ export class Lesson implements Source {
 
   /** `name` is what the pupil is called. */
   constructor(
-    private readonly told: LessonTold,
+    private readonly told: LessonPayload,
     private readonly name: () => string,
     step = 0,
   ) {
@@ -33,14 +33,14 @@ export class Lesson implements Source {
     return this
   }
 
-  get moment(): Schemas['MomentTold'] {
+  get moment(): Schemas['MomentPayload'] {
     return this.told.moments[this.step]!
   }
   get steps(): number {
     return this.told.moments.length
   }
   /** The move that the pupil has to make now. */
-  get wanted(): Schemas['Wanted'] | null {
+  get wanted(): Schemas['WantedMove'] | null {
     return this.moment.wanted[this.made] ?? null
   }
   /** What the coach points at. */
@@ -67,7 +67,7 @@ export class Lesson implements Source {
     this.retell()
   }
 
-  // ---- what a desk asks for ------------------------------------------------------------
+  // ---- what a session asks for ------------------------------------------------------------
 
   async send(command: Command): Promise<void> {
     if (command.type === 'undo') return this.takeBack(command.length as number)

@@ -1,6 +1,6 @@
 // Opening a table, in all the ways there are.
 import { call, type Game, type Schemas } from '../api/client'
-import { gave, note } from '../table/promises'
+import { gave, note } from '../table/commitments'
 import { me } from '../ui/me.svelte'
 import { go } from '../ui/router.svelte'
 import { settings } from '../ui/settings.svelte'
@@ -18,7 +18,7 @@ export function entropyFor(id: string): string {
 }
 
 /** Open a table, seat more people of this device, start if wanted. Returns the table's id. */
-export async function openTable(wanted: Partial<Schemas['TableWanted']>, others: string[] = [], start = false): Promise<string> {
+export async function openTable(wanted: Partial<Schemas['TableRequest']>, others: string[] = [], start = false): Promise<string> {
   await me.become()
   const mine = entropy()
   const { table } = await call('post', '/api/tables', { body: { ...wanted, entropy: mine } })

@@ -1,14 +1,14 @@
-// A match played back: where one is, through whose eyes, and how fast it goes on. The board hears from it as it
+// A match played back: where one is, From whose perspective, and how fast it goes on. The board hears from it as it
 // hears from a table.
 import { call, Refused, type Entry, type Move, type News, type Table, type Why } from '../api/client'
 import type { Hearer, Source } from '../api/live'
 import { loadGame } from '../games'
-import { Desk, type Line } from '../table/desk.svelte'
+import { TableSession, type Line } from '../table/table-session.svelte'
 import { setTempo } from '../table/motion'
 import { me } from '../ui/me.svelte'
 import { complain } from '../ui/toasts.svelte'
-import type { GameEvent } from '../words/words.svelte'
-import { Reel, type Moment } from './reel'
+import type { GameEvent } from '../i18n/i18n.svelte'
+import { FrameCache, type Moment } from './frame-cache'
 
 export const RATES = [0.5, 1, 2, 4, 8] as const
 export type Rate = (typeof RATES)[number]
@@ -30,7 +30,7 @@ export class Player implements Source {
   /** Whether the board waits for a moment to be fetched. */
   loading = $state(false)
   /** A seat's number, `spectator` or `all`. */
-  eyes = $state('')
+  perspective = $state('')
   /** Why there is nothing to see. */
   trouble = $state<Refused['trouble'] | null>(null)
   /** What a screen reader is told. */
@@ -40,7 +40,7 @@ export class Player implements Source {
   private log = $state.raw<Entry[]>([])
   private chosenRate = $state<Rate>(1)
   private hearer!: Hearer
-  private reel: Reel | null = null
+  private frames: FrameCache | null = null
   private shown = -1
   private showing = false
   private glides = false
@@ -48,10 +48,10 @@ export class Player implements Source {
   private addressTimer = 0
   private closed = false
 
-  readonly desk: Desk
+  readonly session: TableSession
 
   constructor(readonly id: string) {
-    this.desk = new Desk(id, (_, hearer) => {
+    this.session = new TableSession(id, (_, hearer) => {
       this.hearer = hearer
       return this
     })
@@ -60,7 +60,7 @@ export class Player implements Source {
   // ---- what is known -----------------------------------------------------------------
 
   get ready(): boolean {
-    return this.table !== null && this.desk.ready
+    return this.table !== null && this.session.ready
   }
   /** The table as it stands today. */
   get today(): Table {
@@ -71,7 +71,7 @@ export class Player implements Source {
     return this.table?.status === 'over'
   }
   /** The whole log in words, also of what has not been shown yet. */
-  lines: Line[] = $derived.by(() => (this.desk.ready ? this.desk.tell(this.log) : []))
+  lines: Line[] = $derived.by(() => (this.session.ready ? this.session.tell(this.log) : []))
   /** The moments that have words, and those that begin a new part. */
   private told: number[] = $derived([...new Set(this.lines.map((line) => line.step))])
   chapters: Line[] = $derived(this.lines.filter((line) => line.heading))
@@ -85,7 +85,7 @@ export class Player implements Source {
     const found = this.log.slice(0, this.step).findLastIndex((entry) => (entry.seat ?? -1) >= 0)
     return found < 0 ? null : found
   })
-  /** Through whose eyes one may look. While others still play at this device only through a spectator's. */
+  /** From whose perspective one may look. While others still play at this device only through a spectator's. */
   choices: string[] = $derived.by(() => {
     const table = this.table
     if (!table) return []
@@ -97,18 +97,18 @@ export class Player implements Source {
    * in the fragment, which no server log sees. */
   address(step: number = this.step): string {
     const code = this.finished && !this.table?.public && this.table?.code
-    return `/table/${this.id}/replay?step=${step}&eyes=${this.eyes}${code ? `#${code}` : ''}`
+    return `/table/${this.id}/replay?step=${step}&perspective=${this.perspective}${code ? `#${code}` : ''}`
   }
 
   // ---- opening -----------------------------------------------------------------------
 
-  /** Look at a moment, by default the first of which there is something to tell, through some eyes, by default
+  /** Look at a moment, by default the first of which there is something to tell, from one perspective, by default
    * one's own. */
-  async open(step: string | null, eyes: string | null, code: string): Promise<void> {
+  async open(step: string | null, perspective: string | null, code: string): Promise<void> {
     this.trouble = null
     try {
-      const news = await this.enter(eyes, code)
-      await this.look(news, eyes ?? this.usual(news))
+      const news = await this.enter(perspective, code)
+      await this.look(news, perspective ?? this.usual(news))
       this.jump(step === null ? await this.beginning() : Number(step))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -121,8 +121,8 @@ export class Player implements Source {
     return 1 + this.log.findIndex((entry) => (entry.events as GameEvent[] | undefined)?.some(({ kind }) => !quiet.includes(kind)))
   }
 
-  private async enter(eyes: string | null, code: string): Promise<News> {
-    const ask = () => call('get', '/api/tables/{id}', { path: { id: this.id }, query: { eyes } })
+  private async enter(perspective: string | null, code: string): Promise<News> {
+    const ask = () => call('get', '/api/tables/{id}', { path: { id: this.id }, query: { perspective } })
     try {
       return await ask()
     } catch (error) {
@@ -133,27 +133,27 @@ export class Player implements Source {
     }
   }
 
-  /** Players look through their own eyes first; everybody else sees everything there is to see. */
-  private usual({ table, looker }: News): string {
-    if (table.status === 'over') return looker === SPECTATOR && !table.group ? ALL : looker
-    return table.you.seats.length > 1 ? SPECTATOR : looker
+  /** Players look from their own perspective first; everybody else sees everything there is to see. */
+  private usual({ table, viewer }: News): string {
+    if (table.status === 'over') return viewer === SPECTATOR && !table.group ? ALL : viewer
+    return table.you.seats.length > 1 ? SPECTATOR : viewer
   }
 
-  private async look({ table }: Pick<News, 'table'>, eyes: string): Promise<void> {
-    const log = await call('get', '/api/tables/{id}/log', { path: { id: this.id }, query: { eyes } })
+  private async look({ table }: Pick<News, 'table'>, perspective: string): Promise<void> {
+    const log = await call('get', '/api/tables/{id}/log', { path: { id: this.id }, query: { perspective } })
     if (this.closed) return
     this.table = table
     this.log = log
     this.steps = log.length
-    this.eyes = eyes
-    this.reel = new Reel(this.id, eyes)
+    this.perspective = perspective
+    this.frames = new FrameCache(this.id, perspective)
     this.shown = -1
   }
 
-  /** The same moment through other eyes. */
-  async see(eyes: string): Promise<void> {
+  /** The same moment from another perspective. */
+  async see(perspective: string): Promise<void> {
     try {
-      await this.look({ table: this.table! }, eyes)
+      await this.look({ table: this.table! }, perspective)
       this.jump(this.step)
     } catch (error) {
       complain(error)
@@ -200,14 +200,14 @@ export class Player implements Source {
     this.showing = true
     try {
       while (this.shown !== this.step && !this.closed) {
-        const { step, reel } = this
-        const at = reel!.at(step)
+        const { step, frames } = this
+        const at = frames!.at(step)
         this.loading = at === null
-        const moment = at ?? (await reel!.find(step))
-        if (reel !== this.reel) continue // meanwhile one looks through other eyes
+        const moment = at ?? (await frames!.find(step))
+        if (frames !== this.frames) continue // meanwhile one looks from another perspective
         if (moment === null) await this.again()
         else this.tell(step, moment)
-        reel!.find(step).catch(() => {}) // what may be wanted next is fetched by now
+        frames!.find(step).catch(() => {}) // what may be wanted next is fetched by now
       }
     } catch (error) {
       this.pause()
@@ -222,10 +222,10 @@ export class Player implements Source {
   private tell(step: number, { legal: _legal, undo: _undo, ...view }: Moment): void {
     const follows = this.glides && this.shown >= 0 && step > this.shown
     const fresh = this.log.slice(follows ? this.shown : 0, step)
-    this.desk.hurry()
+    this.session.hurry()
     if (!follows) this.hearer.restart()
     setTempo(this.playing ? this.rate : 1)
-    const news: News = { type: 'news', from: 0, to: step, now: Date.now(), looker: this.eyes, entries: fresh, table: this.tableAt(step, view), view }
+    const news: News = { type: 'news', from: 0, to: step, now: Date.now(), viewer: this.perspective, entries: fresh, table: this.tableAt(step, view), view }
     this.hearer.state('live')
     this.hearer.news(news)
     this.shown = step
@@ -244,7 +244,7 @@ export class Player implements Source {
 
   /** The match has become shorter: somebody took back while it was looked at. */
   private async again(): Promise<void> {
-    await this.look({ table: this.table! }, this.eyes)
+    await this.look({ table: this.table! }, this.perspective)
     this.step = Math.min(this.step, this.steps)
     this.glides = false
   }

@@ -2,7 +2,7 @@
 // docs/api.md; the server's own form of it is src/hauntboard/engine/dealer.py.
 import type { Entry, Schemas } from '../api/client'
 
-export type Shuffle = Schemas['ShuffleTold']
+export type Shuffle = Schemas['ShufflePayload']
 
 const text = (words: string) => new TextEncoder().encode(words)
 const COMMIT = text('hauntboard commitment 1\n')

@@ -2,8 +2,8 @@
 import { Refused, type Advice, type Trouble } from '../api/client'
 import { prefixOf } from '../games'
 import { complain } from '../ui/toasts.svelte'
-import { words } from '../words/words.svelte'
-import type { Desk } from './desk.svelte'
+import { words } from '../i18n/i18n.svelte'
+import type { TableSession } from './table-session.svelte'
 
 /** The words that speak about advice in a game. */
 export function needAdvice(game: string): Promise<void> {
@@ -46,13 +46,13 @@ export class Hints extends Thought {
   /** Whether its words are there. */
   ready = $state(false)
 
-  constructor(readonly desk: Desk) {
+  constructor(readonly session: TableSession) {
     super()
   }
 
   /** Whether nobody has asked yet in this match, so that it must be said what asking means. */
   get first(): boolean {
-    return this.desk.table.hinted.every((count) => count === 0)
+    return this.session.table.hinted.every((count) => count === 0)
   }
 
   /** Open the panel; after the first time the hint is asked for at once. */
@@ -60,7 +60,7 @@ export class Hints extends Thought {
     if (this.open) return this.close()
     this.open = true
     try {
-      await needAdvice(this.desk.table.game)
+      await needAdvice(this.session.table.game)
       this.ready = true
     } catch (error) {
       return complain(error)
@@ -69,7 +69,7 @@ export class Hints extends Thought {
   }
 
   ask(): Promise<void> {
-    return this.about(this.desk.table.game, () => this.desk.hint())
+    return this.about(this.session.table.game, () => this.session.hint())
   }
 
   close(): void {
@@ -80,6 +80,6 @@ export class Hints extends Thought {
   /** The things on the board with which the best move is made. */
   get lit(): string[] {
     const best = this.told?.choices.find((choice) => choice.action === this.told!.best)
-    return (best && this.desk.view && this.desk.game?.at?.(best.text, this.desk)) || []
+    return (best && this.session.view && this.session.game?.at?.(best.text, this.session)) || []
   }
 }

@@ -1,5 +1,5 @@
 // The page as an app: kept by a service worker, and installed where the browser offers that.
-import { words } from '../words/words.svelte'
+import { words } from '../i18n/i18n.svelte'
 
 /** What Chromium hands out when a page can be installed; no other browser has it. */
 interface Offer extends Event {

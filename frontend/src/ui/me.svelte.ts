@@ -1,6 +1,6 @@
 // Who is sitting before this browser. The identity itself is a cookie that scripts cannot read.
 import { call, Refused, type Me } from '../api/client'
-import { t } from '../words/words.svelte'
+import { t } from '../i18n/i18n.svelte'
 
 class Myself {
   current = $state<Me | null>(null)

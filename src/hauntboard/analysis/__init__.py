@@ -5,7 +5,7 @@ apart, and what moves gave away. ``docs/analysis.md`` explains the method.
 one report of them, ``model.py`` says what is in it. What only one game knows is in the file of its name.
 """
 
+from .analyser import MatchAnalyser, analyse, moments, put_together
 from .model import Analysis, Piece
-from .study import Study, analyse, moments, put_together
 
-__all__ = ["Analysis", "Piece", "Study", "analyse", "moments", "put_together"]
+__all__ = ["Analysis", "MatchAnalyser", "Piece", "analyse", "moments", "put_together"]

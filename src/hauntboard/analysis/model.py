@@ -17,7 +17,7 @@ FLICKER, STUMBLE, HOWLER, KEEN = "flicker", "stumble", "howler", "keen"
 MISTAKES = (FLICKER, STUMBLE, HOWLER)
 
 
-class Told(msgspec.Struct, frozen=True):
+class MessageText(msgspec.Struct, frozen=True):
     """A message of the catalogues."""
 
     id: str
@@ -29,7 +29,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
     action: int
     text: str
-    words: Told
+    words: MessageText
     value: float
     error: float
 
@@ -38,7 +38,7 @@ class Hindsight(msgspec.Struct, frozen=True):
     """With all cards known: the best of the moves weighed, what it was worth then, and the move played."""
 
     text: str
-    words: Told
+    words: MessageText
     value: float
     played: float
 
@@ -48,7 +48,7 @@ class Leak(msgspec.Struct, frozen=True):
     possibilities, to a rival who reads moves about so many (``read``), and the chance that rival gave to the
     truth (``suspicion``); pairs of before and after."""
 
-    words: Told
+    words: MessageText
     to: int | None = None
     candidates: tuple[int, int] | None = None
     read: tuple[float, float] | None = None
@@ -69,19 +69,19 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     bound: float = 0.0  # the loss is at least this, with the confidence stated
     shift: list[float] = []  # by seat: what the move changed of what could be expected
     shift_error: list[float] = []
-    reasons: list[Told] = []
+    reasons: list[MessageText] = []
     hindsight: Hindsight | None = None
     leaks: list[Leak] = []
 
 
-class Move(msgspec.Struct, frozen=True, kw_only=True):
+class JudgedMove(msgspec.Struct, frozen=True, kw_only=True):
     """A decision of a seat and what is to be said about it."""
 
     step: int
     round: int
     seat: int
     text: str
-    words: Told
+    words: MessageText
     judged: str
     mark: str = ""
     loss: float = 0.0
@@ -90,7 +90,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     played: Weighed | None = None
     better: Weighed | None = None  # only where it is better for certain
     options: list[Weighed] = []
-    reasons: list[Told] = []  # for the better move, or for the one played where there is none
+    reasons: list[MessageText] = []  # for the better move, or for the one played where there is none
     hindsight: Hindsight | None = None
     leaks: list[Leak] = []
 
@@ -160,5 +160,5 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     hides: bool  # whether anything is secret in this game
     rounds: int
     curve: list[Point]
-    moves: list[Move]
+    moves: list[JudgedMove]
     seats: list[SeatReport]

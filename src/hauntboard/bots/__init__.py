@@ -1,124 +1,126 @@
-"""Players that are programs. They see what a person in their seat would see.
+"""Computer players. They see what a person in their seat would see.
 
-A bot's name means the same kind of player in every game; which class plays it may depend on
-the game. A new bot is a class with a ``choose`` method and a line in ``BOTS``.
-
-``NAME@BUDGET`` is the same bot with another limit to its thinking, for bots that have one:
-``ismcts@2000`` (iterations), ``ismcts@100ms``, ``ismcts@1s``.
-"""
+A bot's name means the same kind of player in every game; each game's ``bots`` folder says which class plays
+it. ``NAME@BUDGET`` is the same bot with another limit to its thinking, for bots that have one:
+``ismcts@2000`` (iterations), ``ismcts@100ms``, ``ismcts@1s``."""
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 
 from ..engine.game import Game
 from ..engine.messages import HauntboardError
-from . import doppelganger_tricks, halloween, thirteen_ghosts
-from .bot import Bot, Budget
-from .random_bot import RandomBot
-from .searcher import HalloweenSearchBot, SearchBot
+from ..games import GAMES, part
+from .budget import Budget
+from .ismcts_bot import IsmctsBot
+from .protocol import Bot, Limited
+from .random import RandomBot
 
-__all__ = ["ANY_GAME", "BOTS", "YARDSTICKS", "Bot", "default_for", "make", "names_for", "offered_for"]
+__all__ = ["Bot", "default_for", "make", "names_for", "offered_for"]
 
 Factory = Callable[[Game, int], Bot]
-ANY_GAME = "*"
-
-# Bots to measure others by. They play wherever they are named, and are offered to nobody.
-YARDSTICKS: dict[str, dict[str, Factory]] = {
-    "ismcts": {ANY_GAME: SearchBot, "halloween": HalloweenSearchBot},
-    "uct": {"halloween": HalloweenSearchBot},
-    "naive": {"13-ghosts": thirteen_ghosts.NaiveBot},
-    "tuned": {"13-ghosts": thirteen_ghosts.TunedBot},
-    "inverter": {"13-ghosts": thirteen_ghosts.InverterBot},
-    "hider": {"13-ghosts": thirteen_ghosts.HiderBot},
-    "montecarlo": {"doppelganger-tricks": doppelganger_tricks.MonteCarloBot},
-    "flat": {"doppelganger-tricks": doppelganger_tricks.FlatBot},
-}
 
 # Every game has players of five strengths, the first the mildest.
 LEVELS = range(1, 6)
-USUAL = "level-3"
-# What was there before the levels: still to be had by name, no longer offered.
-PLAIN = ("random", "greedy", "sensible")
+DEFAULT = "level-3"
+# The baselines: available by name, offered to no player.
+BASELINES = ("random", "greedy", "sensible")
 
-# Bot name -> game name -> what makes the bot. Weakest first.
-BOTS: dict[str, dict[str, Factory]] = {
-    "random": {ANY_GAME: RandomBot},
-    "greedy": {"13-ghosts": thirteen_ghosts.GreedyBot},
-    "sensible": {
-        "13-ghosts": thirteen_ghosts.SensibleBot,
-        "doppelganger-tricks": doppelganger_tricks.SensibleBot,
-        "halloween": halloween.SensibleBot,
-    },
-    **{
-        f"level-{level}": {
-            "13-ghosts": thirteen_ghosts.at_level(level),
-            "doppelganger-tricks": doppelganger_tricks.at_level(level),
-            "halloween": halloween.at_level(level),
-        }
-        for level in LEVELS
-    },
-}
+
+def open_spiel_bot(game: Game, seed: int) -> Bot:
+    """Return OpenSpiel's own search as a bot, or raise :class:`HauntboardError` if it is not installed."""
+    try:
+        # By name: OpenSpiel's adapter is a layer above the bots.
+        module = importlib.import_module("..envs.open_spiel_bot", __package__)
+    except ImportError:
+        raise HauntboardError("bot-no-open-spiel") from None
+    bot: Bot = module.OpenSpielBot(game, seed)
+    return bot
+
+
+# Bots for any game, beside those in the games' own folders.
+BOTS: dict[str, Factory] = {"random": RandomBot}
+# Bots to measure others by: they play wherever they are named and are offered to no player.
+YARDSTICKS: dict[str, Factory] = {"ismcts": IsmctsBot, "openspiel-ismcts": open_spiel_bot}
+
+
+def own_bots(game_name: str, kind: str) -> dict[str, Factory]:
+    """Return the bots in a game's own folder; nothing if it has none."""
+    try:
+        found: dict[str, Factory] = getattr(part(game_name, "bots"), kind)
+    except ModuleNotFoundError:
+        return {}
+    return found
+
+
+def bots_of(game_name: str) -> dict[str, Factory]:
+    """Return the bots that can play a game, weakest first."""
+    return {**BOTS, **own_bots(game_name, "BOTS")}
+
+
+def yardsticks_of(game_name: str) -> dict[str, Factory]:
+    """Return the bots that others of a game are measured by."""
+    return {**YARDSTICKS, **own_bots(game_name, "YARDSTICKS")}
 
 
 def names_for(game_name: str) -> list[str]:
-    """The bots that can play a game, weakest first.
+    """Return the names of the bots that can play a game, weakest first.
 
     >>> names_for("13-ghosts")
     ['random', 'greedy', 'sensible', 'level-1', ..., 'level-5']
     """
-    return [name for name, games in BOTS.items() if game_name in games or ANY_GAME in games]
+    return list(bots_of(game_name))
 
 
 def offered_for(game_name: str) -> list[str]:
-    """The bots that people are asked to choose from, weakest first: the levels, where a game has them, and
-    whatever a module has added.
+    """Return the bots that players choose from, weakest first: the levels where a game has them.
 
     >>> offered_for("halloween")
     ['level-1', 'level-2', 'level-3', 'level-4', 'level-5']
     """
     names = names_for(game_name)
-    return [name for name in names if name not in PLAIN] or names
+    return [name for name in names if name not in BASELINES] or names
 
 
 def default_for(game_name: str) -> str:
-    """The bot to sit down with, for people who did not choose one: neither mild nor merciless.
+    """Return the bot for players who did not choose one: neither mild nor merciless.
 
     >>> default_for("13-ghosts")
     'level-3'
     """
     names = names_for(game_name)
-    return USUAL if USUAL in names else names[-1]
+    return DEFAULT if DEFAULT in names else names[-1]
 
 
 def check(name: str, game_name: str) -> None:
-    """Raise :class:`HauntboardError` unless a bot of that name is offered for the game."""
-    allowed = ", ".join(names_for(game_name))
-    if name not in BOTS:
-        raise HauntboardError("bot-unknown", value=name, allowed=allowed)
-    if name not in names_for(game_name):
-        raise HauntboardError("bot-wrong-game", value=name, game=game_name, allowed=allowed)
+    """Raise :class:`HauntboardError` unless a bot of that name can play the game."""
+    allowed = names_for(game_name)
+    if name in allowed:
+        return
+    known = any(name in bots_of(other) for other in GAMES)
+    if not known:
+        raise HauntboardError("bot-unknown", value=name, allowed=", ".join(allowed))
+    raise HauntboardError("bot-wrong-game", value=name, game=game_name, allowed=", ".join(allowed))
 
 
 def check_measured(name: str, game_name: str) -> None:
-    """The same for measurements, which may use yardsticks and budgets too."""
+    """Raise :class:`HauntboardError` unless the name means a bot or yardstick of the game, budget
+    included."""
     kind, at, budget = name.partition("@")
-    games = YARDSTICKS.get(kind, {})
-    if game_name not in games and ANY_GAME not in games:
+    if kind not in yardsticks_of(game_name):
         check(kind, game_name)
     if at:
         Budget.read(budget)
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
-    """A bot for one seat of one match. The same seed plays the same way again."""
+    """Return a bot for one seat of one match. The same seed plays the same way again."""
     check_measured(name, game.name)
     kind, _, budget = name.partition("@")
-    games = BOTS.get(kind) or YARDSTICKS[kind]
-    bot = (games.get(game.name) or games[ANY_GAME])(game, seed)
+    bot = {**yardsticks_of(game.name), **bots_of(game.name)}[kind](game, seed)
     if budget:
-        limit = getattr(bot, "limit", None)
-        if limit is None:
+        if not isinstance(bot, Limited):
             raise HauntboardError("bot-no-budget", value=kind)
-        limit(Budget.read(budget))
+        bot.limit(Budget.read(budget))
     return bot

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..engine.game import Game, View
-from ..engine.messages import Message, HauntboardError
+from ..engine.messages import HauntboardError, Message
 from . import make
-from .bot import BEST, Choice, Unit
+from .protocol import BEST, Adviser, Choice, Unit
 
 ADVISER = "level-5"
 MOST_CHOICES = 5  # that are told, the one in question always among them
@@ -42,10 +42,10 @@ def advise(
     if len(legal) == 1:
         only = [Choice(legal[0], 0.0, 0.0, 1.0)]
         return Hint(legal[0], legal[0], "mix", only, [Message("hint-only-move")], [])
-    consider = getattr(make(bot, game, seed), "consider", None)
-    if consider is None:
+    adviser = make(bot, game, seed)
+    if not isinstance(adviser, Adviser):
         raise HauntboardError("hint-no-adviser", value=bot)
-    advice = consider(view, log, BEST if played is None else played)
+    advice = adviser.consider(view, log, BEST if played is None else played)
     best = advice.action if played is None else best_of(advice.choices, advice.unit, played)
     choices = told_choices(advice.choices, best, advice.action)
     return Hint(best, advice.action, advice.unit, choices, advice.reasons, advice.plan)

@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from .desk import Desk
+from .console import Console
 from .language import take_language
 from .usage import Interrupted, UsageTrouble, run
 
@@ -26,17 +26,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     language, rest, unknown = take_language(given, os.environ)
-    desk = Desk(language)
+    console = Console(language)
     try:
         if unknown is not None:
             raise unknown
-        status = run(desk, rest)
+        status = run(console, rest)
         sys.stdout.flush()
     except Interrupted:
-        desk.complain(desk.text("cli-interrupted"), before="\n")
+        console.complain(console.text("cli-interrupted"), before="\n")
         return 130
     except UsageTrouble as trouble:
-        desk.complain(trouble.text)
+        console.complain(trouble.text)
         return 2
     except BrokenPipeError:
         silence_stdout()
@@ -45,11 +45,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         silence_stdout()
         return stop.code if isinstance(stop.code, int) else 1
     except Exception as error:
-        told = desk.explain(error)
+        told = console.explain(error)
         if told is None:
             raise
-        desk.complain(told)
-        return desk.status_of(error)
+        console.complain(told)
+        return console.status_of(error)
     return status
 
 

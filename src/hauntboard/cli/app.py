@@ -10,14 +10,14 @@ from typing import Any
 import typer
 
 from .. import __version__
-from .desk import Desk
+from .console import Console
 from .usage import HELP, usage_classes
 
 
-def build(desk: Desk) -> typer.Typer:
-    """The Typer app in the desk's language."""
-    t = desk.text
-    command, group = usage_classes(desk)
+def build(console: Console) -> typer.Typer:
+    """The Typer app in the console's language."""
+    t = console.text
+    command, group = usage_classes(console)
     app = typer.Typer(
         cls=group,
         help=t("cli-help-app"),
@@ -43,7 +43,7 @@ def build(desk: Desk) -> typer.Typer:
 
     def show_version(wanted: bool) -> None:
         if wanted:
-            desk.out.print(f"Hauntboard {__version__}")
+            console.out.print(f"Hauntboard {__version__}")
             raise typer.Exit
 
     @app.callback()
@@ -68,9 +68,9 @@ def build(desk: Desk) -> typer.Typer:
             None, "--hints/--no-hints", help=t("cli-help-play-hints"), show_default=False
         ),
     ) -> int:
-        from .play import command as work
+        from .commands.play import command as work
 
-        return work(desk, game, players, option, seat, names, seed, record, hints)
+        return work(console, game, players, option, seat, names, seed, record, hints)
 
     @app.command("simulate", cls=command, help=t("cli-help-simulate"))
     def simulate_command(
@@ -86,9 +86,9 @@ def build(desk: Desk) -> typer.Typer:
         json: bool = typer.Option(False, "--json", help=t("cli-help-json")),
         jobs: int = typer.Option(1, "--jobs", "-j", metavar="N", help=t("cli-help-simulate-jobs")),
     ) -> int:
-        from .simulate import command as work
+        from .commands.simulate import command as work
 
-        return work(desk, game, players, games, seed, option, bots, to, json, jobs)
+        return work(console, game, players, games, seed, option, bots, to, json, jobs)
 
     @app.command("arena", cls=command, help=t("cli-help-arena"))
     def arena_command(
@@ -115,10 +115,10 @@ def build(desk: Desk) -> typer.Typer:
         jobs: int = typer.Option(1, "--jobs", "-j", metavar="N", help=t("cli-help-simulate-jobs")),
         engine: str = typer.Option("local", "--engine", metavar="local|ray", help=t("cli-help-arena-engine")),
     ) -> int:
-        from .arena import command as work
+        from .commands.arena import command as work
 
         return work(
-            desk,
+            console,
             game,
             players,
             option,
@@ -155,9 +155,9 @@ def build(desk: Desk) -> typer.Typer:
         json: Path | None = typer.Option(None, "--json", metavar="FILE", help=t("cli-help-balance-json")),
         jobs: int = typer.Option(1, "--jobs", "-j", metavar="N", help=t("cli-help-simulate-jobs")),
     ) -> int:
-        from .balance import command as work
+        from .commands.balance import command as work
 
-        return work(desk, game, players, option, bot, matches, seed, html, json, jobs)
+        return work(console, game, players, option, bot, matches, seed, html, json, jobs)
 
     @app.command("dataset", cls=command, help=t("cli-help-dataset"))
     def dataset_command(
@@ -171,9 +171,9 @@ def build(desk: Desk) -> typer.Typer:
         out: Path = typer.Option(..., "--out", metavar="DIR", help=t("cli-help-dataset-out")),
         jobs: int = typer.Option(1, "--jobs", "-j", metavar="N", help=t("cli-help-simulate-jobs")),
     ) -> int:
-        from .dataset import command as work
+        from .commands.dataset import command as work
 
-        return work(desk, game, players, option, bots, matches, seed, records, out, jobs)
+        return work(console, game, players, option, bots, matches, seed, records, out, jobs)
 
     @app.command("replay", cls=command, help=t("cli-help-replay"))
     def replay_command(
@@ -183,9 +183,9 @@ def build(desk: Desk) -> typer.Typer:
         step: bool = typer.Option(False, "--step", help=t("cli-help-replay-step")),
         why: bool = typer.Option(False, "--why", help=t("cli-help-replay-why")),
     ) -> int:
-        from .replay import command as work
+        from .commands.replay import command as work
 
-        return work(desk, file, match, seat, step, why)
+        return work(console, file, match, seat, step, why)
 
     @app.command("analyse", cls=command, help=t("cli-help-analyse"))
     def analyse_command(
@@ -197,9 +197,9 @@ def build(desk: Desk) -> typer.Typer:
         seed: int = typer.Option(1, "--seed", metavar="N", help=t("cli-help-analyse-seed")),
         json: bool = typer.Option(False, "--json", help=t("cli-help-json")),
     ) -> int:
-        from .analyse import command as work
+        from .commands.analyse import command as work
 
-        return work(desk, file, match, seat, seed, json)
+        return work(console, file, match, seat, seed, json)
 
     record = typer.Typer(cls=group, help=t("cli-help-record"), no_args_is_help=True)
     app.add_typer(record, name="record")
@@ -209,9 +209,9 @@ def build(desk: Desk) -> typer.Typer:
         file: str = typer.Argument(..., metavar="FILE", help=t("cli-help-file")),
         shuffle: bool = typer.Option(False, "--shuffle", help=t("cli-help-verify-shuffle")),
     ) -> int:
-        from .records import verify_file
+        from .commands.record import verify_file
 
-        return verify_file(desk, file, shuffle)
+        return verify_file(console, file, shuffle)
 
     @record.command("convert", cls=command, help=t("cli-help-convert"))
     def convert_command(
@@ -219,9 +219,9 @@ def build(desk: Desk) -> typer.Typer:
         to: str = typer.Option(..., "--to", metavar="json|text", help=t("cli-help-convert-to")),
         seat: str = typer.Option("", "--seat", metavar="SEAT", help=t("cli-help-convert-seat")),
     ) -> int:
-        from .records import convert_file
+        from .commands.record import convert_file
 
-        return convert_file(desk, file, to, seat)
+        return convert_file(console, file, to, seat)
 
     @app.command("rules", cls=command, help=t("cli-help-rules"))
     def rules_command(
@@ -231,15 +231,15 @@ def build(desk: Desk) -> typer.Typer:
         ),
         cards: bool = typer.Option(False, "--cards", help=t("cli-help-rules-cards")),
     ) -> int:
-        from .rules import command as work
+        from .commands.rules import command as work
 
-        return work(desk, game, clause, cards)
+        return work(console, game, clause, cards)
 
     @app.command("games", cls=command, help=t("cli-help-games"))
     def games_command() -> int:
-        from .catalogue import command as work
+        from .commands.games import command as work
 
-        return work(desk)
+        return work(console)
 
     @app.command("solve", cls=command, help=t("cli-help-solve"))
     def solve_command(
@@ -254,9 +254,9 @@ def build(desk: Desk) -> typer.Typer:
         seed: int = typer.Option(1, "--seed", metavar="N", help=t("cli-help-simulate-seed")),
         json: bool = typer.Option(False, "--json", help=t("cli-help-json")),
     ) -> int:
-        from .solve import command as work
+        from .commands.solve import command as work
 
-        return work(desk, game, players, option, iterations, bots, seeds, seed, json)
+        return work(console, game, players, option, iterations, bots, seeds, seed, json)
 
     @app.command("perft", cls=command, help=t("cli-help-perft"))
     def perft_command(
@@ -269,18 +269,18 @@ def build(desk: Desk) -> typer.Typer:
             "both", "--form", metavar="both|compiled|interpreted", help=t("cli-help-perft-form")
         ),
     ) -> int:
-        from .perft import command as work
+        from .commands.perft import command as work
 
-        return work(desk, game, deal, depth, players, option, form)
+        return work(console, game, deal, depth, players, option, form)
 
     @app.command("bench", cls=command, help=t("cli-help-bench"))
     def bench_command(
         json: bool = typer.Option(False, "--json", help=t("cli-help-json")),
         quick: bool = typer.Option(False, "--quick", help=t("cli-help-bench-quick")),
     ) -> int:
-        from .benchmarks import command as work
+        from .commands.bench import command as work
 
-        return work(desk, quick, json)
+        return work(console, quick, json)
 
     @app.command("serve", cls=command, help=t("cli-help-serve"))
     def serve_command(
@@ -288,12 +288,12 @@ def build(desk: Desk) -> typer.Typer:
         port: int = typer.Option(8013, "--port", metavar="N", help=t("cli-help-serve-port")),
         data: Path | None = data_option,
         database: str = database_option,
-        bus: str = typer.Option(
+        redis: str = typer.Option(
             "",
-            "--bus",
+            "--redis",
             metavar="URL",
-            help=t("cli-help-serve-bus"),
-            envvar="HAUNTBOARD_BUS",
+            help=t("cli-help-serve-redis"),
+            envvar="HAUNTBOARD_REDIS",
             show_envvar=False,
             show_default=False,
         ),
@@ -313,15 +313,15 @@ def build(desk: Desk) -> typer.Typer:
             False, "--browser/--no-browser", help=t("cli-help-serve-browser"), show_default=False
         ),
     ) -> int:
-        from .serve import command as work
+        from .commands.serve import command as work
 
         return work(
-            desk,
+            console,
             host,
             port,
             data,
             database,
-            bus,
+            redis,
             origin,
             bots,
             bot_seconds,
@@ -340,9 +340,9 @@ def build(desk: Desk) -> typer.Typer:
         data: Path | None = data_option,
         database: str = database_option,
     ) -> int:
-        from .admin import backup as work
+        from .commands.admin import backup as work
 
-        return work(desk, file, data, database)
+        return work(console, file, data, database)
 
     @admin.command("restore", cls=command, help=t("cli-help-admin-restore"))
     def restore_command(
@@ -350,9 +350,9 @@ def build(desk: Desk) -> typer.Typer:
         data: Path | None = data_option,
         database: str = database_option,
     ) -> int:
-        from .admin import restore as work
+        from .commands.admin import restore as work
 
-        return work(desk, file, data, database)
+        return work(console, file, data, database)
 
     @admin.command("export", cls=command, help=t("cli-help-admin-export"))
     def export_command(
@@ -360,9 +360,9 @@ def build(desk: Desk) -> typer.Typer:
         data: Path | None = data_option,
         database: str = database_option,
     ) -> int:
-        from .admin import export as work
+        from .commands.admin import export as work
 
-        return work(desk, to, data, database)
+        return work(console, to, data, database)
 
     @admin.command("retention", cls=command, help=t("cli-help-admin-retention"))
     def retention_command(
@@ -374,14 +374,14 @@ def build(desk: Desk) -> typer.Typer:
         data: Path | None = data_option,
         database: str = database_option,
     ) -> int:
-        from .admin import retention as work
+        from .commands.admin import retention as work
 
-        return work(desk, days, open_days, dry_run, data, database)
+        return work(console, days, open_days, dry_run, data, database)
 
     @admin.command("status", cls=command, help=t("cli-help-admin-status"))
     def status_command(data: Path | None = data_option, database: str = database_option) -> int:
-        from .admin import show_status as work
+        from .commands.admin import show_status as work
 
-        return work(desk, data, database)
+        return work(console, data, database)
 
     return app

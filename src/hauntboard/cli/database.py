@@ -8,13 +8,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from ..engine.messages import Refusal
-from .desk import UsageMistake
+from .console import UsageMistake
 
 FILE_NAME = "hauntboard.db"
 KINDS = "sqlite:///FILE, postgresql://USER@HOST/NAME"
 
 
-class Trouble(Refusal):
+class DatabaseProblem(Refusal):
     """Something that cannot be done here and now: exit status 1."""
 
 
@@ -59,7 +59,7 @@ def shown(url: str) -> str:
 @contextlib.contextmanager
 def explained(url: str) -> Iterator[None]:
     """What goes wrong between us and a database becomes a sentence; everything else passes."""
-    from ..store.upkeep import Unfit
+    from ..storage.maintenance import UnusableDatabase
 
     unfit = {
         "absent": "cli-database-absent",
@@ -75,12 +75,12 @@ def explained(url: str) -> Iterator[None]:
         if (error.name or "").partition(".")[0] != "asyncpg":
             raise
         raise UsageMistake("cli-database-driver") from None
-    except Unfit as error:
-        raise Trouble(unfit[error.why], database=shown(url)) from None
+    except UnusableDatabase as error:
+        raise DatabaseProblem(unfit[error.why], database=shown(url)) from None
     except Exception as error:
         if not is_trouble(error):
             raise
-        raise Trouble("cli-database-trouble", database=shown(url), reason=in_short(error)) from None
+        raise DatabaseProblem("cli-database-trouble", database=shown(url), reason=in_short(error)) from None
 
 
 def probe(url: str) -> None:

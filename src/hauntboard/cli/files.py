@@ -9,8 +9,8 @@ from pathlib import Path
 
 from ..engine.record import Record, RecordError, from_json, read
 from ..games import load
-from ..locales import Speaker
-from .desk import UsageMistake, reason
+from ..i18n import Speaker
+from .console import UsageMistake, reason
 
 
 def read_text(name: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..locales import LANGUAGES, detect
-from .desk import UsageMistake
+from ..i18n import LANGUAGES, detect
+from .console import UsageMistake
 
 
 def take_language(

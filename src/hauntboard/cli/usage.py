@@ -10,7 +10,7 @@ import typer
 import typer.core
 import typer.main
 
-from .desk import Desk
+from .console import Console
 
 HELP = ["--help", "-h"]
 
@@ -41,12 +41,12 @@ class Interrupted(Exception):
     """Ctrl-C."""
 
 
-def run(desk: Desk, arguments: Sequence[str]) -> int:
+def run(console: Console, arguments: Sequence[str]) -> int:
     """Run the command of a call; returns its exit status."""
     from .app import build
 
-    command: Any = typer.main.get_command(build(desk))
-    translate_command(desk, command)
+    command: Any = typer.main.get_command(build(console))
+    translate_command(console, command)
     try:
         status = command.main(args=list(arguments), prog_name="hauntboard", standalone_mode=False)
     except KeyboardInterrupt:
@@ -57,14 +57,14 @@ def run(desk: Desk, arguments: Sequence[str]) -> int:
         if error.__class__.__name__ == "NoArgsIsHelpError":
             return 2
         if hasattr(error, "format_message"):
-            raise UsageTrouble(in_words(desk, error)) from None
+            raise UsageTrouble(in_words(console, error)) from None
         raise
     if status == 130:
         raise Interrupted
     return status if isinstance(status, int) else 0
 
 
-def in_words(desk: Desk, error: Any) -> str:
+def in_words(console: Console, error: Any) -> str:
     """Typer's complaint in the language of the run, with where to find help."""
     id = _TROUBLES.get(error.__class__.__name__, "cli-usage-other")
     message = str(getattr(error, "message", "") or error.format_message())
@@ -73,8 +73,8 @@ def in_words(desk: Desk, error: Any) -> str:
             id = other
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "hauntboard"
-    text = desk.text(id, name=name_of(error), value=value_of(message), reason=message)
-    return f"{text} {desk.text('cli-usage-try', command=f'{path} --help')}"
+    text = console.text(id, name=name_of(error), value=value_of(message), reason=message)
+    return f"{text} {console.text('cli-usage-try', command=f'{path} --help')}"
 
 
 def name_of(error: Any) -> str:
@@ -95,30 +95,30 @@ def value_of(message: str) -> str:
     return (found[1] or found[2]) if found else ""
 
 
-def translate_help(desk: Desk) -> None:
+def translate_help(console: Console) -> None:
     """The fixed words of Typer's help pages."""
     from typer import rich_utils  # slow, and only the help needs it
 
     words: Any = rich_utils
-    words.ARGUMENTS_PANEL_TITLE = desk.text("cli-help-arguments")
-    words.OPTIONS_PANEL_TITLE = desk.text("cli-help-options")
-    words.COMMANDS_PANEL_TITLE = desk.text("cli-help-commands")
-    words.DEFAULT_STRING = f"[{desk.text('cli-help-default')}: {{}}]"
-    words.REQUIRED_LONG_STRING = f"[{desk.text('cli-help-required')}]"
+    words.ARGUMENTS_PANEL_TITLE = console.text("cli-help-arguments")
+    words.OPTIONS_PANEL_TITLE = console.text("cli-help-options")
+    words.COMMANDS_PANEL_TITLE = console.text("cli-help-commands")
+    words.DEFAULT_STRING = f"[{console.text('cli-help-default')}: {{}}]"
+    words.REQUIRED_LONG_STRING = f"[{console.text('cli-help-required')}]"
 
 
-def translate_command(desk: Desk, command: Any) -> None:
+def translate_command(console: Console, command: Any) -> None:
     """The line about ``--help`` of a command and all commands below it."""
     option = command.get_help_option(typer.Context(command, help_option_names=HELP))
     if option is not None:
-        option.help = desk.text("cli-help-help")
+        option.help = console.text("cli-help-help")
     for below in getattr(command, "commands", {}).values():
-        translate_command(desk, below)
+        translate_command(console, below)
 
 
-def usage_classes(desk: Desk) -> tuple[type[typer.core.TyperCommand], type[typer.core.TyperGroup]]:
+def usage_classes(console: Console) -> tuple[type[typer.core.TyperCommand], type[typer.core.TyperGroup]]:
     """Command and group whose help pages are in the language of the run."""
-    word = desk.text("cli-help-usage")
+    word = console.text("cli-help-usage")
 
     class Translated:
         def get_usage(self, ctx: Any) -> str:
@@ -126,7 +126,7 @@ def usage_classes(desk: Desk) -> tuple[type[typer.core.TyperCommand], type[typer
             return usage.replace("Usage:", f"{word}:", 1)
 
         def format_help(self, ctx: Any, formatter: Any) -> None:
-            translate_help(desk)
+            translate_help(console)
             super().format_help(ctx, formatter)  # type: ignore[misc]
 
     class Command(Translated, typer.core.TyperCommand):

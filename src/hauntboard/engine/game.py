@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from .messages import Event, Message, Refusal, HauntboardError
-from .observation import Table
+from .messages import Event, HauntboardError, Message, Refusal
+from .observation import ObservationLayout
 from .observer import Observer
 from .rng import Rng
 from .seats import ALL_SEEING, CHANCE, SPECTATOR
@@ -82,7 +82,7 @@ class Game(ABC):
     # Uniform random play is longer than this with a probability below 1e-12.
     length_bound: ClassVar[int]
     # What the entries of an observation vector mean.
-    observations: ClassVar[Table]
+    observations: ClassVar[ObservationLayout]
 
     def __init__(self, players: int | None = None, options: Mapping[str, Value] | None = None):
         self.players = self.player_counts[0] if players is None else players

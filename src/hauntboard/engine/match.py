@@ -9,8 +9,8 @@ import msgspec
 
 from .dealer import Dealer
 from .game import Game, View
-from .growing import Growing
 from .messages import Event, Refusal
+from .persistent_list import ForkableList
 from .seats import ALL_SEEING, CHANCE
 from .state import State
 
@@ -31,7 +31,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
         return self.public if seat < 0 else bool(self.witnesses >> seat & 1)
 
     def sight(self, seat: int) -> int:
-        """A number for what a looker is told of the step: whoever has the same is told the same."""
+        """A number for what a viewer is told of the step: whoever has the same is told the same."""
         if seat == ALL_SEEING:
             return -1
         sight = int(self.seen_by(seat))
@@ -59,7 +59,7 @@ class Match:
         self.game = game
         self.start = game.new_state() if start is None else start.clone()
         self.state = self.start.clone()
-        self.steps: Growing[Step] = Growing()
+        self.steps: ForkableList[Step] = ForkableList()
 
     def fork(self) -> Match:
         """Another match that stands where this one stands."""

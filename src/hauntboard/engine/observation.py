@@ -1,11 +1,11 @@
 """The table of a game's observation vector: what stands in which entry, and where it comes from.
 
-A game has one :class:`Table` (``observation.py`` in its folder). The code that writes the vector
+A game has one :class:`ObservationLayout` (``observation.py`` in its folder). The code that writes the vector
 (``encoder.py`` and its ``.pxd``) and ``docs/observations.md`` are made from it by ``make fixtures``; a test
 sees that they are current.
 
 A vector begins with the rows about the table; then come the rows about a seat once for every seat, the
-looker's own first and the others clockwise. Entries are bytes from 0 to 255.
+viewer's own first and the others clockwise. Entries are bytes from 0 to 255.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Entry:
+class VectorEntry:
     """One number of a vector."""
 
     index: int
@@ -51,7 +51,7 @@ def row(kind: str, name: str, entries: str | Iterable[object], source: str, mean
 
 
 @dataclass(frozen=True)
-class Table:
+class ObservationLayout:
     """All rows of a game's vector, and what their sources need to know."""
 
     state: str  # the class of the state
@@ -84,19 +84,19 @@ class Table:
             yield at, row
             at += len(row.entries)
 
-    def entries(self, players: int) -> list[Entry]:
-        """Every entry of a vector in order. Seats are counted from the looker: ``seat0`` is its own."""
+    def entries(self, players: int) -> list[VectorEntry]:
+        """Every entry of a vector in order. Seats are counted from the viewer: ``seat0`` is its own."""
         parts = [("", 0, self.shared)]
         parts += [(f"seat{k}.", self.start + k * self.stride, self.each) for k in range(players)]
         return [
-            Entry(base + at + i, f"{prefix}{row.name}.{name}", row.kind, row.meaning)
+            VectorEntry(base + at + i, f"{prefix}{row.name}.{name}", row.kind, row.meaning)
             for prefix, base, rows in parts
             for at, row in self.placed(rows)
             for i, name in enumerate(row.entries)
         ]
 
     def where(self, name: str, seat: int = 0) -> slice:
-        """The entries of a row; for one about seats those of the seat so many places after the looker."""
+        """The entries of a row; for one about seats those of the seat so many places after the viewer."""
         for base, rows in ((0, self.shared), (self.start + seat * self.stride, self.each)):
             for at, row in self.placed(rows):
                 if row.name == name:

@@ -8,7 +8,7 @@ from .game import PositionError
 from .state import State
 
 
-class Reader:
+class PositionReader:
     """Reads one JSON object, saying exactly where something is wrong."""
 
     def __init__(self, data: Any, path: str, keys: set[str]) -> None:

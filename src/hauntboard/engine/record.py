@@ -15,7 +15,7 @@ from typing import Any
 from .dealer import SEED_BYTES, CommittedDealer, DealerError, commitment_of
 from .game import Game, NotationError, OptionError, PositionError, Value
 from .match import Match
-from .messages import Refusal, HauntboardError
+from .messages import HauntboardError, Refusal
 from .seats import CHANCE, SPECTATOR
 
 VERSION = 1
@@ -457,8 +457,8 @@ def build_game(headers: Headers, load: Loader) -> Game:
 
 def build_view(headers: Headers, game: Game) -> int | None:
     text, line = headers.take("View", "full")
-    lookers: list[int | None] = [FULL, SPECTATOR, *game.seats]
-    views = {view_text(view): view for view in lookers}
+    viewers: list[int | None] = [FULL, SPECTATOR, *game.seats]
+    views = {view_text(view): view for view in viewers}
     if text not in views:
         raise RecordError("record-bad-value", line, name="View", value=text)
     return views[text]

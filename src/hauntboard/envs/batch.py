@@ -46,7 +46,7 @@ from ..engine.game import Game, Value
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..games import load
-from .lane import Lane
+from .batch_worker import BatchWorker
 
 NOBODY = -1
 ROTATE = "rotate"
@@ -88,7 +88,8 @@ class Batch:
         self.hero = hero
         self.states = [start.clone() for _ in range(count)]
         self.lanes = [
-            Lane(start, self.game.observer(), self.states, flat(self.arrays), limit) for _ in range(threads)
+            BatchWorker(start, self.game.observer(), self.states, flat(self.arrays), limit)
+            for _ in range(threads)
         ]
         if hero == ROTATE:
             for lane in self.lanes:
@@ -115,7 +116,7 @@ class Batch:
         self.arrays["heroes"][:] = first_heroes(self.hero, self.count, self.game.players, turn)
         self.arrays["streams"][:] = streams(seed, self.count)
         self.arrays["whims"][:] = streams(seed ^ 0x5EED, self.count)
-        self.each(Lane.reset)
+        self.each(BatchWorker.reset)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Carry out an action for each match. Raises :class:`IllegalActions` before anything is done."""
@@ -125,11 +126,11 @@ class Batch:
         wrong = self.lanes[0].first_illegal(0, self.count)
         if wrong >= 0:
             raise IllegalActions(f"action {own[wrong]} is not legal in match {wrong}")
-        self.each(Lane.step)
+        self.each(BatchWorker.step)
 
     def random_actions(self) -> npt.NDArray[np.int32]:
         """A legal action for each match, each with the same chance; the same array every time."""
-        self.each(Lane.choose)
+        self.each(BatchWorker.choose)
         chosen: npt.NDArray[np.int32] = self.arrays["actions"]
         return chosen
 
@@ -146,7 +147,7 @@ class Batch:
         """All moves since the reset, luck included."""
         return int(self.arrays["moves"].sum())
 
-    def each(self, work: Callable[[Lane, int, int], None]) -> None:
+    def each(self, work: Callable[[BatchWorker, int, int], None]) -> None:
         """Let every lane see to its part; the calling thread does the first."""
         if self.pool is None:
             work(self.lanes[0], 0, self.count)

@@ -39,7 +39,7 @@ HIDDEN = "?"
 LIST = "of-"  # before a text that OpenSpiel would take for a number
 
 
-class Table:
+class SpielTable:
     """A position and what every seat has seen on the way to it (the last list: what spectators have)."""
 
     def __init__(self, game: Game, state: State, seen: list[list[str]]) -> None:
@@ -47,11 +47,11 @@ class Table:
         self.texts: dict[tuple[int, bool], str] = {}  # those already written for this position
 
     @classmethod
-    def new(cls, game: Game) -> Table:
+    def new(cls, game: Game) -> SpielTable:
         return cls(game, game.new_state(), [[] for _ in range(game.players + 1)])
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        return Table(self.game, self.state.clone(), [list(texts) for texts in self.seen])
+    def __deepcopy__(self, memo: dict[int, Any]) -> SpielTable:
+        return SpielTable(self.game, self.state.clone(), [list(texts) for texts in self.seen])
 
     def apply(self, action: int) -> None:
         """Carry an action out and let everybody note what they see of it."""
@@ -76,11 +76,11 @@ class Table:
             self.texts[seat, recall] = "\n".join((*self.seen[seat], view)) if recall else view
         return self.texts[seat, recall]
 
-    def dealt_anew(self, seat: int, rng: Rng) -> Table:
+    def dealt_anew(self, seat: int, rng: Rng) -> SpielTable:
         """A table that the seat cannot tell from this one. The others' own history is forgotten: what they
         hold now says what they know."""
         seen = [list(texts) if s == seat else [] for s, texts in enumerate(self.seen)]
-        return Table(self.game, self.state.resample(seat, rng), seen)
+        return SpielTable(self.game, self.state.resample(seat, rng), seen)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -88,7 +88,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = Table.new(game.rules)
+        self.table = SpielTable.new(game.rules)
 
     def current_player(self) -> int:
         state = self.table.state
@@ -158,19 +158,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def state_of(self, table: Table) -> SpielState:
+    def state_of(self, table: SpielTable) -> SpielState:
         """A state that stands where a table stands."""
         state = SpielState(self)
         state.table = table
         return state
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
             raise ValueError(f"there are no parameters of observations: {params}")
-        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.rules)
+        return SpielObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.rules)
 
 
-class Observer:
+class SpielObserver:
     """What a player sees: its vector or its view, with perfect recall all it has seen too."""
 
     def __init__(self, kind: Any, game: Game) -> None:
@@ -188,8 +188,8 @@ class Observer:
             self.dict[name] = self.tensor[start : start + size]
             start += size
 
-    def looker(self, player: int) -> int:
-        """Whose eyes: the player's, or a spectator's for what is public."""
+    def viewer(self, player: int) -> int:
+        """Whose perspective: the player's, or a spectator's for what is public."""
         return SPECTATOR if self.public else player
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -198,7 +198,7 @@ class Observer:
         self.dict["player"][player] = 1
         if self.sees_nothing:
             return
-        seat = self.looker(player)
+        seat = self.viewer(player)
         self.dict["view"][:] = np.frombuffer(self.vectors.observe(state.table.state, seat), np.uint8)
         if self.recall:
             for number, text in enumerate(state.table.seen[seat]):
@@ -206,7 +206,7 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same as text."""
-        return "" if self.sees_nothing else state.table.text(self.looker(player), self.recall)
+        return "" if self.sees_nothing else state.table.text(self.viewer(player), self.recall)
 
 
 def place(text: str, size: int) -> int:

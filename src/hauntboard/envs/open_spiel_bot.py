@@ -14,10 +14,10 @@ from typing import Any, ClassVar
 import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot, ISMCTSFinalPolicyType
 
-from ..bots.bot import Budget
+from ..bots.budget import Budget
 from ..engine.game import Game, View
 from ..engine.rng import Rng
-from .open_spiel import SpielState, Table, load_spiel
+from .open_spiel import SpielState, SpielTable, load_spiel
 
 TRIAL = 50  # simulations
 
@@ -86,7 +86,7 @@ class OpenSpielBot:
         """A state at which the seat is to choose. Those before it that choose at the same time have done so,
         somehow: what they chose is dealt anew with everything else."""
         seat = view["seat"]
-        table = Table(self.game, self.game.imagine(view, log, self.rng), self.known(seat, log))
+        table = SpielTable(self.game, self.game.imagine(view, log, self.rng), self.known(seat, log))
         state: SpielState = load_spiel(self.game).state_of(table)
         while (earlier := state.current_player()) != seat:
             legal = table.state.legal_actions(earlier)

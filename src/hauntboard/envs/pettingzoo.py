@@ -52,7 +52,7 @@ PUBLIC, ACTING = "public", "acting"
 Observation = dict[str, npt.NDArray[Any]]
 
 
-class Seats:
+class SeatedMatch:
     """What both kinds of environment share: a match, its agents, their spaces and what they see."""
 
     def __init__(self, game: Game, render_mode: str | None, render_seat: int | str) -> None:
@@ -135,7 +135,7 @@ class TurnEnv(Spaces, AECEnv[str, Observation, int], EzPickle):  # type: ignore[
         EzPickle.__init__(self, game, render_mode, render_seat)
         super().__init__()
         self.metadata = metadata(game, parallel=False)
-        self.table = Seats(game, render_mode, render_seat)
+        self.table = SeatedMatch(game, render_mode, render_seat)
         self.render_mode = render_mode
         self.possible_agents = list(self.table.names)
         self.observation_spaces, self.action_spaces = self.table.observation_spaces, self.table.action_spaces
@@ -205,7 +205,7 @@ class CycleEnv(Spaces, ParallelEnv[str, Observation, int], EzPickle):  # type: i
     ) -> None:
         EzPickle.__init__(self, game, render_mode, render_seat, max_cycles)
         self.metadata = metadata(game, parallel=True)
-        self.table = Seats(game, render_mode, render_seat)
+        self.table = SeatedMatch(game, render_mode, render_seat)
         self.render_mode, self.max_cycles, self.cycles = render_mode, max_cycles, 0
         self.possible_agents = list(self.table.names)
         self.observation_spaces, self.action_spaces = self.table.observation_spaces, self.table.action_spaces

@@ -13,7 +13,7 @@ class Settings:
     """The settings of one process; as they are they suit one process on one machine."""
 
     database: str = "sqlite:///hauntboard.db"
-    bus: str = ""  # redis://...; empty: this process is alone
+    redis: str = ""  # redis://...; empty: this process is alone
     host: str = "127.0.0.1"
     port: int = 8013
     origins: tuple[str, ...] = ()  # other sites whose pages may speak with us

@@ -126,8 +126,8 @@ def test_R2_predictions_are_shown_at_once_and_stay_open(players):
     shown = [*range(2, players + 1), 7]
     assert table.outcome == ",".join(map(str, shown))
     while table.phase == "play":
-        for looker in (*range(players), SPECTATOR):
-            assert [s["prediction"] for s in table.view(looker)["seats"]] == shown
+        for viewer in (*range(players), SPECTATOR):
+            assert [s["prediction"] for s in table.view(viewer)["seats"]] == shown
         table.match.play(table.state.legal_actions()[0])
     assert [s["prediction"] for s in table.view(0)["seats"]] == [None] * players
 

@@ -1,5 +1,5 @@
 # ruff: noqa: N802 - tests are named after the clauses of the rules
-"""R14: each looker sees exactly what it could know, in views, logs and records."""
+"""R14: each viewer sees exactly what it could know, in views, logs and records."""
 
 import json
 
@@ -8,32 +8,22 @@ import pytest
 from hauntboard.engine import record
 from hauntboard.engine.messages import Refusal
 
-from .table import (
-    ALL_SEEING,
-    PLAYER_COUNTS,
-    SPECTATOR,
-    by_rank,
-    dealt,
-    deck,
-    ending,
-    fresh,
-    started,
-)
+from .table import ALL_SEEING, PLAYER_COUNTS, SPECTATOR, by_rank, dealt, deck, ending, fresh, started
 
 NAMES = ["A", "B", "C", "D"]
 
 
-def lookers(table):
+def viewers(table):
     return (*table.game.seats, SPECTATOR)
 
 
-def predictions(table, looker):
-    return [seat["prediction"] for seat in table.view(looker)["seats"]]
+def predictions(table, viewer):
+    return [seat["prediction"] for seat in table.view(viewer)["seats"]]
 
 
-def written(table, looker):
+def written(table, viewer):
     """The moves of a one-seat record as written."""
-    made = record.from_match(table.match, NAMES[: table.game.players], looker)
+    made = record.from_match(table.match, NAMES[: table.game.players], viewer)
     return [record.move_text(table.game, move) for move in made.moves]
 
 
@@ -44,12 +34,12 @@ def written(table, looker):
 def test_R14_hands_are_secret(players):
     table = started(players)
     hands = by_rank(players)
-    for looker in lookers(table):
-        view = table.view(looker)
+    for viewer in viewers(table):
+        view = table.view(viewer)
         for seat in range(players):
-            assert view["seats"][seat]["hand"] == (hands[seat] if seat == looker else None)
+            assert view["seats"][seat]["hand"] == (hands[seat] if seat == viewer else None)
             assert view["seats"][seat]["cards"] == len(hands[seat])
-        hidden = set(deck(players)) - set(hands[looker] if looker >= 0 else [])
+        hidden = set(deck(players)) - set(hands[viewer] if viewer >= 0 else [])
         assert set(view["unseen"]) == hidden
 
 
@@ -70,30 +60,30 @@ def test_R14_the_cards_of_a_deal_are_seen_by_their_owner_only():
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_R14_the_log_tells_everybody_only_the_own_hand(players):
     table = started(players)
-    for looker in lookers(table):
-        told = [event for event in table.log(looker) if event["kind"] == "dealt"]
+    for viewer in viewers(table):
+        told = [event for event in table.log(viewer) if event["kind"] == "dealt"]
         assert [event["seat"] for event in told] == list(range(players))
-        assert [event["seat"] for event in told if "cards" in event] == ([looker] if looker >= 0 else [])
+        assert [event["seat"] for event in told if "cards" in event] == ([viewer] if viewer >= 0 else [])
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_R14_a_record_of_one_seat_has_no_card_of_another_hand(players):
     table = started(players)
     hands = by_rank(players)
-    for looker in lookers(table):
-        known = [text[3:] for text in written(table, looker) if text.startswith("*:d")]
-        assert sorted(known) == sorted(hands[looker] if looker >= 0 else [])
-        assert written(table, looker).count("*:?") == len(deck(players)) - len(known)
+    for viewer in viewers(table):
+        known = [text[3:] for text in written(table, viewer) if text.startswith("*:d")]
+        assert sorted(known) == sorted(hands[viewer] if viewer >= 0 else [])
+        assert written(table, viewer).count("*:?") == len(deck(players)) - len(known)
 
 
 def test_R14_all_played_cards_are_public():
     table = started(4).play("S1", "S2", "S3", "S4")
-    for looker in lookers(table):
-        view = table.view(looker)
+    for viewer in viewers(table):
+        view = table.view(viewer)
         assert [s["shown"] for s in view["seats"]] == [["S1"], ["S2"], ["S3"], ["S4"]]
         assert not {"S1", "S2", "S3", "S4"} & set(view["unseen"])
-        assert written(table, looker)[-4:] == ["1:S1", "2:S2", "3:S3", "4:S4=w4"]
-        assert table.log(looker)[-5:] == [
+        assert written(table, viewer)[-4:] == ["1:S1", "2:S2", "3:S3", "4:S4=w4"]
+        assert table.log(viewer)[-5:] == [
             {"kind": "led", "seat": 0, "card": "S1"},
             *({"kind": "played", "seat": s, "card": f"S{s + 1}"} for s in (1, 2, 3)),
             {"kind": "trick-won", "seat": 3, "count": 1, "number": 1},
@@ -109,17 +99,17 @@ def test_R14_a_prediction_is_secret_until_all_are_made(players):
     numbers = [7, 3, 9, 2][:players]
     for seat in range(players - 1):
         table.play(f"p{numbers[seat]}", by=seat)
-        for looker in lookers(table):
-            own = looker if 0 <= looker <= seat else None
+        for viewer in viewers(table):
+            own = viewer if 0 <= viewer <= seat else None
             expected = [number if s == own else None for s, number in enumerate(numbers)]
-            assert predictions(table, looker) == expected
-            assert [s["predicted"] for s in table.view(looker)["seats"]] == [
+            assert predictions(table, viewer) == expected
+            assert [s["predicted"] for s in table.view(viewer)["seats"]] == [
                 s <= seat for s in range(players)
             ]
-            told = [event for event in table.log(looker) if event["kind"] == "predicted"]
+            told = [event for event in table.log(viewer) if event["kind"] == "predicted"]
             assert [event.get("number") for event in told] == expected[: seat + 1]
-            assert written(table, looker)[-seat - 1 :] == [
-                f"{s + 1}:p{numbers[s]}" if s == looker else f"{s + 1}:?" for s in range(seat + 1)
+            assert written(table, viewer)[-seat - 1 :] == [
+                f"{s + 1}:p{numbers[s]}" if s == viewer else f"{s + 1}:?" for s in range(seat + 1)
             ]
         assert table.view(SPECTATOR)["acting"] == list(range(seat + 1, players))
 
@@ -128,19 +118,19 @@ def test_R14_a_prediction_is_secret_until_all_are_made(players):
 def test_R14_predictions_are_public_once_all_are_made(players):
     numbers = [7, 3, 9, 2][:players]
     table = dealt(players).predict(*numbers)
-    for looker in lookers(table):
-        assert predictions(table, looker) == numbers
-        shown = [event for event in table.log(looker) if event["kind"] == "prediction-shown"]
+    for viewer in viewers(table):
+        assert predictions(table, viewer) == numbers
+        shown = [event for event in table.log(viewer) if event["kind"] == "prediction-shown"]
         assert [(event["seat"], event["number"]) for event in shown] == list(enumerate(numbers))
-        assert written(table, looker)[-1].endswith("=" + ",".join(map(str, numbers)))
+        assert written(table, viewer)[-1].endswith("=" + ",".join(map(str, numbers)))
 
 
 def test_R14_which_number_was_predicted_changes_nothing_for_the_others():
     one, two = dealt(3).play("p0", by=1), dealt(3).play("p9", by=1)
-    for looker in (0, 2, SPECTATOR):
-        assert one.view(looker) == two.view(looker)
-        assert one.log(looker) == two.log(looker)
-        assert written(one, looker) == written(two, looker)
+    for viewer in (0, 2, SPECTATOR):
+        assert one.view(viewer) == two.view(viewer)
+        assert one.log(viewer) == two.log(viewer)
+        assert written(one, viewer) == written(two, viewer)
     assert one.view(1) != two.view(1)
 
 
@@ -149,8 +139,8 @@ def test_R14_which_number_was_predicted_changes_nothing_for_the_others():
 
 def test_R14_that_somebody_failed_to_follow_is_public():
     table = ending("S1 S2", "C3 S8", "C4 T4").play("S1", "S8", "C4")
-    for looker in lookers(table):
-        assert [s["voids"] for s in table.view(looker)["seats"]] == [[], [], ["S"]]
+    for viewer in viewers(table):
+        assert [s["voids"] for s in table.view(viewer)["seats"]] == [[], [], ["S"]]
     assert table.event("cannot-follow") == {"seat": 2, "suit": "S"}
 
 
@@ -179,9 +169,9 @@ def test_R14_not_playing_a_doppelganger_shows_nothing_about_them():
 @pytest.mark.parametrize("bonus", [1, 3])
 def test_R14_a_claim_shows_an_empty_doppelganger_hand(bonus):
     table = ending("S1 S2", "S3 D3", "S4 T4").play(f"S1+{bonus}")
-    for looker in lookers(table):
-        assert [s["voids"] for s in table.view(looker)["seats"]] == [["D"], [], []]
-        assert [s["bonus"] for s in table.view(looker)["seats"]] == [bonus, None, None]
+    for viewer in viewers(table):
+        assert [s["voids"] for s in table.view(viewer)["seats"]] == [["D"], [], []]
+        assert [s["bonus"] for s in table.view(viewer)["seats"]] == [bonus, None, None]
     assert table.event("claimed") == {"seat": 0, "bonus": bonus}
 
 
@@ -219,9 +209,9 @@ def test_R13_nobody_can_tell_who_could_have_claimed(could, could_not):
     assert f"{card}+1" not in two.legal()
     one.play(card)
     two.play(card)
-    for looker in (0, SPECTATOR):
-        assert one.view(looker) == two.view(looker)
-        assert one.log(looker) == two.log(looker)
+    for viewer in (0, SPECTATOR):
+        assert one.view(viewer) == two.view(viewer)
+        assert one.log(viewer) == two.log(viewer)
     assert [step.events for step in one.match.steps] == [step.events for step in two.match.steps]
     assert [step.outcome for step in one.match.steps] == [step.outcome for step in two.match.steps]
     assert one.state.actors() == two.state.actors() == [2]
@@ -240,8 +230,8 @@ def test_R13_a_bonus_not_claimed_leaves_no_trace():
 def test_R14_legal_moves_betray_nothing_to_others():
     one = ending("S1 S2", "S3 D3", "S4 T4").play("S1")
     two = ending("S1 S2", "S4 T4", "S3 D3").play("S1")
-    for looker in (0, SPECTATOR):
-        assert one.view(looker) == two.view(looker)
+    for viewer in (0, SPECTATOR):
+        assert one.view(viewer) == two.view(viewer)
     assert one.view(0)["legal"] == []
     assert "legal" not in one.view(SPECTATOR)
     assert one.view(1)["legal"] == one.state.legal_actions(1) != []
@@ -266,8 +256,8 @@ def test_R14_a_view_is_made_of_what_the_looker_knows_only():
 
 def test_R14_a_view_is_plain_data():
     table = started(3).play("C1")
-    for looker in lookers(table):
-        view = table.view(looker)
+    for viewer in viewers(table):
+        view = table.view(viewer)
         assert json.loads(json.dumps(view)) == view
 
 
@@ -277,12 +267,12 @@ def test_R14_a_view_is_plain_data():
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_R14_open_hands_are_seen_by_all(players):
     table = started(players, hands="open")
-    for looker in lookers(table):
-        view = table.view(looker)
+    for viewer in viewers(table):
+        view = table.view(viewer)
         assert [s["hand"] for s in view["seats"]] == by_rank(players)
         assert view["unseen"] == []
-    for looker in table.game.seats:
-        told = [event for event in table.log(looker) if event["kind"] == "dealt"]
+    for viewer in table.game.seats:
+        told = [event for event in table.log(viewer) if event["kind"] == "dealt"]
         assert [event["cards"] for event in told] == by_rank(players)
 
 
@@ -296,9 +286,9 @@ def test_R14_open_hands_are_told_to_spectators_too(players):
 
 def test_R14_open_hands_do_not_open_predictions():
     table = dealt(3, hands="open").play("p4", by=0)
-    for looker in (1, 2, SPECTATOR):
-        assert predictions(table, looker) == [None, None, None]
-        assert "number" not in table.log(looker)[-1]
+    for viewer in (1, 2, SPECTATOR):
+        assert predictions(table, viewer) == [None, None, None]
+        assert "number" not in table.log(viewer)[-1]
 
 
 def test_R14_a_spectator_sees_the_open_table_only():
@@ -328,6 +318,6 @@ def test_R14_after_the_end_everything_may_be_seen():
     log = table.log(ALL_SEEING)
     assert [event["cards"] for event in log if event["kind"] == "dealt"] == by_rank(3)
     assert [event["number"] for event in log if event["kind"] == "predicted"] == [4, 5, 6]
-    for looker in lookers(table):  # the seats' own logs stay as they were
-        told = [event for event in table.log(looker) if event["kind"] == "dealt"]
-        assert sum("cards" in event for event in told) == (looker >= 0)
+    for viewer in viewers(table):  # the seats' own logs stay as they were
+        told = [event for event in table.log(viewer) if event["kind"] == "dealt"]
+        assert sum("cards" in event for event in told) == (viewer >= 0)

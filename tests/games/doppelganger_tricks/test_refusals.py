@@ -6,7 +6,7 @@ from inspect import getsource
 import pytest
 
 from hauntboard.engine.messages import Refusal
-from hauntboard.games.doppelganger_tricks import reasons
+from hauntboard.games.doppelganger_tricks import messages
 
 from .table import dealt, ending, fresh, started
 
@@ -91,7 +91,7 @@ def test_another_seats_prediction_is_refused():
 
 
 def test_every_refusal_of_the_game_has_a_test():
-    ids = set(re.findall(r'"((?:tricks|refusal)-(?!move-)[a-z-]+)"', getsource(reasons)))
+    ids = set(re.findall(r'"((?:tricks|refusal)-(?!move-)[a-z-]+)"', getsource(messages)))
     assert ids == {row[0] for row in REFUSALS} | {"tricks-not-your-prediction"}
 
 

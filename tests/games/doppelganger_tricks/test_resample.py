@@ -1,6 +1,6 @@
-"""``resample`` draws uniformly from exactly the deals that fit what a looker can see.
+"""``resample`` draws uniformly from exactly the deals that fit what a viewer can see.
 
-The deals are made here by brute force out of the looker's view alone.
+The deals are made here by brute force out of the viewer's view alone.
 """
 
 from collections import Counter

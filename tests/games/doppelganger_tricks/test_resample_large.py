@@ -1,7 +1,7 @@
 """``resample`` in large positions, against exact numbers counted in another way.
 
 The package deals suit group by suit group with floating-point counts. Here the deals are counted
-card by card with whole numbers, from the looker's view alone.
+card by card with whole numbers, from the viewer's view alone.
 """
 
 from collections import Counter
@@ -34,20 +34,20 @@ def counts(view, seat, suit):
     return {held: number for (_, held), number in sorted(ways.items())}
 
 
-def draws(table, looker, count):
+def draws(table, viewer, count):
     rng = Rng(424_242)
     found = []
     for _ in range(count):
-        other = table.state.resample(looker, rng)
+        other = table.state.resample(viewer, rng)
         found.append([cards_in(other.hand[s]) for s in table.game.seats])
     return found
 
 
-def check(table, looker, count, questions):
+def check(table, viewer, count, questions):
     """For each asked seat and suit: how often so many cards of it are held (chi-square), and
     how often the seat holds each single card of it."""
-    view = table.game.view(table.state, looker)
-    worlds = draws(table, looker, count)
+    view = table.game.view(table.state, viewer)
+    worlds = draws(table, viewer, count)
     for seat, suit in questions:
         exact = counts(view, seat, suit)
         total = sum(exact.values())
@@ -78,7 +78,7 @@ def three():
 
 
 @pytest.mark.parametrize(
-    ("looker", "questions"),
+    ("viewer", "questions"),
     [
         (0, [(1, "T"), (1, "D"), (2, "T")]),
         (1, [(0, "C"), (0, "S"), (2, "T"), (2, "D")]),
@@ -86,8 +86,8 @@ def three():
         (SPECTATOR, [(0, "S"), (0, "T"), (1, "C"), (1, "D"), (2, "T"), (2, "D")]),
     ],
 )
-def test_three_players_with_several_voids(looker, questions):
-    check(three(), looker, 700, questions)
+def test_three_players_with_several_voids(viewer, questions):
+    check(three(), viewer, 700, questions)
 
 
 def test_three_players_with_a_claim_early_in_the_round():
@@ -107,15 +107,15 @@ def four():
 
 
 @pytest.mark.parametrize(
-    ("looker", "count", "questions"),
+    ("viewer", "count", "questions"),
     [
         (0, 700, [(1, "C"), (1, "D"), (2, "T"), (3, "S")]),
         (2, 700, [(0, "S"), (0, "C"), (1, "T"), (3, "C"), (3, "D")]),
         (SPECTATOR, 120, [(0, "S"), (2, "D")]),
     ],
 )
-def test_four_players_where_every_suit_has_other_holders(looker, count, questions):
-    check(four(), looker, count, questions)
+def test_four_players_where_every_suit_has_other_holders(viewer, count, questions):
+    check(four(), viewer, count, questions)
 
 
 def test_four_players_with_two_voids_of_one_hand():

@@ -214,8 +214,8 @@ def test_R12_won_tricks_are_counted_openly(players):
         gained = [now - then for now, then in zip(table.won, before, strict=True)]
         assert step.outcome == ("w-" if not any(gained) else f"w{gained.index(1) + 1}")
         assert sum(gained) <= 1
-        for looker in range(players):
-            assert [s["won"] for s in table.view(looker)["seats"]] == table.won
+        for viewer in range(players):
+            assert [s["won"] for s in table.view(viewer)["seats"]] == table.won
 
 
 def test_R12_a_won_trick_is_announced_with_count_and_prediction():
@@ -225,8 +225,8 @@ def test_R12_a_won_trick_is_announced_with_count_and_prediction():
 
 def test_R12_cards_of_a_trick_nobody_won_are_out_of_play_face_up():
     table = trick("S4", "D4", "D6", "S6")
-    for looker in (0, 1, 2, 3, SPECTATOR):
-        view = table.view(looker)
+    for viewer in (0, 1, 2, 3, SPECTATOR):
+        view = table.view(viewer)
         for seat, card in enumerate(("S4", "D4", "D6", "S6")):
             assert card in view["seats"][seat]["shown"]
             assert card not in view["unseen"]

@@ -18,9 +18,9 @@ from hauntboard.games.halloween.cards import (
     TELL_TOKENS,
     WHY_SUMMON,
 )
-from hauntboard.lab import exhaustive
-from hauntboard.lab.exhaustive import Broken, Step, Tally, check_state, check_step, main
 
+from . import exhaustive
+from .exhaustive import Broken, Step, Tally, check_state, check_step, main
 from .table import town
 
 GAMES = 24
@@ -227,7 +227,7 @@ def test_the_printed_command_repeats_the_match_that_failed(monkeypatch, capsys, 
     assert main(["--seed", str(seed), "--games", "4"]) == 1
     broken, repeat = capsys.readouterr().out.splitlines()
     assert broken.endswith(": no round is the third")
-    head = "repeat: python -m hauntboard.lab.exhaustive "
+    head = "repeat: python -m hauntboard.experiments.exhaustive "
     assert repeat.startswith(head)
     assert main(shlex.split(repeat.removeprefix(head))) == 1
     position, step, *rest = capsys.readouterr().out.splitlines()

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hauntboard.engine.build_mode import interpreted_twin
 from hauntboard.engine.game import PositionError
 from hauntboard.engine.rng import Rng
-from hauntboard.forms import interpreted_twin
 from hauntboard.games.halloween import HalloweenGame, position
 from hauntboard.games.halloween.cards import ALL_BONUS_TOKENS, ASKS
 

@@ -1,4 +1,4 @@
-"""What holds at every step of every match, checked in random play (see ``lab/exhaustive.py``)."""
+"""What holds at every step of every match, checked in random play (see ``exhaustive.py``)."""
 
 from collections import Counter
 
@@ -8,7 +8,16 @@ from hypothesis import strategies as st
 from hauntboard.engine.rng import Rng
 from hauntboard.games.halloween import HalloweenGame
 from hauntboard.games.halloween.cards import CARDS, PLAYING, SETS, TELL_PE_LOST, TELL_TURN
-from hauntboard.lab.exhaustive import HEAD_START_ROUNDS, Plan, Step, Tally, check_state, check_step, play
+
+from .exhaustive import (
+    HEAD_START_ROUNDS,
+    Plan,
+    Step,
+    Tally,
+    check_state,
+    check_step,
+    play,
+)
 
 quiet = settings(max_examples=30, deadline=None, derandomize=True, database=None)
 seeds = st.integers(0, 10_000)

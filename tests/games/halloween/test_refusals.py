@@ -9,7 +9,7 @@ from inspect import getsource
 import pytest
 
 from hauntboard.engine.messages import Refusal
-from hauntboard.games.halloween import reasons
+from hauntboard.games.halloween import messages
 
 from .table import BUILDINGS, new_table, town
 
@@ -291,7 +291,9 @@ def test_refusal(id, clause, arguments, make, text, by):
 
 
 def test_every_refusal_of_the_game_has_a_test():
-    named = re.findall(r'refusal\(\s*"([a-z-]+)"|id = "([a-z-]+)" if .* else "([a-z-]+)"', getsource(reasons))
+    named = re.findall(
+        r'refusal\(\s*"([a-z-]+)"|id = "([a-z-]+)" if .* else "([a-z-]+)"', getsource(messages)
+    )
     ids = {id for match in named for id in match if id and not id.startswith("refusal-")}
     tested = {row[0].removeprefix("halloween-") for row in REFUSALS if row[0].startswith("halloween-")}
     assert ids == tested

@@ -82,8 +82,8 @@ def test_example_no_card_in_hand_and_an_empty_pile_leave_only_attacks():
 
 def test_example_a_face_up_5_means_that_no_crypt_is_5():
     table = example(3, up={B: [5]})
-    for looker in (SPECTATOR, A, B, C):
-        for seat in table.view(looker)["seats"]:
+    for viewer in (SPECTATOR, A, B, C):
+        for seat in table.view(viewer)["seats"]:
             assert 5 not in seat["candidates"]
 
 

@@ -190,8 +190,8 @@ def test_F3_a_hit_player_is_out_with_the_crypt_shown_and_the_hand_unseen(options
     assert table.answers == "!9n"
     assert table.alive == [0, 2, 3]
     assert table.scores == [0, 0, 0, 0]
-    for looker in (-1, 0, 2, 3):
-        seat = table.view(looker)["seats"][1]
+    for viewer in (-1, 0, 2, 3):
+        seat = table.view(viewer)["seats"][1]
         assert seat["crypt"] == 9
         assert seat["hand"] == 0
     assert table.view(1)["seats"][1]["hand"] == 1

@@ -186,7 +186,7 @@ def test_points_only_grow_and_matches_end(players):
 @quiet
 @given(tables, st.integers(0, 10_000))
 def test_the_record_tells_everybody_the_same_story(game, seed):
-    """Events name the same seats for all lookers; secrets go only to seats that know the card."""
+    """Events name the same seats for all viewers; secrets go only to seats that know the card."""
     match, rng = Match(game), Rng(seed)
     for _ in range(60):
         if match.state.over():

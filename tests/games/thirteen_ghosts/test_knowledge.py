@@ -30,10 +30,10 @@ def test_G10_who_may_know_which_card_was_dealt_or_drawn():
 
 def test_G10_crypt_and_hand_are_seen_by_their_owner_only():
     table = three_players(crypts=[7, 9, 4], hands=[3, 1, 2])
-    for looker in (SPECTATOR, 0, 1, 2):
-        seats = table.view(looker)["seats"]
+    for viewer in (SPECTATOR, 0, 1, 2):
+        seats = table.view(viewer)["seats"]
         for seat in range(3):
-            own = seat == looker
+            own = seat == viewer
             assert seats[seat]["crypt"] == (table.crypts[seat] if own else 0)
             assert seats[seat]["hand"] == (table.hands[seat] if own else 0)
 
@@ -49,9 +49,9 @@ def test_G10_no_card_is_null_and_not_a_back():
 
 def test_G10_a_face_up_card_is_seen_by_all():
     table = two_players(hands=[3, 1]).play("3", 5)
-    for looker in (SPECTATOR, 0, 1):
-        assert table.view(looker)["seats"][0]["up"] == [3]
-        assert 3 in table.knows(looker)
+    for viewer in (SPECTATOR, 0, 1):
+        assert table.view(viewer)["seats"][0]["up"] == [3]
+        assert 3 in table.knows(viewer)
     assert table.last.seen_by(SPECTATOR)
 
 
@@ -65,8 +65,8 @@ def test_G10_a_drawn_card_is_seen_by_its_drawer_only():
 def test_G10_a_face_down_card_is_known_to_its_owner_only():
     table = three_players(hands=[3, 1, 2]).play("x13", 5)
     assert table.view(0)["seats"][0]["down"] == [3]
-    for looker in (SPECTATOR, 1, 2):
-        assert table.view(looker)["seats"][0]["down"] == [0]
+    for viewer in (SPECTATOR, 1, 2):
+        assert table.view(viewer)["seats"][0]["down"] == [0]
     assert table.event("attacked-face-down", 0)["down"] == 3
     assert table.event("attacked-face-down", 1) == {
         "kind": "attacked-face-down",
@@ -77,14 +77,14 @@ def test_G10_a_face_down_card_is_known_to_its_owner_only():
 
 def test_G10_questions_and_answers_are_public():
     table = three_players(crypts=[7, 9, 4], hands=[12, 1, 2]).play("12(4,8,10)")
-    for looker in (SPECTATOR, 0, 1, 2):
-        told = [e.seen_by(looker) for e in table.told if e.kind in ("asked", "answered")]
+    for viewer in (SPECTATOR, 0, 1, 2):
+        told = [e.seen_by(viewer) for e in table.told if e.kind in ("asked", "answered")]
         assert told == [
             {"kind": "asked", "seat": 0, "card": 12, "numbers": [4, 8, 10]},
             {"kind": "answered", "seat": 1, "answer": "no"},
             {"kind": "answered", "seat": 2, "answer": "yes"},
         ]
-        candidates = table.view(looker)["seats"][2]["candidates"]
+        candidates = table.view(viewer)["seats"][2]["candidates"]
         assert set(candidates) <= {4, 8, 10}
 
 
@@ -107,8 +107,8 @@ def test_G10_a_crypt_pinned_down_is_nobody_elses():
 
 def test_G10_a_hit_shows_the_crypt_and_nothing_else():
     table = three_players(crypts=[7, 9, 4], hands=[3, 1, 2], down={2: [5]}).play("x4", 6)
-    for looker in (SPECTATOR, 0, 1):
-        seat = table.view(looker)["seats"][2]
+    for viewer in (SPECTATOR, 0, 1):
+        seat = table.view(viewer)["seats"][2]
         assert (seat["crypt"], seat["hand"], seat["down"]) == (4, 0, [0])
         assert not seat["alive"]
     assert table.view(2)["seats"][2]["down"] == [5]
@@ -119,8 +119,8 @@ def test_G10_a_shown_crypt_stays_shown_until_the_next_deal():
     # The last hits of a match that ends level: seat 2 is out of the round and of the tie-break.
     table = three_players(crypts=[7, 5, 4], hands=[11, 1, 2], points=[4, 6, 0]).play("11x4,5")
     assert table.phase == "first"
-    for looker in (SPECTATOR, 0, 1, 2):
-        assert [s["crypt"] for s in table.view(looker)["seats"]][1:] == [5, 4]
+    for viewer in (SPECTATOR, 0, 1, 2):
+        assert [s["crypt"] for s in table.view(viewer)["seats"]][1:] == [5, 4]
 
 
 def test_G10_knowledge_of_one_round_is_gone_in_the_next():
@@ -134,8 +134,8 @@ def test_G10_knowledge_of_one_round_is_gone_in_the_next():
 def test_G10_what_eight_showed_is_known_to_the_looker_and_where_it_lies():
     table = two_players(hands=[8, 1]).play("8", 5, 6)
     assert table.view(0)["piles"] == [{"left": 9, "cells": [0] * 7 + [6, 5]}]
-    for looker in (1, SPECTATOR):
-        assert table.view(looker)["piles"] == [{"left": 9, "cells": [0] * 9}]
+    for viewer in (1, SPECTATOR):
+        assert table.view(viewer)["piles"] == [{"left": 9, "cells": [0] * 9}]
     assert table.event("looked", 0)["cards"] == [6, 5]
     assert table.event("looked", 1) == {
         "kind": "looked",
@@ -317,8 +317,8 @@ def test_G10_after_the_end_everything_may_be_seen():
 
 def test_G10_a_face_up_card_is_no_crypt_for_anyone():
     table = three_players(crypts=[7, 9, 4], up={0: [5]})
-    for looker in (SPECTATOR, 0, 1, 2):
-        assert all(5 not in seat["candidates"] for seat in table.view(looker)["seats"])
+    for viewer in (SPECTATOR, 0, 1, 2):
+        assert all(5 not in seat["candidates"] for seat in table.view(viewer)["seats"])
 
 
 def test_G10_a_view_is_made_of_what_the_seat_knows_only():

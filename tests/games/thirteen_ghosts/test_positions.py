@@ -336,5 +336,5 @@ def test_one_team_of_four_must_not_be_out_altogether():
 
 
 def test_every_error_of_a_position_has_a_test():
-    source = getsource(position) + getsource(getmodule(position.Reader))
+    source = getsource(position) + getsource(getmodule(position.PositionReader))
     assert set(re.findall(r'"(position-[a-z-]+)"', source)) == {row[0] for row in WRONG}

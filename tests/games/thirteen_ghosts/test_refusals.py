@@ -6,7 +6,7 @@ from inspect import getsource
 import pytest
 
 from hauntboard.engine.messages import Refusal
-from hauntboard.games.thirteen_ghosts import reasons
+from hauntboard.games.thirteen_ghosts import messages
 
 from .table import NK2018, four_players, fresh, three_players, two_players
 
@@ -131,7 +131,7 @@ def test_another_seats_choice_is_refused():
 
 
 def test_every_refusal_of_the_game_has_a_test():
-    ids = set(re.findall(r'"((?:ghosts|refusal)-(?!move-)[a-z-]+)"', getsource(reasons)))
+    ids = set(re.findall(r'"((?:ghosts|refusal)-(?!move-)[a-z-]+)"', getsource(messages)))
     assert ids == {row[0] for row in REFUSALS} | {"ghosts-not-your-choice"}
 
 

@@ -1,6 +1,6 @@
-"""``resample`` draws uniformly from exactly the worlds that fit what a looker can see.
+"""``resample`` draws uniformly from exactly the worlds that fit what a viewer can see.
 
-The worlds are made here by brute force out of the looker's view alone.
+The worlds are made here by brute force out of the viewer's view alone.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from .table import NUMBERS, SPECTATOR, four_players, fresh, pick, three_players,
 
 
 def hidden_places(view, deck):
-    """The places of a deck whose card the looker does not see, and all cards it does see."""
+    """The places of a deck whose card the viewer does not see, and all cards it does see."""
     places, seen = [], set()
 
     def look(place, card):
@@ -108,7 +108,7 @@ def world_of(state, places):
 
 
 def expected_shares(game, state, seat):
-    """Every world that fits the looker's view, with its share, and the places compared."""
+    """Every world that fits the viewer's view, with its share, and the places compared."""
     view = game.view(state, seat)
     decks = range(len(view["piles"]))
     keeps = [decided(state, hidden_places(view, deck)[0]) for deck in decks]

@@ -7,12 +7,12 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from hauntboard.cli.tables import face_of
+from hauntboard.cli.terminal import board_of
 from hauntboard.engine.game import OptionError
 from hauntboard.engine.match import Match
 from hauntboard.engine.rng import Rng
 from hauntboard.games.thirteen_ghosts import ThirteenGhosts
-from hauntboard.locales import Speaker
+from hauntboard.i18n import Speaker
 
 from .table import EDITIONS, Table, fresh
 
@@ -134,7 +134,7 @@ def test_L4_the_terminal_tells_what_card_6_asks():
     speaker = Speaker("en", ["Ana", "Ben"])
     table = fresh(2, first=1, deck=6).deal(1, 6, 2, 3)
     console = Console(width=80, file=StringIO())
-    console.print(face_of(ThirteenGhosts).draw(table.view(0), table.view(-1), [], speaker))
+    console.print(board_of(ThirteenGhosts).draw(table.view(0), table.view(-1), [], speaker))
     shown = console.file.getvalue()
     assert "is your crypt 4 or higher?" in shown
     assert "13" not in shown.partition("wins")[2]

@@ -70,16 +70,16 @@ def test_T2_a_hit_player_is_out_and_both_others_score(options):
 @editions
 def test_T2_the_crypt_is_shown_to_everybody(options):
     table = three_players(crypts=[7, 9, 4], options=options).play("x4")
-    for looker in (-1, 0, 1, 2):
-        assert table.view(looker)["seats"][2]["crypt"] == 4
+    for viewer in (-1, 0, 1, 2):
+        assert table.view(viewer)["seats"][2]["crypt"] == 4
     assert table.event("hit") == {"kind": "hit", "seat": 0, "target": 2, "card": 4}
 
 
 def test_T2_the_hand_goes_out_of_play_unseen():
     table = three_players(crypts=[7, 9, 4], hands=[3, 1, 2]).play("x4", 5)
-    for looker in (-1, 0, 1):
-        assert table.view(looker)["seats"][2]["hand"] == 0
-        assert 2 not in table.knows(looker)
+    for viewer in (-1, 0, 1):
+        assert table.view(viewer)["seats"][2]["hand"] == 0
+        assert 2 not in table.knows(viewer)
     assert table.view(2)["seats"][2]["hand"] == 2
     assert all(2 not in (*e.data.values(), *e.secret.values()) for e in table.told if e.kind != "hit")
     assert 2 not in table.pile()  # it does not come back

@@ -1,17 +1,17 @@
-import type { Desk } from '../../table/desk.svelte'
-import type { GameEvent, Speaker } from '../../words/words.svelte'
+import type { TableSession } from '../../table/table-session.svelte'
+import type { GameEvent, Speaker } from '../../i18n/i18n.svelte'
 import type { Bubble, GameDefinition } from '../game'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import type { GhostsView } from './view'
 
-function prompt(desk: Desk<GhostsView>): string | null {
-  const { view, options } = desk
-  if (view.phase === 'crypts') return desk.t(`web-ghosts-choose-${options[0]?.[0] ?? 'c'}`)
-  if (view.phase === 'aim') return desk.t('ghosts-must-aim')
-  if (view.phase === 'arrange') return desk.t('web-ghosts-arrange')
-  if (options.every((text) => text.startsWith('x'))) return desk.t(view.seats[desk.seat!]!.hand ? 'ghosts-must-attack-empty-pile' : 'ghosts-must-attack-no-card')
-  return desk.t('web-ghosts-turn')
+function prompt(session: TableSession<GhostsView>): string | null {
+  const { view, options } = session
+  if (view.phase === 'crypts') return session.t(`web-ghosts-choose-${options[0]?.[0] ?? 'c'}`)
+  if (view.phase === 'aim') return session.t('ghosts-must-aim')
+  if (view.phase === 'arrange') return session.t('web-ghosts-arrange')
+  if (options.every((text) => text.startsWith('x'))) return session.t(view.seats[session.seat!]!.hand ? 'ghosts-must-attack-empty-pile' : 'ghosts-must-attack-no-card')
+  return session.t('web-ghosts-turn')
 }
 
 function bubble(event: GameEvent, speaker: Speaker): Bubble | null {
@@ -48,10 +48,10 @@ function named(text: string): number[] {
   })
 }
 
-function at(text: string, desk: Desk<GhostsView>): string[] {
+function at(text: string, session: TableSession<GhostsView>): string[] {
   if (/^[ck]\d/.test(text)) return [`choose-${text.slice(1)}`]
   if (text.startsWith('t')) return [`order-${Number(text[1]) - 1}`]
-  const cells = desk.view.seats.flatMap((_, seat) => named(text).map((number) => `cell-${seat}-${number}`))
+  const cells = session.view.seats.flatMap((_, seat) => named(text).map((number) => `cell-${seat}-${number}`))
   return [text.startsWith('x') ? 'attack' : 'play', ...(text === '2+' ? ['draw'] : []), ...cells]
 }
 

@@ -1,5 +1,5 @@
 // A turn in the making: play the card or attack, which face-up card to copy, which numbers.
-import type { Desk } from '../../table/desk.svelte'
+import type { TableSession } from '../../table/table-session.svelte'
 import { ability, named, taps } from './cards'
 import type { GhostsView } from './view'
 
@@ -11,10 +11,10 @@ export class Plan {
   /** Card 10: the looked-at cards in the order chosen so far, the top one first. */
   order = $state<number[]>([])
 
-  constructor(private readonly desk: Desk<GhostsView>) {}
+  constructor(private readonly session: TableSession<GhostsView>) {}
 
   get hand(): number | null {
-    const { seat, view } = this.desk
+    const { seat, view } = this.session
     return seat === null ? null : view.seats[seat]!.hand
   }
   /** The card whose ability is being used. */
@@ -24,13 +24,13 @@ export class Plan {
   }
   /** Whether a number to attack is being chosen. */
   get aiming(): boolean {
-    const { desk } = this
-    if (!desk.myTurn) return false
-    return this.mode === 'attack' || desk.view.phase === 'aim' || (desk.view.phase === 'turn' && desk.options.every((text) => text.startsWith('x')))
+    const { session } = this
+    if (!session.myTurn) return false
+    return this.mode === 'attack' || session.view.phase === 'aim' || (session.view.phase === 'turn' && session.options.every((text) => text.startsWith('x')))
   }
   /** The numbers chosen so far; null while no numbers are wanted. */
   get chosen(): number[] | null {
-    if (!this.desk.myTurn) return null
+    if (!this.session.myTurn) return null
     if (this.aiming) return this.tapped.slice(0, 1)
     return this.card && taps(this.card) ? named(this.card, this.tapped) : null
   }
@@ -49,40 +49,40 @@ export class Plan {
     this.mode = 'attack'
     this.copied = null
     this.tapped = []
-    this.desk.pick(null)
+    this.session.pick(null)
   }
 
   /** Play the hand card face up. */
   play(): void {
-    const { desk, hand } = this
-    if (!hand) return void desk.whyNot('3')
-    const sample = hand === 2 ? desk.options.find((text) => text.startsWith('2')) : ability(hand, [1, 2, 3])!
-    if (!sample || !desk.can(sample)) return void desk.whyNot(sample ?? '2+')
+    const { session, hand } = this
+    if (!hand) return void session.whyNot('3')
+    const sample = hand === 2 ? session.options.find((text) => text.startsWith('2')) : ability(hand, [1, 2, 3])!
+    if (!sample || !session.can(sample)) return void session.whyNot(sample ?? '2+')
     this.mode = 'play'
     this.copied = null
     this.tapped = []
-    desk.pick(hand !== 2 && taps(hand) === 0 ? String(hand) : null)
+    session.pick(hand !== 2 && taps(hand) === 0 ? String(hand) : null)
   }
 
   /** Let a 2 copy a card that lies face up. */
   copy(card: number): void {
-    if (!this.desk.can(`2>${ability(card, [1, 2, 3])}`)) return void this.desk.whyNot(`2>${ability(card, [1, 2, 3])}`)
+    if (!this.session.can(`2>${ability(card, [1, 2, 3])}`)) return void this.session.whyNot(`2>${ability(card, [1, 2, 3])}`)
     this.copied = card
     this.tapped = []
-    this.desk.pick(taps(card) ? null : `2>${card}`)
+    this.session.pick(taps(card) ? null : `2>${card}`)
   }
 
   tap(number: number): void {
     if (this.aiming) {
       this.tapped = [number]
-      return this.desk.pick(`x${number}`)
+      return this.session.pick(`x${number}`)
     }
     const card = this.card!
     if (card !== 12) this.tapped = [number]
     else if (this.tapped.includes(number)) this.tapped = this.tapped.filter((each) => each !== number)
     else this.tapped = [...this.tapped, number].slice(-3)
     const text = ability(card, this.tapped)
-    this.desk.pick(text && (this.hand === 2 ? `2>${text}` : text))
+    this.session.pick(text && (this.hand === 2 ? `2>${text}` : text))
   }
 
   /** Card 10: this one comes next, counted from the top. */
@@ -92,6 +92,6 @@ export class Plan {
     else this.order = [...this.order, index]
     if (this.order.length === count - 1) this.order = [...this.order, [...Array(count).keys()].find((each) => !this.order.includes(each))!]
     const [top, ...bottom] = this.order.map((each) => each + 1)
-    this.desk.pick(this.order.length === count ? `t${top}b${bottom.join('')}` : null)
+    this.session.pick(this.order.length === count ? `t${top}b${bottom.join('')}` : null)
   }
 }

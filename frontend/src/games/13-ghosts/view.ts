@@ -1,7 +1,7 @@
 // What a seat sees of 13 Ghosts (games/thirteen_ghosts/view.py): a card's number, 0 for a card that lies
-// face down to the looker, null for no card.
-import type { BaseView } from '../../table/desk.svelte'
-import type { GameEvent } from '../../words/words.svelte'
+// face down to the viewer, null for no card.
+import type { BaseView } from '../../table/table-session.svelte'
+import type { GameEvent } from '../../i18n/i18n.svelte'
 
 export interface SeatView {
   playing: boolean

@@ -1,17 +1,17 @@
-import type { Desk } from '../../table/desk.svelte'
-import type { GameEvent, Speaker } from '../../words/words.svelte'
+import type { TableSession } from '../../table/table-session.svelte'
+import type { GameEvent, Speaker } from '../../i18n/i18n.svelte'
 import type { Bubble, GameDefinition } from '../game'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { suitOf } from './cards'
 import type { TricksView } from './view'
 
-function prompt(desk: Desk<TricksView>): string | null {
-  const { view, seat } = desk
-  if (view.phase === 'predict') return desk.t('web-tricks-predict')
-  if (!view.led) return desk.t('web-tricks-lead')
+function prompt(session: TableSession<TricksView>): string | null {
+  const { view, seat } = session
+  if (view.phase === 'predict') return session.t('web-tricks-predict')
+  if (!view.led) return session.t('web-tricks-lead')
   const holds = view.seats[seat!]!.hand?.some((card) => suitOf(card) === view.led)
-  return desk.t(holds ? 'web-tricks-follow' : 'web-tricks-free', { suit: view.led })
+  return session.t(holds ? 'web-tricks-follow' : 'web-tricks-free', { suit: view.led })
 }
 
 function bubble(event: GameEvent, speaker: Speaker): Bubble | null {

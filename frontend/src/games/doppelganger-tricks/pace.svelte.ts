@@ -1,9 +1,9 @@
 // Several cards are often played at once when bots are quick. The board shows them one after the other, and a
 // finished trick for a moment longer; whoever does not want to wait taps on.
 import { tick, untrack } from 'svelte'
-import type { Desk } from '../../table/desk.svelte'
+import type { TableSession } from '../../table/table-session.svelte'
 import { hold, places, travel } from '../../table/motion'
-import type { GameEvent } from '../../words/words.svelte'
+import type { GameEvent } from '../../i18n/i18n.svelte'
 import type { TricksView } from './view'
 
 const PLAYS = ['led', 'led-declared', 'played']
@@ -16,22 +16,22 @@ export class Pace {
   private run = 0
   private playing = false
 
-  constructor(private readonly desk: Desk<TricksView>) {}
+  constructor(private readonly session: TableSession<TricksView>) {}
 
   /** The events that are shown by now, and those that still wait. */
   get events(): GameEvent[] {
-    return this.behind ? this.desk.events.slice(0, this.shown) : this.desk.events
+    return this.behind ? this.session.events.slice(0, this.shown) : this.session.events
   }
   get waiting(): GameEvent[] {
-    return this.behind ? this.desk.events.slice(this.shown) : []
+    return this.behind ? this.session.events.slice(this.shown) : []
   }
   get behind(): boolean {
-    return this.shown >= 0 && this.shown < this.desk.events.length
+    return this.shown >= 0 && this.shown < this.session.events.length
   }
 
   /** To be called before the page is brought up to date, whenever there may be new events. */
   follow(): void {
-    const events = this.desk.events
+    const events = this.session.events
     untrack(() => {
       const beats = beatsOf(events, this.shown)
       if (this.shown < 0 || this.shown > events.length || !hold() || beats.length > MOST_BEATS || !(this.playing || events.slice(this.shown).some(isPlay))) this.finish()
@@ -43,15 +43,15 @@ export class Pace {
   finish(): void {
     this.run++
     this.playing = false
-    this.shown = this.desk.events.length
+    this.shown = this.session.events.length
   }
 
   private async play(): Promise<void> {
     const run = ++this.run
     this.playing = true
-    for (let end; (end = beatsOf(this.desk.events, this.shown)[0]); ) {
+    for (let end; (end = beatsOf(this.session.events, this.shown)[0]); ) {
       const before = places()
-      const news = this.desk.events.slice(this.shown, end)
+      const news = this.session.events.slice(this.shown, end)
       this.shown = end
       await tick()
       travel(before)

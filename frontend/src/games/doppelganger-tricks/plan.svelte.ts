@@ -1,6 +1,6 @@
 // A card play in the making: the card, what a leading doppelgänger stands for, and a bonus card. The three
 // are one move (R13), and the choice of a bonus card looks the same whether it is possible or not.
-import type { Desk } from '../../table/desk.svelte'
+import type { TableSession } from '../../table/table-session.svelte'
 import { isDouble, type Bonus, type Suit } from './cards'
 import type { TricksView } from './view'
 
@@ -9,11 +9,11 @@ export class Plan {
   suit = $state<Suit | null>(null)
   bonus = $state<Bonus | 0>(0)
 
-  constructor(private readonly desk: Desk<TricksView>) {}
+  constructor(private readonly session: TableSession<TricksView>) {}
 
-  /** Whether the looker leads the trick that comes. */
+  /** Whether the viewer leads the trick that comes. */
   get leading(): boolean {
-    return this.desk.view.trick.length === 0
+    return this.session.view.trick.length === 0
   }
   /** Whether the chosen card needs a suit (R5). */
   get declaring(): boolean {
@@ -32,12 +32,12 @@ export class Plan {
 
   /** Choose a card of the hand; the same one again puts it back. */
   tap(card: string): void {
-    const { desk } = this
+    const { session } = this
     if (this.card === card) {
       this.card = this.suit = null
-      return desk.pick(null)
+      return session.pick(null)
     }
-    if (!this.playable(card)) return void desk.whyNot(isDouble(card) && desk.myTurn && this.leading ? `${card}/S` : card)
+    if (!this.playable(card)) return void session.whyNot(isDouble(card) && session.myTurn && this.leading ? `${card}/S` : card)
     this.card = card
     this.suit = null
     this.update()
@@ -55,7 +55,7 @@ export class Plan {
 
   /** Whether a card may be played now. */
   playable(card: string): boolean {
-    return this.desk.can(card) || this.desk.can(`${card}/S`)
+    return this.session.can(card) || this.session.can(`${card}/S`)
   }
 
   private written(card: string, suit: Suit | null, bonus: number): string {
@@ -63,12 +63,12 @@ export class Plan {
   }
 
   private update(): void {
-    const { text, desk } = this
-    if (text === null) return desk.pick(null)
-    if (desk.can(text)) return desk.pick(text)
+    const { text, session } = this
+    if (text === null) return session.pick(null)
+    if (session.can(text)) return session.pick(text)
     // Only the bonus card can stand in the way: say why, and go on without it.
-    void desk.whyNot(text)
+    void session.whyNot(text)
     this.bonus = 0
-    desk.pick(this.text)
+    session.pick(this.text)
   }
 }

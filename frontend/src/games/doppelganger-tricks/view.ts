@@ -1,11 +1,11 @@
 // What a seat sees of Doppelgänger Tricks (games/doppelganger_tricks/view.py), and what the events of the
 // match tell beyond it: the tricks of the round, the last one included, and how the rounds ended.
-import type { BaseView } from '../../table/desk.svelte'
-import type { GameEvent } from '../../words/words.svelte'
+import type { BaseView } from '../../table/table-session.svelte'
+import type { GameEvent } from '../../i18n/i18n.svelte'
 import { BONUSES, suitOf, type Bonus, type Suit } from './cards'
 
 export interface SeatView {
-  /** Null for a hand that the looker may not see. */
+  /** Null for a hand that the viewer may not see. */
   hand: string[] | null
   cards: number
   predicted: boolean

@@ -1,15 +1,15 @@
-import type { Desk } from '../../table/desk.svelte'
-import type { GameEvent, Speaker } from '../../words/words.svelte'
+import type { TableSession } from '../../table/table-session.svelte'
+import type { GameEvent, Speaker } from '../../i18n/i18n.svelte'
 import type { Bubble, GameDefinition } from '../game'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import CardsChooser from './CardsChooser.svelte'
 import { OF_SPACES, type HalloweenView } from './view'
 
-function prompt(desk: Desk<HalloweenView>): string | null {
-  const { question } = desk.view
-  if (question !== 'turn') return desk.t(`halloween-question-${question}`)
-  return desk.t(desk.can('end') ? 'web-halloween-turn-done' : 'web-halloween-turn')
+function prompt(session: TableSession<HalloweenView>): string | null {
+  const { question } = session.view
+  if (question !== 'turn') return session.t(`halloween-question-${question}`)
+  return session.t(session.can('end') ? 'web-halloween-turn-done' : 'web-halloween-turn')
 }
 
 function bubble(event: GameEvent, speaker: Speaker): Bubble | null {
@@ -50,11 +50,11 @@ function sound(event: GameEvent) {
 }
 
 /** Where a step is made; what is not on the board is answered in the guide or chosen from the list. */
-function at(text: string, desk: Desk<HalloweenView>): string[] {
+function at(text: string, session: TableSession<HalloweenView>): string[] {
   const [, colours, building] = /^([a-z+]+)\.([a-z]+)$/.exec(text) ?? []
   const [, section, act] = /^(?:disc)?(\d)\.([a-z]+)$/.exec(text) ?? []
   const [, kind, number] = /^(occupy|use)(\d+)$/.exec(text) ?? []
-  const spaces = OF_SPACES.includes(desk.view.question)
+  const spaces = OF_SPACES.includes(session.view.question)
   if (section) return [`act-${section}-${act}`]
   if (kind) return [`card-${number}`]
   if (text.startsWith('section')) return [`section-${text.slice(7)}`]
@@ -62,7 +62,7 @@ function at(text: string, desk: Desk<HalloweenView>): string[] {
   if (text.startsWith('bonus.')) return [`bonus-${text.slice(6)}`]
   if (text.startsWith('pay.')) return [...new Set(text.slice(4).split('+'))].map((colour) => `pay-${colour}`)
   if (building && !text.includes('>')) return colours!.split('+').map((colour) => `${spaces ? 'space' : 'ghost'}-${colour}-${building}`)
-  return [text, `answer-${text}`, `move-${text}`, ...Object.keys(desk.view.table.town).map((each) => `ghost-${text}-${each}`)]
+  return [text, `answer-${text}`, `move-${text}`, ...Object.keys(session.view.table.town).map((each) => `ghost-${text}-${each}`)]
 }
 
 export const game: GameDefinition = {

@@ -1,6 +1,6 @@
 // What a tap means: the question that is asked decides. Steps that can be taken back are made at once;
 // those that let dice roll or end the turn wait for confirmation.
-import type { Desk } from '../../table/desk.svelte'
+import type { TableSession } from '../../table/table-session.svelte'
 import Bonus from './Bonus.svelte'
 import Ghost from './Ghost.svelte'
 import { COLOURS, DICE, levelOf, neighbours, OF_BUILDINGS, OF_DISCS, OF_SECTIONS, OF_SPACES, type Act, type Building, type Colour, type HalloweenView } from './view'
@@ -19,13 +19,13 @@ export class Steps {
   /** Whose points are looked at. */
   score = $state<number | null>(null)
 
-  constructor(readonly desk: Desk<HalloweenView>) {}
+  constructor(readonly session: TableSession<HalloweenView>) {}
 
   get question(): string {
-    return this.desk.myTurn ? this.desk.view.question : ''
+    return this.session.myTurn ? this.session.view.question : ''
   }
   get master(): boolean {
-    return this.desk.table.options?.variant === 'master'
+    return this.session.table.options?.variant === 'master'
   }
 
   clear(): void {
@@ -35,9 +35,9 @@ export class Steps {
 
   /** Make a step, or say why not. */
   take(text: string): void {
-    const { desk } = this
-    if (desk.can(text) && !this.final(text)) void desk.play(text)
-    else desk.pick(text)
+    const { session } = this
+    if (session.can(text) && !this.final(text)) void session.play(text)
+    else session.pick(text)
   }
 
   /** Whether there is no way back from a step. */
@@ -45,16 +45,16 @@ export class Steps {
     const { question } = this
     if (['end', 'use50', 'use18'].includes(text) || PAIR.test(text)) return true
     if (question === 'name' || (question === 'next-fight' && text !== 'pass')) return true
-    return question === 'defender' && this.desk.table.players === 2 && !this.master
+    return question === 'defender' && this.session.table.players === 2 && !this.master
   }
 
   // ---- the town ----------------------------------------------------------------------
 
   /** Whether a ghost of a colour in a building can be chosen now. */
   canGhost(colour: Colour, building: Building): boolean {
-    const { desk, question } = this
+    const { session, question } = this
     if (!question || OF_SPACES.includes(question)) return false
-    if (desk.can(`${colour}.${building}`) || (question === 'scare' && desk.can(colour))) return true
+    if (session.can(`${colour}.${building}`) || (question === 'scare' && session.can(colour))) return true
     return this.pairWith(colour, building)
   }
   /** Whether a ghost can be one of two that summon together. */
@@ -62,25 +62,25 @@ export class Steps {
     if (this.question !== 'summon') return false
     const { half } = this
     const other = half?.building === building && half.colour !== colour ? half.colour : null
-    return this.desk.options.some((text) => {
+    return this.session.options.some((text) => {
       const found = PAIR.exec(text)
       return found?.[3] === building && found.slice(1, 3).includes(colour) && (!other || found.slice(1, 3).includes(other))
     })
   }
   canSpace(colour: Colour, building: Building): boolean {
-    return OF_SPACES.includes(this.question) && this.desk.can(`${colour}.${building}`)
+    return OF_SPACES.includes(this.question) && this.session.can(`${colour}.${building}`)
   }
   canBuilding(building: Building): boolean {
-    return this.question !== '' && this.desk.can(`>${building}`)
+    return this.question !== '' && this.session.can(`>${building}`)
   }
 
   ghost(colour: Colour, building: Building): void {
-    const { desk, question } = this
+    const { session, question } = this
     const cell = `${colour}.${building}`
     if (!question || question === 'turn') this.explainGhost(colour)
     else if (OF_BUILDINGS.includes(question)) this.take(`>${building}`)
     else if (question === 'scare') this.take(colour)
-    else if (!desk.can(cell) && this.pairWith(colour, building)) this.join(colour, building)
+    else if (!session.can(cell) && this.pairWith(colour, building)) this.join(colour, building)
     else this.take(cell)
   }
   private join(colour: Colour, building: Building): void {
@@ -92,65 +92,65 @@ export class Steps {
     }
   }
   space(colour: Colour, building: Building): void {
-    const { desk } = this
-    const owner = desk.view.table.town[building].haunts[colour]
+    const { session } = this
+    const owner = session.view.table.town[building].haunts[colour]
     if (OF_SPACES.includes(this.question)) return this.take(`${colour}.${building}`)
     const values = { colour, building, points: 2 * levelOf(colour) }
-    desk.explain({
-      title: desk.t('web-halloween-space-title', values),
-      text: owner === undefined ? desk.t('web-halloween-space-free', values) : desk.t('web-halloween-space-taken', { ...values, seat: owner }),
+    session.explain({
+      title: session.t('web-halloween-space-title', values),
+      text: owner === undefined ? session.t('web-halloween-space-free', values) : session.t('web-halloween-space-taken', { ...values, seat: owner }),
       clause: 'A6',
     })
   }
   building(building: Building): void {
-    const { desk } = this
+    const { session } = this
     if (OF_BUILDINGS.includes(this.question)) return this.take(`>${building}`)
-    const names = neighbours(building).map((each) => desk.t('halloween-building', { building: each }))
-    const count = Object.values(desk.view.table.town[building].ghosts).reduce((sum, each) => sum + each, 0)
-    desk.explain({ title: desk.t('web-halloween-building', { building }), text: desk.t('web-halloween-building-text', { building, neighbours: names, count, room: this.master ? 4 : 6 }), clause: 'A4' })
+    const names = neighbours(building).map((each) => session.t('halloween-building', { building: each }))
+    const count = Object.values(session.view.table.town[building].ghosts).reduce((sum, each) => sum + each, 0)
+    session.explain({ title: session.t('web-halloween-building', { building }), text: session.t('web-halloween-building-text', { building, neighbours: names, count, room: this.master ? 4 : 6 }), clause: 'A4' })
   }
 
   // ---- the own board -----------------------------------------------------------------
 
   canSection(section: number): boolean {
-    return this.question !== '' && this.desk.can(`section${section}`)
+    return this.question !== '' && this.session.can(`section${section}`)
   }
   canAct(section: number, act: Act): boolean {
-    return this.question !== '' && (this.desk.can(`${section}.${act}`) || this.desk.can(`disc${section}.${act}`))
+    return this.question !== '' && (this.session.can(`${section}.${act}`) || this.session.can(`disc${section}.${act}`))
   }
   section(section: number): void {
-    const { desk } = this
+    const { session } = this
     if (OF_SECTIONS.includes(this.question)) return this.take(`section${section}`)
-    this.explainSection(desk.seat!, section)
+    this.explainSection(session.seat!, section)
   }
   act(section: number, act: Act): void {
     if (this.canSection(section) && act === 'rest') this.take(`section${section}`)
     else this.take(OF_DISCS.includes(this.question) && act !== 'rest' ? `disc${section}.${act}` : `${section}.${act}`)
   }
   bonus(kind: string): void {
-    const { desk } = this
-    if (desk.can(`drop.${kind}`)) this.take(`drop.${kind}`)
+    const { session } = this
+    if (session.can(`drop.${kind}`)) this.take(`drop.${kind}`)
     else this.held = kind
   }
 
   // ---- what something is -------------------------------------------------------------
 
   explainGhost(colour: Colour): void {
-    const { desk } = this
+    const { session } = this
     const level = levelOf(colour)
-    const lines = [desk.t('web-halloween-ghost-text', { sides: DICE[colour], points: 2 * level, count: desk.view.free[colour] ?? 0 })]
-    const amount = desk.view.upgrades[colour]
-    if (amount !== undefined) lines.push(desk.t('web-halloween-ghost-upgrade', { amount }))
-    if (this.question === 'turn') lines.push(desk.t('web-halloween-ghost-choose'))
-    desk.explain({ title: desk.t('web-halloween-ghost-title', { colour, level }), text: lines.join('\n'), clause: 'H5', picture: { Art: Ghost, props: { colour, size: 96 } } })
+    const lines = [session.t('web-halloween-ghost-text', { sides: DICE[colour], points: 2 * level, count: session.view.free[colour] ?? 0 })]
+    const amount = session.view.upgrades[colour]
+    if (amount !== undefined) lines.push(session.t('web-halloween-ghost-upgrade', { amount }))
+    if (this.question === 'turn') lines.push(session.t('web-halloween-ghost-choose'))
+    session.explain({ title: session.t('web-halloween-ghost-title', { colour, level }), text: lines.join('\n'), clause: 'H5', picture: { Art: Ghost, props: { colour, size: 96 } } })
   }
   explainSection(seat: number, section: number): void {
-    const { desk } = this
-    const level = desk.view.table.seats[seat]!.levels[section - 1]!
-    desk.explain({ title: desk.t('web-halloween-section', { section }), text: desk.t('web-halloween-section-text', { level, colour: COLOURS[level - 1]! }), clause: 'H5' })
+    const { session } = this
+    const level = session.view.table.seats[seat]!.levels[section - 1]!
+    session.explain({ title: session.t('web-halloween-section', { section }), text: session.t('web-halloween-section-text', { level, colour: COLOURS[level - 1]! }), clause: 'H5' })
   }
   explainBonus(kind: string): void {
-    const { desk } = this
-    desk.explain({ title: desk.t('halloween-bonus', { bonus: kind }), text: desk.t(`halloween-bonus-${kind}.text`), clause: 'B2', picture: { Art: Bonus, props: { kind, size: 72 } } })
+    const { session } = this
+    session.explain({ title: session.t('halloween-bonus', { bonus: kind }), text: session.t(`halloween-bonus-${kind}.text`), clause: 'B2', picture: { Art: Bonus, props: { kind, size: 72 } } })
   }
 }

@@ -1,6 +1,6 @@
 // What is seen of Halloween (games/halloween/view.py and position.py): the same for everybody.
-import type { BaseView } from '../../table/desk.svelte'
-import type { GameEvent } from '../../words/words.svelte'
+import type { BaseView } from '../../table/table-session.svelte'
+import type { GameEvent } from '../../i18n/i18n.svelte'
 
 export const COLOURS = ['blue', 'green', 'yellow', 'orange', 'red'] as const
 export type Colour = (typeof COLOURS)[number]

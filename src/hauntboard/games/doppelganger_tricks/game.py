@@ -10,7 +10,7 @@ from ...engine.messages import Event, Message, Refusal
 from ...engine.observer import Observer
 from ...engine.rng import Rng
 from ...engine.state import State
-from . import imagining, notation, position, reasons
+from . import determinize, messages, notation, position
 from . import view as seen
 from .cards import ACTIONS, DEAL, FIRST, PLAY, PREDICT, PREDICTING, cards_of, deck_for, full_ranks
 from .observation import TABLE
@@ -75,10 +75,10 @@ class DoppelgangerTricks(Game):
         return notation.parse(text, seat)
 
     def describe(self, state: State, action: int) -> Message:
-        return reasons.describe(action)
+        return messages.describe(action)
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal:
-        return reasons.why_not(cast(Tricks, state), seat, action)
+        return messages.why_not(cast(Tricks, state), seat, action)
 
     def table(self, state: State, seat: int) -> View:
         return seen.view(cast(Tricks, state), seat)
@@ -130,4 +130,4 @@ class DoppelgangerTricks(Game):
 
     def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> Tricks:
         """Everything that a deal must fit stands in the view: voids and claims are kept in it (R14)."""
-        return imagining.imagine(self.new_state(), view, rng)
+        return determinize.imagine(self.new_state(), view, rng)

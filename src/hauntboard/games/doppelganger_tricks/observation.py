@@ -3,13 +3,13 @@ table."""
 
 from __future__ import annotations
 
-from ...engine.observation import CHOICE, FLAGS, NUMBER, SET, Table, row
+from ...engine.observation import CHOICE, FLAGS, NUMBER, SET, ObservationLayout, row
 from .cards import CARDS, PHASES, PREDICTIONS, RANKS, SEATS, SUITS, card_text
 
 ALL_CARDS = [card_text(card) for card in range(CARDS)]
 ALL_SUITS = list(SUITS)
 
-TABLE = Table(
+TABLE = ObservationLayout(
     state="Tricks",
     imports=("DEALING", "OVER", "PLAYING"),
     setup=(
@@ -27,7 +27,7 @@ TABLE = Table(
             "seat",
             range(1, SEATS + 1),
             "seat",
-            "the looker's place; predictions name it",
+            "the viewer's place; predictions name it",
         ),
         row(CHOICE, "phase", PHASES, "state.phase", "what is being done"),
         row(CHOICE, "led", ALL_SUITS, "state.led if state.laid else -1", "the led suit"),
@@ -43,7 +43,7 @@ TABLE = Table(
             "unseen",
             ALL_CARDS,
             "state.deck & ~(visible | played) if state.round else 0",
-            "cards that the looker has not seen this round",
+            "cards that the viewer has not seen this round",
         ),
         row(NUMBER, "round", "number", "state.round", "the round, from 1; 0 before the first"),
         row(NUMBER, "rounds", "count", "state.rounds", "rounds in the match"),
@@ -72,14 +72,14 @@ TABLE = Table(
             "prediction",
             range(PREDICTIONS),
             "state.predicted[s] if made and (told or mine) else -1",
-            "the predicted number of tricks, once the looker may know it",
+            "the predicted number of tricks, once the viewer may know it",
         ),
         row(
             SET,
             "hand",
             ALL_CARDS,
             "state.hand[s] if mine or state.open_hands else 0",
-            "the hand, if the looker sees it",
+            "the hand, if the viewer sees it",
         ),
         row(SET, "shown", ALL_CARDS, "state.shown[s]", "cards played this round"),
         row(

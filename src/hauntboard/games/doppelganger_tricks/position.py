@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.game import PositionError
-from ...engine.positions import Reader, put, whole
+from ...engine.positions import PositionReader, put, whole
 from .cards import (
     CHOOSING_FIRST,
     DEALING,
@@ -66,7 +66,7 @@ def export_seat(state: Tricks, seat: int) -> dict[str, Any]:
 
 def set_up(fresh: Tricks, data: Any) -> Tricks:
     """The position as a state with a fresh one's options; :class:`PositionError` if it is none."""
-    top = Reader(data, "$", TOP_KEYS)
+    top = PositionReader(data, "$", TOP_KEYS)
     state = fresh.clone()
     players = state.players
     if top.data.get("game", "doppelganger-tricks") != "doppelganger-tricks":
@@ -86,7 +86,7 @@ def set_up(fresh: Tricks, data: Any) -> Tricks:
     return state
 
 
-def read_round(state: Tricks, top: Reader) -> None:
+def read_round(state: Tricks, top: PositionReader) -> None:
     """Whose turn it is, the cards and what everybody has shown."""
     last = state.players - 1
     round = top.number("round", 1, 1, state.rounds)
@@ -100,7 +100,7 @@ def read_round(state: Tricks, top: Reader) -> None:
     state.laid = len(trick)
     state.led = read_led(top, trick)
     seats = top.items("seats", [{}] * state.players, state.players)
-    readers = [Reader(seat, f"$.seats[{i}]", SEAT_KEYS) for i, seat in enumerate(seats)]
+    readers = [PositionReader(seat, f"$.seats[{i}]", SEAT_KEYS) for i, seat in enumerate(seats)]
     for seat, reader in enumerate(readers):
         read_seat(state, seat, reader)
     placed = 0
@@ -119,7 +119,7 @@ def read_round(state: Tricks, top: Reader) -> None:
     show_voids(state)
 
 
-def read_led(top: Reader, trick: list[int]) -> int:
+def read_led(top: PositionReader, trick: list[int]) -> int:
     """The led suit: the leading card's own, or what a leading doppelgänger was declared as."""
     if not trick:
         if top.data.get("led") is not None:
@@ -132,7 +132,7 @@ def read_led(top: Reader, trick: list[int]) -> int:
     return SUITS.index(led)
 
 
-def read_cards(reader: Reader, key: str, state: Tricks) -> list[int]:
+def read_cards(reader: PositionReader, key: str, state: Tricks) -> list[int]:
     cards = []
     for i, text in enumerate(reader.items(key, [])):
         path = f"{reader.at(key)}[{i}]"
@@ -149,7 +149,7 @@ def read_cards(reader: Reader, key: str, state: Tricks) -> list[int]:
     return cards
 
 
-def read_seat(state: Tricks, seat: int, reader: Reader) -> None:
+def read_seat(state: Tricks, seat: int, reader: PositionReader) -> None:
     tricks = state.size
     put(state, "hand", seat, sum(1 << card for card in read_cards(reader, "hand", state)))
     put(state, "shown", seat, sum(1 << card for card in read_cards(reader, "shown", state)))

@@ -4,7 +4,7 @@ from ...engine cimport native
 from ...engine.native cimport u64
 from ...engine.rng cimport Rng
 from ...engine.state cimport State
-from . cimport deals
+from . cimport hidden
 
 cdef int ACTIONS, ALL_BONUSES, BONUS_HAND, CARDS, CHOOSING_FIRST, DEALING, DOPPELGANGER, FIRST, MAX_TRICKS, ORDINARY_SUITS, OVER
 cdef int PLAY, PLAYING, PLAYS, PREDICT, PREDICTING, RANKS

@@ -12,7 +12,7 @@ from __future__ import annotations
 from ...engine import native
 from ...engine.rng import Rng
 from ...engine.state import State
-from . import deals
+from . import hidden
 from .cards import (
     ACTIONS,
     ALL_BONUSES,
@@ -502,7 +502,7 @@ class Tricks(State):
         groups = self.group_suits(unseen, first, holder, cards, allowed)
         if groups == 1:
             for i in range(first, 4):
-                self.hand[holder[i]] = deals.draw_cards(cards[0], room[i], rng)
+                self.hand[holder[i]] = hidden.draw_cards(cards[0], room[i], rng)
                 cards[0] &= ~self.hand[holder[i]]
             self.undealt = cards[0]
             return
@@ -547,13 +547,13 @@ class Tricks(State):
         split = [0] * 4
         for g in range(4):
             sizes[g] = native.popcount(cards[g])
-        ways = deals.new_table()
-        deals.count_deals(ways, groups, sizes, allowed, room)
+        ways = hidden.new_table()
+        hidden.count_deals(ways, groups, sizes, allowed, room)
         for g in range(groups):
-            deals.draw_split(ways, g, sizes, allowed, room, split, rng)
+            hidden.draw_split(ways, g, sizes, allowed, room, split, rng)
             for i in range(first, 4):
-                drawn = deals.draw_cards(cards[g], split[i], rng)
+                drawn = hidden.draw_cards(cards[g], split[i], rng)
                 cards[g] &= ~drawn
                 room[i] -= split[i]
                 self.hand[holder[i]] |= drawn
-        deals.free_table(ways)
+        hidden.free_table(ways)

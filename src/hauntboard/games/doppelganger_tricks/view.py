@@ -1,6 +1,6 @@
 """Doppelgänger Tricks: what a seat may see (R14), and what happened as everybody may be told.
 
-Cards are written as in the notation: ``S7``, ``D10``. A hand that the looker may not see is null.
+Cards are written as in the notation: ``S7``, ``D10``. A hand that the viewer may not see is null.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from .rules import Tricks
 EVERYBODY = 0b1111
 
 
-def sees_hand(state: Tricks, looker: int, seat: int) -> bool:
-    """Whether the looker may see a hand: the own one, or all with open hands."""
-    return bool(state.open_hands) or looker in (seat, ALL_SEEING)
+def sees_hand(state: Tricks, viewer: int, seat: int) -> bool:
+    """Whether the viewer may see a hand: the own one, or all with open hands."""
+    return bool(state.open_hands) or viewer in (seat, ALL_SEEING)
 
 
 def view(state: Tricks, seat: int) -> dict[str, Any]:
-    """The table as a seat, a spectator or (after the end) an all-seeing looker sees it."""
+    """The table as a seat, a spectator or (after the end) an all-seeing viewer sees it."""
     hands = [sees_hand(state, seat, s) for s in range(state.players)]
     seen = state.played() | sum(state.hand[s] for s in range(state.players) if hands[s])
     return {
@@ -73,9 +73,9 @@ def trick_view(state: Tricks) -> list[dict[str, Any]]:
     ]
 
 
-def seat_view(state: Tricks, looker: int, seat: int, open_hand: bool) -> dict[str, Any]:
+def seat_view(state: Tricks, viewer: int, seat: int, open_hand: bool) -> dict[str, Any]:
     made = state.round > 0 and state.predicted[seat] != NOT_PREDICTED
-    told = made and (state.phase in (PLAYING, OVER) or looker in (seat, ALL_SEEING))
+    told = made and (state.phase in (PLAYING, OVER) or viewer in (seat, ALL_SEEING))
     return {
         "hand": texts_of(state.hand[seat]) if open_hand else None,
         "cards": state.hand[seat].bit_count(),

@@ -10,7 +10,7 @@ from ...engine.messages import Event, Message, Refusal
 from ...engine.observer import Observer
 from ...engine.rng import Rng
 from ...engine.state import State
-from . import notation, position, reasons
+from . import messages, notation, position
 from . import view as seen
 from .cards import ACTIONS, CARDS, CARDS_IN_PLAY, SETS
 from .observation import TABLE
@@ -113,10 +113,10 @@ class HalloweenGame(Game):
         return notation.read(cast(Halloween, state), text, seat)
 
     def describe(self, state: State, action: int) -> Message:
-        return reasons.describe(cast(Halloween, state), action)
+        return messages.describe(cast(Halloween, state), action)
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal:
-        return reasons.why_not(cast(Halloween, state), seat, action)
+        return messages.why_not(cast(Halloween, state), seat, action)
 
     def table(self, state: State, seat: int) -> View:
         return seen.view(cast(Halloween, state), seat)

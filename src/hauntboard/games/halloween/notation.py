@@ -57,7 +57,7 @@ from .cards import (
     SEATS,
     SPACES,
 )
-from .reasons import why_not
+from .messages import why_not
 from .rules import Halloween
 
 Furthest = tuple[int, Halloween]

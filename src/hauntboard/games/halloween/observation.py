@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.observation import CHOICE, FLAGS, NUMBER, SET, Table, row
+from ...engine.observation import CHOICE, FLAGS, NUMBER, SET, ObservationLayout, row
 from .cards import (
     ACTS,
     ASKS,
@@ -22,7 +22,7 @@ SECTIONS = range(1, MASTER_SECTIONS + 1)
 ALL_SPACES = [f"{section}-{act}" for section in SECTIONS for act in ACTS[:SPACES]]
 TOKENS = [f"{kind}{copy}" for kind in KINDS for copy in (1, 2)]
 
-TABLE = Table(
+TABLE = ObservationLayout(
     state="Halloween",
     imports=(
         *("ASK_DEFENDER", "ASK_DICE", "ASK_DISC", "ASK_FIFTH_HAUNT", "ASK_FOLLOW", "ASK_MOVE", "ASK_MOVE_TO"),
@@ -58,7 +58,7 @@ TABLE = Table(
             "seat",
             range(1, SEATS + 1),
             "seat",
-            "the looker's place; some actions name one",
+            "the viewer's place; some actions name one",
         ),
         row(CHOICE, "phase", PHASES, "state.phase", "setting up, playing, over"),
         row(CHOICE, "asked", ASKS, "ask", "what is to be decided now"),

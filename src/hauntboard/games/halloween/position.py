@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.game import PositionError
-from ...engine.positions import Reader, all_whole, put, whole
+from ...engine.positions import PositionReader, all_whole, put, whole
 from .cards import (
     ACTS,
     ALL_BONUS_TOKENS,
@@ -38,8 +38,8 @@ from .cards import (
     TOKENS_EACH,
     TOP_LEVEL,
 )
+from .position_checks import sound
 from .rules import Halloween
-from .soundness import sound
 
 TOP_KEYS = {
     *("game", "players", "phase", "round", "first", "turn", "ending", "town", "cards", "thrown", "seats"),
@@ -177,7 +177,7 @@ def export_context(state: Halloween) -> dict[str, Any]:
 
 def set_up(fresh: Halloween, data: Any) -> Halloween:
     """The position as a state with a fresh one's options; :class:`PositionError` if it is none."""
-    top = Reader(data, "$", TOP_KEYS)
+    top = PositionReader(data, "$", TOP_KEYS)
     state = fresh.clone()
     last = state.players - 1
     if top.data.get("game", "halloween") != "halloween":
@@ -207,7 +207,7 @@ def set_up(fresh: Halloween, data: Any) -> Halloween:
     return state
 
 
-def read_numbered_cards(reader: Reader, key: str, allowed: int) -> int:
+def read_numbered_cards(reader: PositionReader, key: str, allowed: int) -> int:
     """A list of card numbers as a mask; only cards of ``allowed``."""
     numbers = all_whole(reader.items(key, []), reader.at(key), 1, len(CARDS))
     for i, number in enumerate(numbers):
@@ -216,7 +216,7 @@ def read_numbered_cards(reader: Reader, key: str, allowed: int) -> int:
     return sum(1 << number for number in numbers)
 
 
-def read_cards_in_play(state: Halloween, top: Reader) -> None:
+def read_cards_in_play(state: Halloween, top: PositionReader) -> None:
     """Eight cards, in the Master variant none; fewer while they are dealt."""
     if "cards" in top.data:
         every = 0 if state.master else sum(1 << number for number in CARDS)
@@ -226,9 +226,9 @@ def read_cards_in_play(state: Halloween, top: Reader) -> None:
         raise PositionError("halloween-position-cards", "$.cards", count=CARDS_IN_PLAY)
 
 
-def read_counts(reader: Reader, key: str, most: int) -> list[int]:
+def read_counts(reader: PositionReader, key: str, most: int) -> list[int]:
     """Numbers by colour."""
-    inner = Reader(reader.data.get(key, {}), reader.at(key), set(COLOURS))
+    inner = PositionReader(reader.data.get(key, {}), reader.at(key), set(COLOURS))
     return [inner.number(colour, 0, 0, most) for colour in COLOURS]
 
 
@@ -239,7 +239,7 @@ def read_token(value: Any, path: str) -> int:
     raise PositionError("halloween-position-bonus", path)
 
 
-def read_tokens(state: Halloween, reader: Reader, key: str, placed: int) -> int:
+def read_tokens(state: Halloween, reader: PositionReader, key: str, placed: int) -> int:
     """A list of bonus tokens as a mask; none of them may lie elsewhere."""
     mask = 0
     for i, value in enumerate(reader.items(key, [])):
@@ -255,17 +255,17 @@ def town_tokens(state: Halloween) -> int:
     return sum(1 << token for token in state.laid if token >= 0)
 
 
-def read_town(state: Halloween, top: Reader) -> int:
+def read_town(state: Halloween, top: PositionReader) -> int:
     """Ghosts, haunt tokens and bonus tokens; returns the mask of the latter."""
-    town = Reader(top.data.get("town", export(state)["town"]), "$.town", set(BUILDINGS))
+    town = PositionReader(top.data.get("town", export(state)["town"]), "$.town", set(BUILDINGS))
     ghosts, haunted, laid, placed = [0] * 30, [NOBODY] * 30, [NOTHING] * 6, 0
     for building, name in enumerate(BUILDINGS):
-        reader = Reader(town.data.get(name, {}), town.at(name), BUILDING_KEYS)
+        reader = PositionReader(town.data.get(name, {}), town.at(name), BUILDING_KEYS)
         counts = read_counts(reader, "ghosts", GHOSTS_EACH)
         if sum(counts) > state.room:
             raise PositionError("halloween-position-crowd", reader.at("ghosts"), count=state.room)
         ghosts[5 * building : 5 * building + 5] = counts
-        haunts = Reader(reader.data.get("haunts", {}), reader.at("haunts"), set(COLOURS))
+        haunts = PositionReader(reader.data.get("haunts", {}), reader.at("haunts"), set(COLOURS))
         for colour in haunts.data:
             cell = 5 * building + COLOURS.index(colour)
             haunted[cell] = haunts.number(colour, 0, 0, state.players - 1)
@@ -283,12 +283,12 @@ def read_town(state: Halloween, top: Reader) -> int:
     return placed
 
 
-def read_seats(state: Halloween, top: Reader, placed: int) -> None:
+def read_seats(state: Halloween, top: PositionReader, placed: int) -> None:
     """The players' boards; what nobody has is in the supplies."""
     seats = top.items("seats", [{}] * state.players, state.players)
     pool = [TOKENS_EACH] * 5
     for seat, data in enumerate(seats):
-        reader = Reader(data, f"$.seats[{seat}]", SEAT_KEYS)
+        reader = PositionReader(data, f"$.seats[{seat}]", SEAT_KEYS)
         counts = read_counts(reader, "tokens", TOKENS_EACH)
         pool = [left - count for left, count in zip(pool, counts, strict=True)]
         for colour in range(5):
@@ -307,7 +307,7 @@ def read_seats(state: Halloween, top: Reader, placed: int) -> None:
     state.reserve = 0 if state.master else ALL_BONUS_TOKENS & ~placed
 
 
-def read_board(state: Halloween, seat: int, reader: Reader) -> None:
+def read_board(state: Halloween, seat: int, reader: PositionReader) -> None:
     """Levels and discs of a seat's sections; the other discs are in the supply."""
     levels = reader.items("levels", [1] * state.sections, state.sections)
     discs = reader.items("discs", [[]] * state.sections, state.sections)
@@ -338,10 +338,10 @@ def read_haunts(state: Halloween, seat: int) -> None:
     put(state, "haunts", seat, tokens - sum(each))
 
 
-def read_context(state: Halloween, top: Reader) -> None:
+def read_context(state: Halloween, top: PositionReader) -> None:
     """What is going on: by default nothing, or the setup."""
     default = {"stack": export_context(state)["stack"]} if state.phase == SETTING_UP else {}
-    reader = Reader(top.data.get("going_on", default), "$.going_on", CONTEXT_KEYS)
+    reader = PositionReader(top.data.get("going_on", default), "$.going_on", CONTEXT_KEYS)
     section = reader.data.get("section")
     state.section = NOTHING if section is None else reader.number("section", 1, 1, state.sections) - 1
     state.boosted = int(reader.flag("boosted", False))
@@ -361,7 +361,7 @@ def read_context(state: Halloween, top: Reader) -> None:
     read_stack(state, reader)
 
 
-def read_stack(state: Halloween, reader: Reader) -> None:
+def read_stack(state: Halloween, reader: PositionReader) -> None:
     while state.depth:
         state.pop_frame()
     frames = reader.items("stack", [])

@@ -232,7 +232,7 @@ class Halloween(Actions):
             self.answer(action)
         self.settle()
 
-    # ---- what lookers ask -----------------------------------------------------------
+    # ---- what viewers ask -----------------------------------------------------------
 
     def worth(self, seat: int, card: int, points: int) -> int:
         """What an end card would give a seat now (E2); 0 if it is not on the card."""

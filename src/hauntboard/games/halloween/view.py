@@ -25,8 +25,8 @@ from .cards import (
     TRIGGERS,
     WHYS,
 )
+from .messages import question_name
 from .position import by_colour, export
-from .reasons import question_name
 from .rules import Halloween
 
 

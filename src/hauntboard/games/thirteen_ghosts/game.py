@@ -11,7 +11,7 @@ from ...engine.messages import Event, Message, Refusal
 from ...engine.observer import Observer
 from ...engine.rng import Rng
 from ...engine.state import State
-from . import history, notation, position, reasons
+from . import determinize, messages, notation, position
 from . import view as seen
 from .cards import ACTIONS, CARDS_IN_SET, CRYPT, DECKS, EDITIONS, FIRST, PLAY, numbers_of
 from .observation import TABLE
@@ -81,10 +81,10 @@ class ThirteenGhosts(Game):
         return notation.parse(text, seat)
 
     def describe(self, state: State, action: int) -> Message:
-        return reasons.describe(cast(Ghosts, state), action)
+        return messages.describe(cast(Ghosts, state), action)
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal:
-        return reasons.why_not(cast(Ghosts, state), seat, action)
+        return messages.why_not(cast(Ghosts, state), seat, action)
 
     def table(self, state: State, seat: int) -> View:
         return seen.view(cast(Ghosts, state), seat)
@@ -113,10 +113,10 @@ class ThirteenGhosts(Game):
         :class:`ValueError` for a log that does not reach back to the deal of the round."""
         if not view["round"]:
             return self.new_state()
-        if not history.from_the_deal(log):
+        if not determinize.from_the_deal(log):
             raise ValueError("the log does not reach back to the deal")
-        begun = history.begun(self.new_state(), view, log)
-        told = history.retelling(view, log)
+        begun = determinize.begun(self.new_state(), view, log)
+        told = determinize.retelling(view, log)
         while True:
             state = begun.clone()
             told.fill(rng)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...engine.observation import CHOICE, FLAGS, NUMBER, SET, Table, row
+from ...engine.observation import CHOICE, FLAGS, NUMBER, SET, ObservationLayout, row
 from .cards import NUMBERS, PHASES, SEATS
 
-TABLE = Table(
+TABLE = ObservationLayout(
     state="Ghosts",
     setup=(
         "acting = state.acting()",
@@ -27,7 +27,7 @@ TABLE = Table(
             "seat",
             range(1, SEATS + 1),
             "seat",
-            "the looker's place; secret choices name it",
+            "the viewer's place; secret choices name it",
         ),
         row(CHOICE, "phase", PHASES, "state.phase", "what is being done"),
         row(
@@ -46,42 +46,42 @@ TABLE = Table(
             "pile-top",
             NUMBERS,
             "(first if (seen >> first) & 1 else 0) - 1",
-            "the top card of the pile that the looker's 8 and 10 look at, if it knows it",
+            "the top card of the pile that the viewer's 8 and 10 look at, if it knows it",
         ),
         row(
             CHOICE,
             "pile-second",
             NUMBERS,
             "(second if (seen >> second) & 1 else 0) - 1",
-            "the card below it, if the looker knows it",
+            "the card below it, if the viewer knows it",
         ),
         row(
             CHOICE,
             "pile-third",
             NUMBERS,
             "(third if (seen >> third) & 1 else 0) - 1",
-            "the third card, if the looker knows it",
+            "the third card, if the viewer knows it",
         ),
         row(
             SET,
             "pile",
             NUMBERS,
             "(rules.row_mask(pile) & seen) >> 1 if pile else 0",
-            "cards that the looker knows to lie anywhere in that pile",
+            "cards that the viewer knows to lie anywhere in that pile",
         ),
         row(
             SET,
             "vague",
             NUMBERS,
             "vague >> 1",
-            "cards that the looker saw in the pile before somebody put them in a secret order (G10)",
+            "cards that the viewer saw in the pile before somebody put them in a secret order (G10)",
         ),
         row(
             NUMBER,
             "left",
             "own looked",
             "state.left[{i} ^ (1 - looked if players == 4 else 0)]",
-            "cards in the pile that the looker draws from, and in that which its 8 and 10 look at "
+            "cards in the pile that the viewer draws from, and in that which its 8 and 10 look at "
             "(the same but with four players; the second is then 0)",
         ),
         row(NUMBER, "goal", "points", "state.goal", "points that end the match"),
@@ -112,7 +112,7 @@ TABLE = Table(
             NUMBERS,
             "((1 << crypt if (known >> crypt) & 1 else state.answers[s] & ~known & ~vague) if crypt else 0)"
             " >> 1",
-            "numbers that the crypt can be by all answers and by the cards the looker knows; the own crypt "
+            "numbers that the crypt can be by all answers and by the cards the viewer knows; the own crypt "
             "is one",
         ),
         row(
@@ -120,7 +120,7 @@ TABLE = Table(
             "hand",
             NUMBERS,
             "(hand & known) >> 1",
-            "the hand card, or the cards dealt before crypts are chosen, as far as the looker knows them",
+            "the hand card, or the cards dealt before crypts are chosen, as far as the viewer knows them",
         ),
         row(SET, "up", NUMBERS, "rules.row_mask(up) >> 1 if up else 0", "cards played face up"),
         row(
@@ -128,7 +128,7 @@ TABLE = Table(
             "down",
             NUMBERS,
             "(rules.row_mask(down) & known) >> 1 if down else 0",
-            "cards laid face down that the looker knows",
+            "cards laid face down that the viewer knows",
         ),
         row(
             NUMBER,

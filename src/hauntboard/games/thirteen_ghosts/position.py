@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.game import PositionError
-from ...engine.positions import Reader, put, whole
+from ...engine.positions import PositionReader, put, whole
 from .cards import (
     AIMING,
     ARRANGING,
@@ -91,7 +91,7 @@ def export_seat(state: Ghosts, seat: int) -> dict[str, Any]:
 
 def set_up(fresh: Ghosts, data: Any) -> Ghosts:
     """The position as a state with a fresh one's options; :class:`PositionError` if it is none."""
-    top = Reader(data, "$", TOP_KEYS)
+    top = PositionReader(data, "$", TOP_KEYS)
     players = fresh.players
     state = fresh.clone()
     if top.data.get("game", "13-ghosts") != "13-ghosts":
@@ -109,7 +109,7 @@ def set_up(fresh: Ghosts, data: Any) -> Ghosts:
     return state
 
 
-def read_match(state: Ghosts, top: Reader) -> None:
+def read_match(state: Ghosts, top: PositionReader) -> None:
     """Scores, whose turn it is, and the tie-break."""
     last = state.players - 1
     fresh = state.phase == CHOOSING_FIRST
@@ -120,7 +120,7 @@ def read_match(state: Ghosts, top: Reader) -> None:
     state.points = [whole(n, f"$.points[{i}]", 0, 999) for i, n in enumerate(points)] + [0] * (
         4 - state.players
     )
-    tie = Reader(top.data.get("tie_break", {}), "$.tie_break", {"seats", "points"})
+    tie = PositionReader(top.data.get("tie_break", {}), "$.tie_break", {"seats", "points"})
     seats = tie.numbers("seats", list(range(state.players)), 0, last)
     if len(set(seats)) != len(seats) or len(seats) not in ({2, 3} if state.players == 3 else {state.players}):
         raise PositionError("position-bad-tie-break", "$.tie_break.seats")
@@ -131,11 +131,11 @@ def read_match(state: Ghosts, top: Reader) -> None:
     )
 
 
-def read_round(state: Ghosts, top: Reader) -> None:
+def read_round(state: Ghosts, top: PositionReader) -> None:
     """The cards, where they lie and who knows of them."""
     state.clear_round()
     seats = top.items("seats", [{}] * state.players, state.players)
-    readers = [Reader(seat, f"$.seats[{i}]", SEAT_KEYS) for i, seat in enumerate(seats)]
+    readers = [PositionReader(seat, f"$.seats[{i}]", SEAT_KEYS) for i, seat in enumerate(seats)]
     for seat, reader in enumerate(readers):
         read_seat(state, seat, reader)
     usual = state.turn if state.alive >> state.turn & 1 else state.turn ^ 2
@@ -152,7 +152,7 @@ def read_round(state: Ghosts, top: Reader) -> None:
         read_knowledge(state, seat, reader)
 
 
-def read_seat(state: Ghosts, seat: int, reader: Reader) -> None:
+def read_seat(state: Ghosts, seat: int, reader: PositionReader) -> None:
     bit = 1 << seat
     playing = bool(state.playing & bit)
     put(state, "crypt", seat, reader.number("crypt", 0, 0, top_number(state)))
@@ -199,11 +199,11 @@ def located(state: Ghosts, deck: int) -> list[int]:
     return cards
 
 
-def read_piles(state: Ghosts, top: Reader) -> None:
+def read_piles(state: Ghosts, top: PositionReader) -> None:
     decks = 2 if state.players == 4 else 1
     given = top.items("piles", [{}] * decks, decks)
     for deck in range(decks):
-        reader = Reader(given[deck], f"$.piles[{deck}]", {"left", "cells"})
+        reader = PositionReader(given[deck], f"$.piles[{deck}]", {"left", "cells"})
         out = distinct(located(state, deck), f"$.seats ({deck})")
         waiting = 0
         if state.phase == DEALING:
@@ -230,12 +230,12 @@ def undealt(state: Ghosts, deck: int) -> int:
     return sum(2 - state.dealt[seat].bit_count() for seat in seats)
 
 
-def read_groups(state: Ghosts, top: Reader) -> None:
+def read_groups(state: Ghosts, top: PositionReader) -> None:
     groups = top.items("groups", [])
     if len(groups) > 2 or (groups and state.players == 4):
         raise PositionError("position-bad-groups", "$.groups")
     for g, group in enumerate(groups):
-        reader = Reader(group, f"$.groups[{g}]", {"moved", "vague"})
+        reader = PositionReader(group, f"$.groups[{g}]", {"moved", "vague"})
         put(
             state, "group", g, distinct(reader.numbers("moved", [], 1, top_number(state)), reader.at("moved"))
         )
@@ -247,7 +247,7 @@ def read_groups(state: Ghosts, top: Reader) -> None:
     state.groups = len(groups)
 
 
-def read_barred(state: Ghosts, top: Reader) -> None:
+def read_barred(state: Ghosts, top: PositionReader) -> None:
     """What attacks with a small deck say about hidden places (L3)."""
     most = top_number(state)
     for index, numbers in enumerate(top.number_lists("barred", most, 1, most)):
@@ -256,7 +256,7 @@ def read_barred(state: Ghosts, top: Reader) -> None:
             raise PositionError("position-bad-knowledge", f"{top.at('barred')}[{index}]")
 
 
-def read_knowledge(state: Ghosts, seat: int, reader: Reader) -> None:
+def read_knowledge(state: Ghosts, seat: int, reader: PositionReader) -> None:
     """What the seat knows beyond the open table; by default its own cards."""
     decks = 2 if state.players == 4 else 1
     for deck, cards in enumerate(reader.number_lists("knows", decks, 1, top_number(state))):

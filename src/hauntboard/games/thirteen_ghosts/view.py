@@ -1,6 +1,6 @@
 """13 Ghosts: what a seat may see (G10), and what happened as everybody may be told.
 
-In a view a card's number stands for itself, 0 is a card that lies face down to the looker,
+In a view a card's number stands for itself, 0 is a card that lies face down to the viewer,
 and null is no card.
 """
 
@@ -44,7 +44,7 @@ def bits(mask: int, count: int) -> list[int]:
 
 
 def known_cards(state: Ghosts, seat: int, deck: int) -> int:
-    """The cards of a deck whose place the looker knows."""
+    """The cards of a deck whose place the viewer knows."""
     return state.numbers if seat == ALL_SEEING else state.known_to(seat, deck)
 
 
@@ -59,7 +59,7 @@ def pile_cells(state: Ghosts, deck: int) -> list[int]:
 
 
 def row_seen(row: int, known: int) -> list[int]:
-    """The cards of a row, oldest first, with 0 for those the looker does not know."""
+    """The cards of a row, oldest first, with 0 for those the viewer does not know."""
     cards = []
     shift = 0
     while row >> shift:
@@ -71,7 +71,7 @@ def row_seen(row: int, known: int) -> list[int]:
 
 
 def seen_as(card: int, known: int) -> int:
-    """A card's number, or 0 if the looker does not know it."""
+    """A card's number, or 0 if the viewer does not know it."""
     return card if known >> card & 1 else 0
 
 
@@ -85,7 +85,7 @@ def numbers_in(mask: int) -> list[int]:
 
 
 def view(state: Ghosts, seat: int) -> dict[str, Any]:
-    """The table as a seat, a spectator or (after the end) an all-seeing looker sees it."""
+    """The table as a seat, a spectator or (after the end) an all-seeing viewer sees it."""
     players = state.players
     decks = 2 if players == 4 else 1
     known = [known_cards(state, seat, deck) for deck in range(decks)]
@@ -120,17 +120,17 @@ def tie_break(state: Ghosts) -> dict[str, Any] | None:
 
 
 def pile_seen(state: Ghosts, deck: int, known: int) -> list[int]:
-    """The cards of a pile from the top, with 0 for those the looker does not know."""
+    """The cards of a pile from the top, with 0 for those the viewer does not know."""
     return [seen_as(state.pile[deck] >> 4 * i & 15, known) for i in range(state.left[deck])]
 
 
 def shown(card: int, known: int) -> int | None:
-    """A card, 0 if the looker does not know it, None for no card."""
+    """A card, 0 if the viewer does not know it, None for no card."""
     return seen_as(card, known) if card else None
 
 
 def seat_view(state: Ghosts, seat: int, known: int, left: list[int]) -> dict[str, Any]:
-    """One seat's cards; ``known`` and ``left`` are the looker's knowledge."""
+    """One seat's cards; ``known`` and ``left`` are the viewer's knowledge."""
     seen = numbers_in(state.dealt[seat] & known)
     return {
         "playing": bool(state.playing >> seat & 1),
@@ -147,7 +147,7 @@ def seat_view(state: Ghosts, seat: int, known: int, left: list[int]) -> dict[str
 
 
 def candidates(state: Ghosts, seat: int, known: list[int]) -> list[list[int]]:
-    """For each crypt the numbers that answers, open cards and the looker's own cards leave."""
+    """For each crypt the numbers that answers, open cards and the viewer's own cards leave."""
     vague = (state.vague[seat] | state.vague[4 + seat]) if seat >= 0 else 0
     players = state.players
     masks = [0] * 4

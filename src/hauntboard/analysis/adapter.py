@@ -1,0 +1,68 @@
+"""What an analysis has to know about a game."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from ..engine.game import Game, View
+from ..engine.match import Match
+from ..engine.state import State
+from .model import Hindsight, Leak, Weighed
+
+
+class GameAdapter(Protocol):
+    """One match of a game, looked at from its beginning to its end. ``pass_on`` hears of every step."""
+
+    unit: str
+    thresholds: tuple[float, float, float]  # losses that are a flicker, a stumble, a howler
+    hides: bool
+
+    def __init__(self, game: Game) -> None: ...
+
+    def settled(self, before: State, after: State) -> bool:
+        """Whether a round (or the match, where there are none) was decided by the step between."""
+        ...
+
+    def gains(self, start: State, end: State) -> list[float]:
+        """By seat: what the round between two states brought, in the game's unit."""
+        ...
+
+    def wants(self, before: State | None, state: State) -> bool:
+        """Whether a forecast is worth its while here."""
+        ...
+
+    def forecast(self, state: State, seed: int) -> tuple[list[float], list[float]]:
+        """By seat: what it may expect of the round, all cards known; and the standard errors."""
+        ...
+
+    def shift(self, now: Match, seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
+        """By seat: what an action changed of that, as far as the acting seat could know; with the errors.
+        Nothing where all is open: then the forecasts tell."""
+        ...
+
+    def pass_on(self, state: State, action: int) -> None:
+        """The match goes on with this step."""
+        ...
+
+    def unjudged(self, view: View, log: list[dict[str, Any]]) -> str:
+        """Why a decision cannot be judged; empty if it can."""
+        ...
+
+    def hindsight(self, state: State, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
+        """What would have been best with all cards known, where that can be told."""
+        ...
+
+    def leaks(self, before: Match, after: Match, seat: int, seed: int) -> list[Leak]:
+        """What a seat's step told the others."""
+        ...
+
+
+def mean_and_error(totals: list[float], squares: list[float], count: int) -> tuple[list[float], list[float]]:
+    """Means with their standard errors, from sums.
+
+    >>> mean_and_error([2.0], [2.0], 4)
+    ([0.5], [0.25])
+    """
+    means = [total / count for total in totals]
+    spreads = [max(0.0, square / count - mean * mean) for square, mean in zip(squares, means, strict=True)]
+    return means, [(spread / count) ** 0.5 for spread in spreads]

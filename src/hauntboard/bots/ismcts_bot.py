@@ -1,0 +1,70 @@
+"""The bots that search with the rules and know nothing else of a game: a yardstick for all others."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, ClassVar
+
+from ..engine.game import Game, View
+from ..engine.rng import Rng
+from .budget import Budget, spend
+from .ismcts import IsmctsSearch
+from .protocol import Advice, Choice
+
+# With a limit of time nobody knows how many simulations there will be: room for this many new actions.
+ROOM = 1 << 18
+# One simulation adds one action, and more while others choose at the same time as the seat.
+SPARE_ROOM = 256
+BETWEEN_LOOKS_AT_THE_CLOCK = 32
+
+
+class IsmctsBot:
+    """Information-set Monte Carlo tree search with random playouts (``ismcts.py``)."""
+
+    exploration: ClassVar[float] = 0.7
+    horizon: ClassVar[int] = 2000
+    win_worth: ClassVar[float] = 1.0
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        self.budget = Budget(iterations=8000)
+
+    def limit(self, budget: Budget) -> None:
+        """Search as long as this instead of 8,000 simulations."""
+        self.budget = budget
+
+    def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        """The action that the search came to most often."""
+        return self.consider(view, log).action
+
+    def consider(
+        self, view: View, log: list[dict[str, Any]], action: int | None = None, include: int | None = None
+    ) -> Advice:
+        """What the search found; values are points more than the others'. It tries every action, and has no
+        words for it."""
+        legal: list[int] = view["legal"]
+        if len(legal) == 1:
+            return Advice(legal[0], [Choice(legal[0], 0.0, 0.0, 1.0)], unit="points")
+        found = self.search(view, log).found()
+        total = sum(visits for _, visits, _, _ in found)
+        choices = [Choice(action, mean, error, visits / total) for action, visits, mean, error in found]
+        return Advice(choices[0].action, choices, unit="points")
+
+    def search(self, view: View, log: list[dict[str, Any]]) -> IsmctsSearch:
+        """The tree after the search."""
+        root = self.game.imagine(view, log, self.rng)
+        iterations = self.budget.iterations
+        room = ROOM if iterations is None else min(ROOM, iterations + SPARE_ROOM)
+        search = IsmctsSearch(
+            root,
+            view["seat"],
+            self.rng.next64(),
+            room,
+            self.exploration,
+            self.horizon,
+            self.win_worth,
+        )
+        end = time.monotonic() + (self.budget.seconds or 0.0)
+        spend(iterations, end, BETWEEN_LOOKS_AT_THE_CLOCK, search.run)
+        return search

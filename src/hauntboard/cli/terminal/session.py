@@ -1,0 +1,494 @@
+"""One match at the keyboard: bots move by themselves, persons are shown their view and asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NoReturn
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ...bots import Bot
+from ...engine.dealer import CommittedDealer, Dealer
+from ...engine.game import NotationError
+from ...engine.match import Match
+from ...engine.messages import HauntboardError, Refusal
+from ...engine.seats import SPECTATOR
+from ...i18n import Speaker
+from ..commands.rules import clause_text, find_clause
+from ..console import Console, reason
+from . import board_of, narration
+from .hints import hint_for
+from .menu import Menu, MenuItem, Numbers, read_numbers
+from .prompt import Prompt, Quit
+
+COMMANDS = ("undo", "log", "view", "hint", "help", "quit")
+COLUMN_GAP = 8  # what a column of a menu needs beside its longest label
+SHORT_MENU = 3  # lines that are never put side by side
+
+
+@dataclass(frozen=True)
+class SeatedPlayer:
+    """Who sits in a seat."""
+
+    name: str
+    bot: str = ""  # the kind of bot, empty for a person
+
+    @property
+    def signature(self) -> str:
+        """What a record calls them.
+
+        >>> SeatedPlayer("Agatha", "level-3").signature
+        'Agatha (level-3)'
+        """
+        return f"{self.name} ({self.bot})" if self.bot else self.name
+
+
+@dataclass(frozen=True)
+class OpenMenu:
+    """What a person is asked: a menu, and the line of it that still needs its numbers."""
+
+    menu: Menu
+    choice: MenuItem | None = None
+
+    def find(self, text: str) -> tuple[MenuItem, Numbers] | None:
+        """The line and the numbers of an answer."""
+        numbers = read_numbers(text)
+        if self.choice is not None and numbers is not None:
+            return self.choice, numbers
+        return self.menu.find(text)
+
+
+class Session:
+    """A match, the persons and bots that play it, and who is at the screen."""
+
+    def __init__(
+        self,
+        console: Console,
+        match: Match,
+        players: Sequence[SeatedPlayer],
+        bots: Mapping[int, Bot],
+        dealer: Dealer,
+        prompt: Prompt,
+        hints: bool = False,
+    ) -> None:
+        self.console, self.match, self.players, self.bots = console, match, players, bots
+        self.dealer, self.prompt = dealer, prompt
+        self.board = board_of(match.game)
+        self.people = [seat for seat, player in enumerate(players) if not player.bot]
+        self.at_screen: int | None = None
+        # Per seat the lengths at which it decided, of all decisions that still stand.
+        self.decided: dict[int, list[int]] = {seat: [] for seat in match.game.seats}
+        self.by_itself: set[int] = set()  # steps that nobody had to be asked for
+        self.seen_by_person = 0  # steps that the person at the screen has read about
+        self.clause = ""  # what "?" explains after a refusal
+        self.hints = hints  # whether they may be asked for
+        self.hinted = [0] * match.game.players  # how often each seat has asked
+        self.greeted = 0  # lines of the opening words, while they are still on the screen
+
+    # ---- the match ------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end; raises :class:`Quit` if a person stops before."""
+        self.greet()
+        watched = 0
+        self.match.deal(self.dealer)
+        while not self.match.state.over():
+            seat = self.next_seat()
+            if seat in self.bots:
+                self.match.play(self.bots[seat].choose(self.match.view(seat), self.match.log(seat)), seat)
+            elif not self.go_by_itself(seat):
+                self.take_seat(seat)
+                self.decide(seat)
+                if not self.settle(seat):
+                    continue
+            self.match.deal(self.dealer)
+            if not self.people:
+                watched = self.watch(watched)
+
+    def next_seat(self) -> int:
+        """Of the seats that may act: bots first, then whoever is at the screen."""
+        actors = self.match.state.actors()
+        return min(actors, key=lambda seat: (seat not in self.bots, seat != self.at_screen, seat))
+
+    def go_by_itself(self, seat: int) -> bool:
+        """Make the move that a person need not be asked for, if it is such a moment."""
+        action = self.board.forced(self.match.view(seat))
+        if action is None:
+            return False
+        self.by_itself.add(len(self.match.steps))
+        self.match.play(action, seat)
+        return True
+
+    def since(self, seat: int) -> int:
+        """The step from which a seat is told what happened: the end of its last turn, or its last
+        move where the game does not tell turns."""
+        steps = self.match.steps
+        for place in range(len(steps) - 1, -1, -1):
+            if steps[place].seat == seat and any(e.kind in self.board.turns for e in steps[place].events):
+                return place
+        return 0 if self.board.turns or not self.decided[seat] else self.decided[seat][-1]
+
+    def last_move(self) -> int:
+        """The step of the last decision."""
+        steps = self.match.steps
+        return max((i for i, step in enumerate(steps) if step.seat >= 0), default=0)
+
+    def watch(self, since: int) -> int:
+        """Bots among themselves: print what everybody saw."""
+        speaker = self.speaker(None)
+        told = narration.tell(self.match, SPECTATOR, speaker, self.board, since, self.board.quiet)
+        if told:
+            self.console.out.print(narration.as_list(told))
+        return len(self.match.steps)
+
+    def settle(self, seat: int) -> bool:
+        """After a secret choice that nobody has reacted to: the last moment to take it back."""
+        match = self.match
+        undoable = self.board.settles and match.undo_point(seat) < len(match.steps)
+        if not undoable or seat in match.state.actors():
+            return True
+        speaker = self.speaker(seat)
+        self.console.out.print(
+            narration.as_list(narration.tell(match, seat, speaker, self.board, len(match.steps) - 1))
+        )
+        while True:
+            text = self.prompt.ask(f" {self.console.text('cli-settle')} ").lower()
+            if not text:
+                self.seen_by_person = len(match.steps)
+                return True
+            if self.command_of(text) == "undo":
+                self.undo(seat, speaker)
+                return False
+            if self.command_of(text) == "quit":
+                self.quit()
+
+    # ---- who is at the screen ---------------------------------------------------------
+
+    def greet(self) -> None:
+        """The game, who plays, how much luck there is, and the commitment to the shuffle."""
+        out = self.console.out
+        self.prompt.clear()
+        self.console.note_form()
+        kinds = [
+            player.bot and f" ({self.console.text('bot-kind', bot=player.bot)})" for player in self.players
+        ]
+        called = [player.name + kind for player, kind in zip(self.players, kinds, strict=True)]
+        names = self.console.speaker.join(called)
+        lines: list[RenderableType] = [Padding(self.console.text("cli-at-table", names=names), (0, 1))]
+        if any(kinds):
+            luck = self.console.text(f"luck-{self.match.game.prefix}")
+            lines.append(Padding(Text(luck, style="dim"), (0, 1)))
+        if isinstance(self.dealer, CommittedDealer):
+            lines.append(Text(self.commitment(), style="dim"))
+        for line in (*lines, Text()):
+            out.print(line)
+            self.greeted += self.height(line)
+
+    def commitment(self) -> str:
+        assert isinstance(self.dealer, CommittedDealer)
+        return f" {self.console.text('cli-commitment')}\n {self.dealer.commitment}"
+
+    def take_seat(self, seat: int) -> None:
+        """Hand the keyboard over so that nobody sees another person's cards."""
+        before, self.at_screen = self.at_screen, seat
+        if len(self.people) < 2 or before == seat:
+            return
+        if before is not None:
+            self.show_parting(before)
+            self.prompt.hide()
+        self.wait(self.console.text("cli-pass-keyboard", name=self.players[seat].name))
+        self.prompt.hide()
+
+    def show_parting(self, seat: int) -> None:
+        """What came of a person's move, before the screen is hidden."""
+        if self.seen_by_person >= len(self.match.steps):
+            return
+        speaker, since = self.speaker(seat), self.since(seat)
+        told = narration.tell(self.match, seat, speaker, self.board, since, self.board.quiet)
+        self.console.out.print()
+        self.console.out.print(narration.as_list(told))
+        self.wait(self.console.text("cli-hide"))
+
+    def wait(self, text: str) -> None:
+        """Enter goes on; the person may also leave here."""
+        if self.command_of(self.prompt.ask(f" {text} ")) == "quit":
+            self.quit()
+
+    def speaker(self, viewer: int | None) -> Speaker:
+        return Speaker(self.console.language, [player.name for player in self.players], viewer)
+
+    def closing_speaker(self) -> Speaker:
+        """Speaks to the only person, or to all of them."""
+        return self.speaker(self.people[0] if len(self.people) == 1 else None)
+
+    # ---- a person's move --------------------------------------------------------------
+
+    def decide(self, seat: int) -> None:
+        """Show the table and ask until a move is made."""
+        speaker = self.speaker(seat)
+        first = question = self.show(seat, speaker)
+        self.clause = ""
+        length = len(self.match.steps)
+        while len(self.match.steps) == length:
+            text = self.prompt.ask(f" {self.asked(question, first)} › ")
+            command = self.command_of(text)
+            goes_back = command == "undo" and question.menu is not first.menu
+            if text.startswith("?"):
+                self.explain(text[1:].strip(), seat, speaker)
+            elif command == "log":
+                self.show_log(seat, speaker)
+            elif command == "hint":
+                self.show_hint(seat, speaker)
+            elif command == "help":
+                self.show_help()
+            elif command == "quit":
+                self.quit()
+            elif command == "view" or goes_back or not text:
+                first = question = self.show(seat, speaker)
+            elif command == "undo":
+                if self.undo(seat, speaker):
+                    length = len(self.match.steps)
+                    first = question = self.show(seat, speaker)
+            else:
+                question = self.answer(text, question, first.menu, seat, speaker)
+        self.decided[seat].append(length)
+        self.seen_by_person = length
+
+    def asked(self, question: OpenMenu, first: OpenMenu) -> str:
+        """The words of the prompt."""
+        if question.choice is not None:
+            return question.choice.ask
+        return self.console.text("cli-your-move" if question.menu is first.menu else "cli-your-choice")
+
+    def answer(self, text: str, question: OpenMenu, first: Menu, seat: int, speaker: Speaker) -> OpenMenu:
+        """Take a typed answer; returns what is to be asked next, if it is not yet a whole move."""
+        word = self.board.written(text, speaker)
+        after = question.menu.words.get(word, first.words.get(word))
+        if after is None:
+            found = question.find(text)
+            if found is None and text.lower() in question.menu.closed:
+                self.try_action(question.menu.closed[text.lower()], seat, speaker)
+                return question
+            if found is None:
+                self.try_notation(text, seat, speaker)
+                return question
+            choice, named = found
+            after = choice.moves.get(named)
+            if after is None:
+                self.refuse_numbers(text, choice, named, seat, speaker)
+                return OpenMenu(question.menu, choice)
+        if isinstance(after, Menu):
+            return self.show(seat, speaker, after)
+        self.try_action(after, seat, speaker)
+        return question
+
+    def refuse_numbers(
+        self, text: str, choice: MenuItem, named: Numbers, seat: int, speaker: Speaker
+    ) -> None:
+        """Numbers that make no legal move: say which rule forbids them, or what would fit."""
+        if choice.letter and len(named) == 1:
+            self.try_notation(f"{choice.letter}{named[0]}", seat, speaker)
+        elif named:
+            self.refuse(self.console.text("cli-does-not-fit", text=text, ask=choice.ask))
+
+    def try_notation(self, text: str, seat: int, speaker: Speaker) -> None:
+        """Make a move given in notation, however it is spaced."""
+        length = len(self.match.steps)
+        try:
+            written = self.board.written(text, speaker)
+            for action in self.match.game.read(self.match.state, written, seat):
+                self.match.play(action, seat)
+        except NotationError as error:
+            self.refuse(f"{reason(speaker, error)} {self.console.text('cli-try-help')}")
+        except Refusal as refusal:
+            self.match.rewind(length)
+            self.clause = refusal.clause
+            self.refuse(reason(speaker, refusal))
+
+    def try_action(self, action: int, seat: int, speaker: Speaker) -> None:
+        """Make the move, or say which rule stands in the way."""
+        try:
+            self.match.play(action, seat)
+        except Refusal as refusal:
+            self.clause = refusal.clause
+            self.refuse(reason(speaker, refusal))
+
+    def undo(self, seat: int, speaker: Speaker) -> bool:
+        """Take back one step if that is allowed, and with it those that went by themselves."""
+        length = len(self.match.steps) - 1
+        while length in self.by_itself:
+            length -= 1
+        try:
+            self.match.undo(seat, length)
+        except HauntboardError as error:
+            self.refuse(reason(speaker, error))
+            return False
+        self.by_itself -= {place for place in self.by_itself if place >= length}
+        self.decided[seat] = [place for place in self.decided[seat] if place < length]
+        return True
+
+    def refuse(self, text: str) -> None:
+        self.console.out.print(Padding(Text(f"✗ {text}", style="red"), (0, 1)))
+
+    def quit(self) -> NoReturn:
+        raise Quit("asked")
+
+    def command_of(self, text: str) -> str:
+        """The command that a word means, in English or the language of the run."""
+        word = text.lower()
+        for command in COMMANDS:
+            if word == command or word in self.console.text(f"cli-command-{command}").split():
+                return command
+        return ""
+
+    # ---- what is shown ------------------------------------------------------------------
+
+    def show(self, seat: int, speaker: Speaker, asked: Menu | None = None) -> OpenMenu:
+        """The table, what happened since the person's last move, and the menu: that of the
+        moment, or the one that follows a choice."""
+        view = self.match.view(seat)
+        menu = asked or self.board.menu(
+            view,
+            speaker,
+            lambda action: self.describe(action, speaker),
+            lambda action: self.why_not(action, seat, speaker),
+        )
+        below: list[RenderableType] = [Text(), *menu_parts(menu, self.console.out.width)]
+        if asked is None:
+            id = "cli-hint-undo" if view["undo"] < view["length"] else "cli-hint"
+            hint = self.console.text(id, example=self.board.example(view, speaker))
+            below.append(Text(f" {hint}", style="dim", no_wrap=True, overflow="ellipsis"))
+        room = self.console.out.height - sum(map(self.height, below)) - 1  # the prompt
+        draws = self.prompt.live or asked is None
+        if draws:
+            room -= self.show_table(seat, speaker)
+        notes = self.notes(menu, room)
+        if draws:
+            room -= sum(map(self.height, notes)) + 1
+            self.show_story(seat, speaker, room, least=0 if asked else self.board.least_told)
+        for part in (*below, *notes):
+            self.console.out.print(part)
+        return OpenMenu(menu, menu.opening())
+
+    def show_table(self, seat: int, speaker: Speaker) -> int:
+        """The table; returns how many lines of the screen are taken then."""
+        above, self.greeted = self.greeted, 0
+        if not above:
+            self.prompt.clear()
+        log, public = self.match.log(seat), self.match.view(SPECTATOR)
+        table = self.board.draw(self.match.view(seat), public, log, speaker)
+        self.console.out.print(table)
+        return above + self.height(table)
+
+    def describe(self, action: int, speaker: Speaker) -> str:
+        return speaker.say(self.match.game.describe(self.match.state, action))
+
+    def why_not(self, action: int, seat: int, speaker: Speaker) -> str:
+        return reason(speaker, self.match.game.why_not(self.match.state, seat, action))
+
+    def height(self, renderable: RenderableType) -> int:
+        return len(self.console.out.render_lines(renderable, pad=False))
+
+    def show_story(self, seat: int, speaker: Speaker, room: int, least: int) -> None:
+        """The newest of what happened, as much as the screen has room for and at least so much."""
+        left_out = self.board.quiet | self.board.drawn
+        told = narration.tell(self.match, seat, speaker, self.board, self.since(seat), left_out)
+        shown = self.newest(told, room, least)
+        if not shown:
+            return
+        self.console.out.print()
+        if len(shown) < len(told) and self.height(narration.as_list(shown)) < room:
+            self.console.out.print(Text(f" {self.console.text('cli-earlier')}", style="dim"))
+        self.console.out.print(narration.as_list(shown))
+
+    def newest(self, told: list[narration.Paragraph], room: int, least: int) -> list[narration.Paragraph]:
+        """As many of the last paragraphs as fit."""
+        shown = told
+        if self.prompt.live:
+            while len(shown) > least and self.height(narration.as_list(shown)) > room:
+                shown = shown[1:]
+        return shown
+
+    def notes(self, menu: Menu, room: int) -> list[RenderableType]:
+        """What cannot be chosen and why, if there is room for it; without a screen there is."""
+        told: list[RenderableType] = [Padding(Text(f"– {note}", style="dim"), (0, 1)) for note in menu.notes]
+        return told if not self.prompt.live or sum(map(self.height, told)) <= room else []
+
+    def show_log(self, seat: int, speaker: Speaker) -> None:
+        """Everything this seat has seen."""
+        told = narration.tell(self.match, seat, speaker, self.board)
+        self.console.out.print(narration.as_list([p for p in told if p.sentences]))
+
+    def show_hint(self, seat: int, speaker: Speaker) -> None:
+        """What the strong player would do, knowing what this seat knows."""
+        if not self.hints:
+            self.refuse(self.console.text("cli-hints-off"))
+            return
+        self.hinted[seat] += 1
+        with self.prompt.thinking(self.console.text("cli-thinking")):
+            told = hint_for(self.match, seat, speaker)
+        self.console.out.print(told)
+
+    def show_help(self) -> None:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="bold", no_wrap=True)
+        grid.add_column()
+        own = self.console.text(f"cli-{self.match.game.prefix}-help-keys")
+        for line in (*own.splitlines(), *self.console.text("cli-help-keys").splitlines()):
+            key, _, told = line.partition(" | ")
+            grid.add_row(Text(f" {key}"), Text(told))
+        self.console.out.print(grid)
+        if isinstance(self.dealer, CommittedDealer):
+            self.console.out.print(Text(self.commitment(), style="dim"))
+
+    def explain(self, word: str, seat: int, speaker: Speaker) -> None:
+        """``?``: the clause of the last refusal, the card in hand, or whatever is named."""
+        view = self.match.view(seat)
+        word = word or self.clause or self.board.topic(view)
+        clause = find_clause(self.match.game, word)
+        told: list[RenderableType | None] = [self.board.explain(word, view, speaker)]
+        told.append(clause_text(self.match.game, clause, speaker) if clause else None)
+        for part in told:
+            if part is not None:
+                self.console.out.print(Padding(part, (0, 1)))
+        if not any(told):
+            self.refuse(self.console.text("cli-nothing-to-explain", word=word))
+
+
+def menu_parts(menu: Menu, width: int) -> Iterator[RenderableType]:
+    """The question and the lines that the table does not show already."""
+    if menu.title:
+        title = menu.title if isinstance(menu.title, Text) else Text(menu.title, style="bold")
+        yield Padding(title, (0, 1))
+    lines = [line for line in menu.lines() if not line[1].drawn]
+    if menu.opening() is None and lines:
+        yield menu_grid(lines, menu.columns, width)
+    elif lines:
+        yield Padding(as_text(menu.choices[0].label), (0, 1))
+
+
+def menu_grid(lines: Sequence[tuple[str, MenuItem]], columns: int, width: int) -> Table:
+    """The lines with what to type, in at most so many columns."""
+    labels = [as_text(choice.label) for _, choice in lines]
+    longest = max(label.cell_len for label in labels)
+    fitting = max(1, min(columns, width // (longest + COLUMN_GAP)))
+    height = -(-len(lines) // (fitting if len(lines) > SHORT_MENU else 1))
+    grid = Table.grid(padding=(0, 2))
+    for _ in range(0, len(lines), height):
+        grid.add_column(justify="right", style="bold", no_wrap=True)
+        grid.add_column()
+    for row in range(height):
+        cells: list[Text] = []
+        for place in range(row, len(lines), height):
+            cells += [Text(f" {lines[place][0]}"), labels[place]]
+        grid.add_row(*cells)
+    return grid
+
+
+def as_text(label: str | Text) -> Text:
+    """A label ready to be printed."""
+    return label if isinstance(label, Text) else Text(label)

@@ -1,0 +1,82 @@
+"""The two forms of the rules: compiled by Cython, or the same files read as Python.
+
+Normally Python finds the compiled modules by itself. This file is for the two cases where it
+should not, or cannot:
+
+- ``HAUNTBOARD_FORM=interpreted`` in the environment makes the whole package run interpreted
+  (coverage and debugging need it);
+- :func:`interpreted_twin` loads a second, interpreted copy beside the compiled one, so that a
+  test can compare them step by step.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import nullcontext
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+ROOT = Path(__file__).parents[1]  # of the package
+TWIN = "hauntboard_interpreted"
+
+
+class SourceFinder:
+    """Finds the modules of a package as Python files, passing over compiled ones."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        head, _, rest = name.partition(".")
+        if head != self.package:
+            return None
+        folder = ROOT.joinpath(*rest.split(".")) if rest else ROOT
+        for file, places in ((folder / "__init__.py", [str(folder)]), (folder.with_suffix(".py"), None)):
+            if file.is_file():
+                return importlib.util.spec_from_file_location(name, file, submodule_search_locations=places)
+        return None
+
+
+def provide_cython_names() -> None:
+    """Let interpreted rules import ``cython`` where Cython itself is not installed.
+
+    They use two names of it, ``nogil`` and ``cast``, which mean nothing without compilation.
+    """
+    if "cython" not in sys.modules and importlib.util.find_spec("cython") is None:
+        stand_in: Any = ModuleType("cython")
+        stand_in.nogil = nullcontext()
+        stand_in.cast = lambda kind, value: value
+        sys.modules["cython"] = stand_in
+
+
+def interpreted_twin(module: str) -> Any:
+    """A module of this package in its interpreted form, whatever form the package runs in.
+
+    >>> interpreted_twin("games.thirteen_ghosts.rules").__file__.endswith("rules.py")
+    True
+    """
+    if not any(isinstance(f, SourceFinder) and f.package == TWIN for f in sys.meta_path):
+        provide_cython_names()
+        sys.meta_path.insert(0, SourceFinder(TWIN))
+    return importlib.import_module(f"{TWIN}.{module}")
+
+
+def choose() -> None:
+    """Called once when the package is imported."""
+    if os.environ.get("HAUNTBOARD_FORM") == "interpreted":
+        sys.meta_path.insert(0, SourceFinder("hauntboard"))
+    provide_cython_names()
+
+
+def is_compiled() -> bool:
+    """Whether the rules run compiled."""
+    rules = importlib.import_module(".state", __package__)
+    return not str(rules.__file__).endswith(".py")

@@ -1,0 +1,68 @@
+"""A list that only grows at its end, and whose copies cost nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Generic, TypeVar, overload
+
+T = TypeVar("T")
+
+
+class ForkableList(Sequence[T], Generic[T]):
+    """The first so many items of a list that copies share, until two of them grow differently.
+
+    >>> one = ForkableList([1, 2])
+    >>> other = one.copy()
+    >>> other.append(3)
+    >>> one.append(4)
+    >>> list(one), list(other)
+    ([1, 2, 4], [1, 2, 3])
+    """
+
+    __slots__ = ("_items", "_length")
+
+    def __init__(self, items: Sequence[T] = ()) -> None:
+        self._items = list(items)
+        self._length = len(self._items)
+
+    def copy(self) -> ForkableList[T]:
+        """Another one that is the same until one of the two grows."""
+        other: ForkableList[T] = ForkableList.__new__(ForkableList)
+        other._items, other._length = self._items, self._length
+        return other
+
+    def append(self, item: T) -> None:
+        """One more; if another copy has grown already this one gets a list of its own."""
+        if len(self._items) != self._length:
+            self._items = self._items[: self._length]
+        self._items.append(item)
+        self._length += 1
+
+    def cut(self, length: int) -> None:
+        """Keep only so many of the first."""
+        self._length = min(length, self._length)
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[T]: ...
+
+    def __getitem__(self, index: int | slice) -> T | list[T]:
+        if isinstance(index, slice):
+            return [self._items[i] for i in range(*index.indices(self._length))]
+        if not -self._length <= index < self._length:
+            raise IndexError(index)
+        return self._items[index if index >= 0 else index + self._length]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._items[: self._length])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return repr(list(self))

@@ -1,0 +1,1 @@
+"""Simulation, arena, balance reports, solver, data sets and benchmarks."""

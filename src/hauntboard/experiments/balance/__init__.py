@@ -1,0 +1,1 @@
+"""How balanced a game is: studies, figures and reports."""

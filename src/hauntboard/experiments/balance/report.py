@@ -1,0 +1,330 @@
+"""How balanced a game is: many matches of equals, and figures for designers and publishers.
+
+The matches are those of ``hauntboard simulate`` with the same options and seed, so every table of a report
+names the command that plays its matches again. What is observed in a match is found where it is played; the
+figures do not depend on the number of processes.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import partial
+from typing import Any
+
+from ...engine.game import Game, Value
+from ...engine.messages import HauntboardError
+from ...games import game_type, load
+from ..parallel import in_order, processes_for
+from ..simulation.simulate import SimulationJob, chunks_of, numbered_match, seat_bots
+from . import figures as figures
+from .figures import Counted, Difference, Figure, Position, Spread
+from .study import POINTS, ROUNDS, SHARE, Bench, Observation, Setup, Study, narrowed, study_of
+
+FORMAT = 1  # of the report as data
+PLAYERS = "players"
+# What the side that begins wins more than its fair share of, match by match.
+ADVANTAGES = {"advantage": figures.begun, "round-advantage": figures.rounds_begun}
+
+
+@dataclass(frozen=True)
+class BalancePlan:
+    """What is to be played: the tables of a study, each with its number of matches."""
+
+    study: Study
+    bot: str
+    seed: int
+    matches: int
+    setups: tuple[Setup, ...]
+    command: str
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        bot: str = "",
+        seed: int = 1,
+        matches: int | None = None,
+        players: int | None = None,
+        options: dict[str, Value] | None = None,
+    ) -> BalancePlan:
+        """A plan that makes sense; raises :class:`HauntboardError` if it does not."""
+        game_type(game)
+        study = study_of(game)
+        matches = study.matches if matches is None else matches
+        if matches < 2:
+            raise HauntboardError("balance-too-few", value=matches)
+        if players is not None:
+            load(game, players)
+        setups = tuple(
+            replace(setup, bot=bot or setup.bot or study.bot)
+            for setup in narrowed(study, players, options or {})
+        )
+        if not setups:
+            raise HauntboardError("balance-no-tables")
+        for setup in setups:
+            seat_bots(load(game, setup.players, setup.options), [setup.bot])
+        words = ["hauntboard", "balance", game, "--matches", str(matches), "--seed", str(seed)]
+        words += ["--bot", bot] if bot else []
+        words += ["--players", str(players)] if players is not None else []
+        words += [word for name, value in (options or {}).items() for word in ("-o", f"{name}={value}")]
+        return cls(study, bot or study.bot, seed, matches, setups, shlex.join(words))
+
+    def count(self, setup: Setup) -> int:
+        """The matches of a table."""
+        return self.matches * setup.weight
+
+    def load(self, setup: Setup) -> Game:
+        return load(self.study.game, setup.players, setup.options)
+
+    def job(self, setup: Setup) -> SimulationJob:
+        """The simulation that a table is."""
+        game = self.load(setup)
+        bots = seat_bots(game, [setup.bot])
+        return SimulationJob(game.name, game.players, dict(game.options), self.seed, bots, with_actions=False)
+
+    def table_command(self, setup: Setup) -> str:
+        """The command that plays the matches of a table again."""
+        usual = load(self.study.game, setup.players).options
+        chosen = {name: value for name, value in self.load(setup).options.items() if value != usual[name]}
+        words = ["hauntboard", "simulate", self.study.game, "--players", str(setup.players)]
+        words += ["--games", str(self.count(setup)), "--seed", str(self.seed), "--bots", setup.bot]
+        words += [word for name, value in chosen.items() for word in ("-o", f"{name}={value}")]
+        return shlex.join(words)
+
+
+# ---- playing ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """Some matches of one table."""
+
+    table: int
+    indices: range
+
+
+def observe_parcel(plan: BalancePlan, parcel: Parcel) -> tuple[int, list[Observation]]:
+    """Play and observe; this is what another process runs."""
+    setup = plan.setups[parcel.table]
+    game, job = plan.load(setup), plan.job(setup)
+    seen = [plan.study.observe(game, numbered_match(job, game, index), index) for index in parcel.indices]
+    return parcel.table, seen
+
+
+def parcels(plan: BalancePlan, jobs: int) -> list[Parcel]:
+    """All matches, every table's in turn, so that the time left can be told from what is done."""
+    found = [
+        (part.stop / plan.count(setup), Parcel(table, part))
+        for table, setup in enumerate(plan.setups)
+        for part in chunks_of(plan.count(setup), jobs)
+    ]
+    return [parcel for _, parcel in sorted(found, key=lambda pair: pair[0])]
+
+
+def observe(
+    plan: BalancePlan, jobs: int = 1, on_progress: Callable[[int], None] | None = None
+) -> list[list[Observation]]:
+    """All matches of all tables, in order."""
+    seen: list[list[Observation]] = [[] for _ in plan.setups]
+    jobs = processes_for(jobs)
+    done = 0
+    for table, observations in in_order(partial(observe_parcel, plan), parcels(plan, jobs), jobs):
+        seen[table] += observations
+        done += len(observations)
+        if on_progress is not None:
+            on_progress(done)
+    return seen
+
+
+def total(plan: BalancePlan) -> int:
+    """The matches of all tables."""
+    return sum(plan.count(setup) for setup in plan.setups)
+
+
+# ---- reporting --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TableReport:
+    """What the matches of one table showed."""
+
+    players: int
+    options: dict[str, Value]
+    bot: str
+    matches: int
+    distinct: int  # of them, those that did not go exactly like another one; figures rest on these
+    command: str
+    won: list[int]  # by seat: matches with it among the winners, as the command counts them
+    positions: list[Position]
+    round_positions: list[Position]
+    spreads: dict[str, Spread]
+    common: dict[str, Counted]
+    measures: list[Counted]
+    values: list[figures.Value]
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """The table ``other`` beside the table ``base``, which differ in one thing only; both by number."""
+
+    dimension: str
+    base: int
+    other: int
+    differences: list[Difference]
+
+
+@dataclass(frozen=True)
+class BalanceReport:
+    """All figures about a game. ``values`` are over all tables together."""
+
+    format: int
+    game: str
+    bot: str
+    seed: int
+    matches: int
+    command: str
+    tables: list[TableReport]
+    values: list[figures.Value]
+    comparisons: list[Comparison]
+
+    def as_json(self) -> dict[str, Any]:
+        """The report as JSON data."""
+        return asdict(self)
+
+
+def run(plan: BalancePlan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> BalanceReport:
+    """Play and report.
+
+    >>> report = run(BalancePlan.of("13-ghosts", bot="random", matches=2, players=2))
+    >>> [table.matches for table in report.tables]
+    [2, 2]
+    """
+    return reported(plan, observe(plan, jobs, on_progress))
+
+
+def reported(plan: BalancePlan, seen: Sequence[Sequence[Observation]]) -> BalanceReport:
+    """The figures from the observations of every table."""
+    played = list(seen)
+    seen = [figures.distinct(matches) for matches in played]
+    return BalanceReport(
+        FORMAT,
+        plan.study.game,
+        plan.bot,
+        plan.seed,
+        total(plan),
+        plan.command,
+        advantages_marked([table_of(plan, *parts) for parts in zip(plan.setups, played, seen, strict=True)]),
+        figures.values(plan.study, seen) if len(seen) > 1 else [],
+        comparisons(plan, seen),
+    )
+
+
+def table_of(
+    plan: BalancePlan, setup: Setup, played: Sequence[Observation], seen: Sequence[Observation]
+) -> TableReport:
+    """The figures of one table."""
+    scores = [[float(score) for score in o.scores] for o in seen]
+    winning = [[float(max(o.scores))] for o in seen]
+    return TableReport(
+        setup.players,
+        dict(setup.options),
+        setup.bot,
+        len(played),
+        len(seen),
+        plan.table_command(setup),
+        won_by_seat(plan.load(setup), played),
+        figures.positions(seen),
+        figures.round_positions(seen),
+        {
+            "rounds": figures.spread([[float(o.rounds)] for o in seen], ROUNDS),
+            "decisions": figures.spread([[float(o.decisions)] for o in seen], figures.DECISIONS),
+            "score": figures.spread(scores, POINTS),
+            "winning-score": figures.spread(winning, POINTS),
+            "margin": figures.spread([[figures.margin(o)[0]] for o in seen], POINTS),
+        },
+        common(seen),
+        figures.measured(plan.study.measures, seen),
+        figures.values(plan.study, [seen]),
+    )
+
+
+def won_by_seat(game: Game, seen: Sequence[Observation]) -> list[int]:
+    """In how many matches each seat was among the winners."""
+    sides = Bench(game)
+    return [sum(sides.side_of[seat] in o.winners for o in seen) for seat in game.seats]
+
+
+def common(seen: Sequence[Observation]) -> dict[str, Counted]:
+    """What every table has, each as one figure."""
+    shared, unit = figures.COMMON["shared"]
+    won_jointly = figures.figure_of(figures.by_match(seen, shared).share())
+    found = {"shared": Counted("shared", "", unit, won_jointly)}
+    for name, take in ADVANTAGES.items():
+        if figure := figures.advantage(seen, take):
+            found[name] = Counted(name, "", SHARE, figure)
+    return found
+
+
+def advantages_marked(tables: Sequence[TableReport]) -> list[TableReport]:
+    """The tables, with those advantages marked that stand out among all of them."""
+    found = list(tables)
+    for name in ADVANTAGES:
+        having = [place for place, table in enumerate(found) if name in table.common]
+        standing = figures.marked(found[place].common[name].figure for place in having)
+        for place, figure in zip(having, standing, strict=True):
+            old = found[place].common
+            new = {**old, name: replace(old[name], figure=figure or old[name].figure)}
+            found[place] = replace(found[place], common=new)
+    return found
+
+
+def comparisons(plan: BalancePlan, seen: Sequence[Sequence[Observation]]) -> list[Comparison]:
+    """All tables that differ in one thing from an earlier one; what is notable is so among all differences
+    of its dimension and measure."""
+    found = [
+        Comparison(dimension, base, other, figures.differences(seen[base], seen[other]))
+        for dimension, base, other in pairs(plan.setups)
+    ]
+    return noted(found)
+
+
+def pairs(setups: Sequence[Setup]) -> list[tuple[str, int, int]]:
+    """Which tables are compared: neighbouring player counts, and every value of an option with the first one;
+    only where the same bot plays.
+
+    >>> pairs([Setup(2, {"edition": "a"}), Setup(3, {"edition": "a"}), Setup(2, {"edition": "b"})])
+    [('players', 0, 1), ('edition', 0, 2)]
+    """
+    found = []
+    for other, setup in enumerate(setups):
+        earlier = [(n, s) for n, s in enumerate(setups[:other]) if s.bot == setup.bot]
+        fewer = [n for n, s in earlier if s.options == setup.options and s.players < setup.players]
+        if fewer:
+            found.append((PLAYERS, max(fewer, key=lambda n: setups[n].players), other))
+        base = next((n for n, s in earlier if s.players == setup.players), None)
+        if base is not None:
+            names = [n for n in setups[base].options if setups[base].options[n] != setup.options.get(n)]
+            found.append((names[0], base, other))
+    order = list(dict.fromkeys(dimension for dimension, _, _ in found))
+    return sorted(found, key=lambda pair: order.index(pair[0]))
+
+
+def noted(found: Sequence[Comparison]) -> list[Comparison]:
+    """The comparisons with what is notable marked."""
+    groups: dict[tuple[str, str], list[Figure]] = {}
+    for comparison in found:
+        for part in comparison.differences:
+            groups.setdefault((comparison.dimension, part.measure), []).append(part.figure)
+    standing = {key: iter(figures.marked(group)) for key, group in groups.items()}
+    return [
+        replace(
+            comparison,
+            differences=[
+                replace(part, figure=next(standing[comparison.dimension, part.measure]) or part.figure)
+                for part in comparison.differences
+            ],
+        )
+        for comparison in found
+    ]

@@ -1,0 +1,229 @@
+"""What a report about a game's balance looks at: one :class:`Study` per game, in a table.
+
+A study names the tables to be played and turns a finished match, with all that happened in it, into an
+:class:`Observation`: how it ended, who began, and samples for the value of cards and tokens. Nothing here
+knows statistics, and nothing in the statistics knows a game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ...engine.game import Game, Value
+from ...engine.match import Match
+from ...engine.messages import HauntboardError
+from ...engine.seats import CHANCE
+from ...games import GAMES, part
+from ..simulation.simulate import decisions
+
+Events = list[dict[str, Any]]
+# A control is part of a regression and of no table.
+CONTROL = "control"
+SHARE, POINTS, ROUNDS = "share", "points", "rounds"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """One table of a study. ``weight`` is how many times as many matches it is given, ``bot`` who plays if
+    it is not the study's usual bot."""
+
+    players: int
+    options: dict[str, Value]
+    weight: int = 1
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class Family:
+    """Factors of one kind, such as the cards that a player was dealt: ``dealt:1`` to ``dealt:13``.
+
+    What chance decided is an effect; what players chose goes with what they are doing anyway, and is called
+    an association.
+    """
+
+    name: str
+    keys: tuple[str, ...]
+    chosen: bool
+
+    @property
+    def factors(self) -> list[str]:
+        return [f"{self.name}:{key}" for key in self.keys]
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """Families and the outcomes that they may move. ``joint``: all factors in one regression; otherwise
+    each is compared alone, with and without it."""
+
+    name: str
+    outcomes: dict[str, str]  # with their units
+    families: tuple[Family, ...]
+    joint: bool = False
+    controls: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Something counted besides: ``unit`` of the whole, or of each of its ``keys``."""
+
+    name: str
+    unit: str
+    keys: tuple[str, ...] = ("",)
+
+    def id(self, key: str) -> str:
+        return f"{self.name}:{key}" if key else self.name
+
+
+@dataclass(frozen=True)
+class Seen:
+    """One sample: its outcomes in the order of its inquiry, and its factors."""
+
+    outcomes: tuple[float, ...]
+    factors: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Observation:
+    """One match. Scores, winners and turn orders are those of sides (a team is one). Matches with the same
+    ``trace`` went exactly alike, seen from whoever began."""
+
+    index: int
+    trace: str
+    scores: list[int]
+    winners: list[int]
+    order: list[int]  # the sides as they came to their first turn
+    decisions: int
+    rounds: int
+    round_orders: list[list[int]] = field(default_factory=list)  # of rounds that are scored apart
+    gains: list[list[int]] = field(default_factory=list)  # their points
+    counted: dict[str, tuple[float, float]] = field(default_factory=dict)  # by measure: so much in so many
+    samples: dict[str, list[Seen]] = field(default_factory=dict)  # by inquiry
+
+
+@dataclass(frozen=True)
+class Study:
+    """Everything about one game."""
+
+    game: str
+    bot: str
+    matches: int  # of a table, unless the caller says otherwise
+    setups: tuple[Setup, ...]
+    inquiries: tuple[Inquiry, ...]
+    measures: tuple[Measure, ...]
+    observe: Callable[[Game, Match, int], Observation]
+
+    def families(self) -> Iterator[tuple[Inquiry, Family]]:
+        for inquiry in self.inquiries:
+            for family in inquiry.families:
+                yield inquiry, family
+
+    @property
+    def varied(self) -> list[str]:
+        """The options in which the tables differ."""
+        return list(dict.fromkeys(name for setup in self.setups for name in setup.options))
+
+
+def narrowed(study: Study, players: int | None, options: dict[str, Value]) -> list[Setup]:
+    """The tables of a study with that many players and these options. A value that no table has takes the
+    place of those that they have.
+
+    >>> [setup.players for setup in narrowed(study_of("13-ghosts"), None, {"edition": "nk2018", "points": 1})]
+    [2, 3, 4]
+    """
+    setups = [setup for setup in study.setups if players is None or setup.players == players]
+    for name, value in options.items():
+        if name in study.varied:
+            fitting = [setup for setup in setups if str(setup.options.get(name)) == str(value)]
+            setups = fitting or [setup for setup in setups if name in setup.options]
+        setups = [replace(setup, options={**setup.options, name: value}) for setup in setups]
+    return [setup for place, setup in enumerate(setups) if not same(setup, setups[:place])]
+
+
+def same(setup: Setup, others: Iterable[Setup]) -> bool:
+    """Whether there is such a table among them."""
+    return any((setup.players, setup.options) == (other.players, other.options) for other in others)
+
+
+# ---- what all games have in common ------------------------------------------------------
+
+
+class Bench:
+    """Who sits on which side, and in which order they come."""
+
+    def __init__(self, game: Game) -> None:
+        self.players, self.sides = game.players, game.sides
+        self.side_of = {seat: place for place, side in enumerate(self.sides) for seat in side}
+
+    def order(self, first: int) -> list[int]:
+        """The sides as they come to their first turn.
+
+        >>> from hauntboard.games import load
+        >>> Bench(load("13-ghosts", 4)).order(3)
+        [1, 0]
+        """
+        seats = ((first + step) % self.players for step in range(self.players))
+        return list(dict.fromkeys(self.side_of[seat] for seat in seats))
+
+    def by_side(self, of_seats: Sequence[int]) -> list[int]:
+        """What a team has is told of each of its seats."""
+        return [of_seats[side[0]] for side in self.sides]
+
+
+def rounds_of(log: Events) -> list[Events]:
+    """The events of each round, beginning with who begins it."""
+    starts = [place for place, event in enumerate(log) if event["kind"] == "round-begins"]
+    return [log[start:end] for start, end in zip(starts, [*starts[1:], len(log)], strict=True)]
+
+
+def of_kind(events: Events, *kinds: str) -> Iterator[dict[str, Any]]:
+    """The events of these kinds."""
+    return (event for event in events if event["kind"] in kinds)
+
+
+def ended(game: Game, match: Match, index: int, rounds: list[Events], **more: Any) -> Observation:
+    """How any match ended."""
+    bench = Bench(game)
+    winners = sorted({bench.side_of[seat] for seat in match.state.winners()})
+    return Observation(
+        index,
+        trace(match, rounds[0][0]["seat"]),
+        bench.by_side(match.state.scores()),
+        winners,
+        bench.order(rounds[0][0]["seat"]),
+        decisions(match),
+        len(rounds),
+        **more,
+    )
+
+
+def trace(match: Match, first: int) -> str:
+    """Everything that happened after the first player was known, in short."""
+    steps = [
+        (step.seat if step.seat == CHANCE else (step.seat - first) % match.game.players, step.action)
+        for step in match.steps[1:]
+    ]
+    return hashlib.blake2b(repr(steps).encode(), digest_size=8).hexdigest()
+
+
+def times(keys: Iterable[str]) -> dict[str, float]:
+    """How often each key is among them.
+
+    >>> times(["a", "b", "a"])
+    {'a': 2.0, 'b': 1.0}
+    """
+    found: dict[str, float] = {}
+    for key in keys:
+        found[key] = found.get(key, 0.0) + 1.0
+    return found
+
+
+def study_of(game: str) -> Study:
+    """Return the study of a game or raise :class:`HauntboardError` if it has none."""
+    try:
+        study: Study = part(game, "balance").STUDY
+    except ModuleNotFoundError:
+        raise HauntboardError("balance-no-study", value=game, allowed=", ".join(GAMES)) from None
+    return study

@@ -1,0 +1,1 @@
+"""Speed and size of the rules, beside OpenSpiel on the same machine."""

@@ -1,0 +1,181 @@
+"""Many matches between bots, and what came of them.
+
+Match ``i`` of a simulation draws its cards and its bots' choices from seeds of its own, so a
+simulation gives the same result whatever the number of processes, and its first hundred
+matches are those of a simulation of a hundred.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from ... import bots as bot_kinds
+from ...bots import Bot
+from ...engine.dealer import Dealer, SeededDealer
+from ...engine.game import Game, Value
+from ...engine.match import Match
+from ...engine.messages import HauntboardError
+from ...engine.seats import CHANCE, SPECTATOR
+from ...games import load
+from ..parallel import in_order, processes_for
+from .report import MatchOutcome, SimulationReport, Tally
+
+# More matches in one parcel cost less traffic, fewer report progress more often.
+LARGEST_CHUNK = 50
+
+
+def simulate(
+    game: Game,
+    games: int,
+    seed: int,
+    bots: Sequence[str],
+    jobs: int = 1,
+    on_progress: Callable[[int], None] | None = None,
+    keep_matches: bool = False,
+    on_match: Callable[[int, list[int]], None] | None = None,
+) -> SimulationReport:
+    """Play ``games`` matches; one bot name per seat, a shorter list goes round again.
+
+    ``jobs`` is the number of processes, 0 for one per processor. ``on_progress`` is told how
+    many matches are done. ``on_match`` gets every match's number and its actions (chance
+    included), in order; with ``keep_matches`` the result holds them all.
+
+    >>> from hauntboard.games import load
+    >>> simulate(load("13-ghosts"), games=4, seed=1, bots=["random"]).games
+    4
+    """
+    names = seat_bots(game, bots)
+    if games < 1:
+        raise HauntboardError("simulate-no-games", value=games)
+    wanted = keep_matches or on_match is not None
+    job = SimulationJob(game.name, game.players, dict(game.options), seed, names, wanted)
+    jobs = min(processes_for(jobs), games)
+    tally = Tally(names)
+    kept: list[list[int]] = []
+    started = time.perf_counter()
+    for index, outcome in enumerate(outcomes(job, games, jobs)):
+        tally.add(outcome)
+        if on_match is not None:
+            on_match(index, outcome.actions)
+        if keep_matches:
+            kept.append(outcome.actions)
+        if on_progress is not None:
+            on_progress(index + 1)
+    return tally.result(time.perf_counter() - started, kept if keep_matches else None)
+
+
+def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
+    """A bot name for every seat; raises if a name is wrong or there are too many.
+
+    >>> from hauntboard.games import load
+    >>> seat_bots(load("13-ghosts", 3), ["random", "sensible"])
+    ['random', 'sensible', 'random']
+    """
+    if not bots or len(bots) > game.players:
+        raise HauntboardError("bot-count", value=len(bots), players=game.players)
+    for name in bots:
+        bot_kinds.check_measured(name, game.name)
+    return [bots[seat % len(bots)] for seat in game.seats]
+
+
+def play_match(game: Game, bots: Sequence[Bot], dealer: Dealer, match: Match | None = None) -> Match:
+    """A whole match, one bot per seat. Each bot gets its own view and log, never the state. ``match`` is the
+    empty match to be played, if the caller has made it."""
+    match = Match(game) if match is None else match
+    logs: list[list[dict[str, Any]]] = [[] for _ in game.seats]
+    read = [0] * game.players  # steps of the match already in a seat's log
+    match.deal(dealer)
+    while not match.state.over():
+        seat = match.state.actors()[0]
+        logs[seat] += match.log(seat, read[seat])
+        read[seat] = len(match.steps)
+        match.play(bots[seat].choose(match.view(seat), logs[seat]), seat)
+        match.deal(dealer)
+    return match
+
+
+# ---- one process or many ----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class SimulationJob:
+    """What a process needs to know to play any match of a simulation."""
+
+    game: str
+    players: int
+    options: dict[str, Value]
+    seed: int
+    bots: list[str]
+    with_actions: bool
+
+
+def derived_seed(seed: int, index: int, stream: str) -> int:
+    """A seed for one purpose within one match.
+
+    >>> derived_seed(1, 0, "deal") == derived_seed(1, 0, "seat 0")
+    False
+    """
+    text = f"{seed}/{index}/{stream}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
+
+
+def numbered_match(job: SimulationJob, game: Game, index: int) -> Match:
+    """Match number ``index`` of a simulation, played."""
+    seated = [
+        bot_kinds.make(name, game, derived_seed(job.seed, index, f"seat {seat}"))
+        for seat, name in enumerate(job.bots)
+    ]
+    return play_match(game, seated, SeededDealer(derived_seed(job.seed, index, "deal")))
+
+
+def play_numbered(job: SimulationJob, game: Game, index: int) -> MatchOutcome:
+    """How match number ``index`` of a simulation ended."""
+    match = numbered_match(job, game, index)
+    view = match.view(SPECTATOR)
+    return MatchOutcome(
+        scores=match.state.scores(),
+        winners=match.state.winners(),
+        moves=decisions(match),
+        rounds=view.get("round"),
+        actions=match.actions if job.with_actions else [],
+        cards={card["number"]: card["seats"] for card in view.get("cards", ())},
+    )
+
+
+def decisions(match: Match) -> int:
+    """What the seats decided; chance is not counted."""
+    return sum(step.seat != CHANCE for step in match.steps)
+
+
+def play_chunk(job: SimulationJob, indices: range) -> list[MatchOutcome]:
+    """Some matches of a simulation; this is what another process runs."""
+    game = load(job.game, job.players, job.options)
+    return [play_numbered(job, game, index) for index in indices]
+
+
+def chunks_of(games: int, jobs: int) -> list[range]:
+    """Parcels of match numbers, small enough that all processes stay busy to the end.
+
+    >>> chunks_of(10, 2)
+    [range(0, 1), range(1, 2), ..., range(9, 10)]
+    >>> chunks_of(100, 1)
+    [range(0, 12), range(12, 24), ..., range(96, 100)]
+    """
+    size = max(1, min(LARGEST_CHUNK, games // (8 * jobs)))
+    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+
+
+def outcomes(job: SimulationJob, games: int, jobs: int) -> Iterator[MatchOutcome]:
+    """The outcomes of all matches, in order."""
+    if jobs == 1:
+        game = load(job.game, job.players, job.options)
+        for index in range(games):
+            yield play_numbered(job, game, index)
+    else:
+        for chunk in in_order(partial(play_chunk, job), chunks_of(games, jobs), jobs):
+            yield from chunk

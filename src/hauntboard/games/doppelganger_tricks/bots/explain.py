@@ -1,0 +1,108 @@
+"""Why this prediction, why this card: what the bots of Doppelgänger Tricks say, as message ids."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....engine.game import View
+from ....engine.messages import Message
+from ..cards import PLAY, PLAYS, SUITS, card_text
+from ..notation import play_of, prediction_of
+from .bidding import Bid
+
+MOST_CARDS = 4  # others than the one chosen that are told about
+
+
+@dataclass(frozen=True)
+class WeighedCard:
+    """What a search found about a way to play a card."""
+
+    part: int  # the play without its claim
+    value: float
+    error: float
+    exact: float  # chance of an exact prediction
+    unclaimed: float  # value without the own bonus card
+    wins: float | None  # chance to win this trick, where that was found
+    visits: float = 0.0
+
+
+def percent(chance: float) -> int:
+    """A chance as people say it; certain only what is.
+
+    >>> percent(0.496), percent(0.999), percent(1.0)
+    (50, 99, 100)
+    """
+    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)
+
+
+def on_predictions(action: int, bids: list[Bid]) -> list[Message]:
+    """How likely the prediction is to come true, and the next best one."""
+    number = prediction_of(action)
+    told = []
+    for bid in sorted(bids, key=lambda bid: (bid.number != number, -bid.value))[:3]:
+        id = "tricks-why-predict" if bid.number == number else "tricks-why-predict-other"
+        told.append(Message(id, {"number": bid.number, "percent": percent(bid.exact)}))
+    if number == 0 and bids[0].number == 0:
+        told.insert(1, Message("tricks-why-zero"))
+    return told
+
+
+def on_cards(action: int, cards: list[WeighedCard], view: View) -> list[Message]:
+    """What is needed, what the card does for it, and how the others compare."""
+    part = (action - PLAY) % PLAYS
+    chosen = next(card for card in cards if card.part == part)
+    lost = missing_tricks(view) < 0  # no card makes the prediction come true any more
+    told = [need(view), *on_chosen(action, chosen, lost)]
+    others = [card for card in cards if card.part != part and card.wins is not None][:MOST_CARDS]
+    told += [on_other(card, lost) for card in others]
+    return told
+
+
+def missing_tricks(view: View) -> int:
+    """How many tricks the own seat lacks to its prediction; below 0 for too many."""
+    me = view["seats"][view["seat"]]
+    return int(me["prediction"] - me["won"])
+
+
+def need(view: View) -> Message:
+    """How far the own seat is from its prediction."""
+    missing = missing_tricks(view)
+    if missing > 0:
+        return Message("tricks-why-need", {"number": missing})
+    return Message("tricks-why-need-none" if missing == 0 else "tricks-why-too-many")
+
+
+def on_chosen(action: int, card: WeighedCard, lost: bool) -> list[Message]:
+    """The card that was chosen, its declared suit and its claim."""
+    play = play_of(action)
+    name = {"card": card_text(play.card)}
+    told = [] if lost else [Message("tricks-why-exact", {**name, "percent": percent(card.exact)})]
+    if card.wins is not None:
+        told.append(on_trick(name, card.wins))
+    if play.declared is not None:
+        told.append(Message("tricks-why-declared", {**name, "suit": SUITS[play.declared]}))
+    if play.claim:
+        told.append(Message(f"tricks-why-claim-{play.claim}"))
+    return told
+
+
+def on_trick(name: dict[str, str], wins: float) -> Message:
+    """Whether the card wins the trick."""
+    if wins >= 0.995:
+        return Message("tricks-why-wins", name)
+    if wins <= 0.005:
+        return Message("tricks-why-loses", name)
+    return Message("tricks-why-may-win", {**name, "percent": percent(wins)})
+
+
+def on_other(card: WeighedCard, lost: bool) -> Message:
+    """A card that was not chosen."""
+    play = play_of(PLAY + card.part)
+    named = {"card": card_text(play.card)}
+    name = "tricks-why-other"
+    if play.declared is not None:
+        named["suit"], name = SUITS[play.declared], "tricks-why-other-declared"
+    wins = percent(card.wins or 0.0)
+    if lost:
+        return Message(f"{name}-lost", {**named, "wins": wins})
+    return Message(name, {**named, "percent": percent(card.exact), "wins": wins})

@@ -1,0 +1,117 @@
+"""Who sits at the table: what the log tells about the kinds of the other players.
+
+A round that is over has shown every card, so what each seat did can be judged by what it held; the round
+under way is judged within the search, together with the hands that are still hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..cards import NOT_PREDICTED, PLAY, PLAYING, PLAYS, SUITS, card_number
+from ..notation import Play
+from ..rules import Tricks
+from .player_types import PlayHistory
+from .policy import Policy
+from .weights import PLAYER_KINDS, SEARCHER
+
+Log = Sequence[dict[str, Any]]
+
+# How common each kind is before anything is seen; and never less than so much, since people change.
+COMMON = [0.2, 0.1, 0.7]
+DOUBT = 0.005
+
+
+@dataclass
+class ObservedRound:
+    """A round as the log tells it."""
+
+    starter: int
+    predicted: dict[int, int] = field(default_factory=dict)
+    plays: list[tuple[int, Play]] = field(default_factory=list)
+
+    def hear(self, event: dict[str, Any]) -> None:
+        """One event of the round."""
+        kind = event["kind"]
+        if kind == "prediction-shown":
+            self.predicted[event["seat"]] = event["number"]
+        elif kind in ("led", "played"):
+            self.plays.append((event["seat"], Play(card_number(event["card"]))))
+        elif kind == "led-declared":
+            self.plays.append((event["seat"], Play(card_number(event["card"]), SUITS.index(event["suit"]))))
+        elif kind == "claimed" and self.plays:
+            seat, play = self.plays[-1]
+            self.plays[-1] = (seat, Play(play.card, play.declared, event["bonus"]))
+
+
+def rounds_told(log: Log) -> list[ObservedRound]:
+    """The rounds of a match, the one under way last."""
+    told: list[ObservedRound] = []
+    for event in log:
+        if event["kind"] == "round-begins":
+            told.append(ObservedRound(event["seat"]))
+        elif told:
+            told[-1].hear(event)
+    return told
+
+
+def past_of(state: Tricks, log: Log, plain: Policy, good: Policy, seat: int) -> PlayHistory:
+    """The round under way, and what the rounds before have told about everybody. Without a log that fits
+    nobody is judged."""
+    told = rounds_told(log)
+    weights = [list(COMMON) for _ in range(state.players)]
+    for before in told[:-1]:
+        weights = judged(state, before, plain, good, weights)
+    past = PlayHistory(plain, good, state)
+    if told and state.phase == PLAYING:
+        dealt = [state.hand[s] | state.shown[s] for s in range(state.players)]
+        end = replayed(past, state, told[-1], dealt)
+        if end.shown[: state.players] != state.shown[: state.players]:
+            past = PlayHistory(plain, good, state)
+    for s, weight in enumerate(weights):
+        if s != seat:
+            past.expect(s, weight)
+    return past
+
+
+def judged(
+    like: Tricks, told: ObservedRound, plain: Policy, good: Policy, weights: list[list[float]]
+) -> list[list[float]]:
+    """How likely everybody is of each kind after a round that is over."""
+    dealt = [sum(1 << play.card for seat, play in told.plays if seat == s) for s in range(like.players)]
+    if any(hand.bit_count() != like.size for hand in dealt):
+        return weights
+    past = PlayHistory(plain, good, like)
+    for s, weight in enumerate(weights):
+        past.expect(s, weight)
+    replayed(past, like, told, dealt)
+    found = []
+    for s in range(like.players):
+        sure = (1 - PLAYER_KINDS * DOUBT) / past.likelihood(s, dealt[s], 0.0)
+        found.append([sure * liked + DOUBT for liked in past.liked[:PLAYER_KINDS]])
+    return found
+
+
+def replayed(past: PlayHistory, like: Tricks, told: ObservedRound, dealt: list[int]) -> Tricks:
+    """Play a round again as it was told, noting every decision."""
+    state = like.clone()
+    state.begin_round(told.starter)
+    state.round = state.rounds = 1
+    state.undealt = 0
+    state.hand = dealt + [0] * (4 - like.players)
+    state.predicted = [told.predicted.get(s, NOT_PREDICTED) for s in range(4)]
+    state.phase, state.seat = PLAYING, told.starter
+    for seat, play in told.plays:
+        if state.phase != PLAYING or state.seat != seat:
+            break
+        past.note(state, (play.action - PLAY) % PLAYS)
+        state.apply(play.action)
+    return state
+
+
+def ruled(past: PlayHistory, seat: int, players: int) -> float:
+    """How much of the others is expected to play by rules, before this round."""
+    others = [s for s in range(players) if s != seat]
+    return 1.0 - sum(past.weight[PLAYER_KINDS * s + SEARCHER] for s in others) / len(others)

@@ -1,0 +1,5 @@
+"""``python -m hauntboard.games.doppelganger_tricks.bots.train``."""
+
+from .training import main
+
+main()

@@ -1,0 +1,70 @@
+"""Halloween in retrospect. The unit is the chance to win the match. Nothing is hidden, so there is no
+hindsight and nothing to give away; all luck is in dice and draws."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from ...analysis.adapter import mean_and_error
+from ...analysis.model import Hindsight, Leak, Weighed
+from ...engine.game import Game, View
+from ...engine.match import Match
+from ...engine.state import State
+from .bots.strong import LEVELS, Mind, turns_ahead
+from .rules import Halloween
+
+ROLLS = 12
+
+
+class HalloweenAdapter:
+    """Forecasts are made where a turn begins and around luck; within a turn the search itself looks on."""
+
+    unit = "match"
+    thresholds = (0.03, 0.08, 0.15)
+    hides = False
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.mind: Mind | None = None
+
+    def settled(self, before: State, after: State) -> bool:
+        return after.over()
+
+    def gains(self, start: State, end: State) -> list[float]:
+        winners = end.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in self.game.seats]
+
+    def wants(self, before: State | None, state: State) -> bool:
+        if before is None:
+            return True
+        one, two = cast(Halloween, before), cast(Halloween, state)
+        return one.at_chance() != two.at_chance() or one.seat != two.seat
+
+    def forecast(self, state: State, seed: int) -> tuple[list[float], list[float]]:
+        now = cast(Halloween, state)
+        count = self.game.players
+        if now.round == 0:
+            return [1.0 / count] * count, [0.0] * count
+        self.mind = self.mind or Mind(now, LEVELS[-1])
+        rows = self.mind.quick.forecasts(now, turns_ahead(count), ROLLS, seed)
+        totals = [sum(row[s] for row in rows) for s in range(count)]
+        squares = [sum(row[s] ** 2 for row in rows) for s in range(count)]
+        return mean_and_error(totals, squares, ROLLS)
+
+    def shift(self, now: Match, seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
+        return [], []
+
+    def pass_on(self, state: State, action: int) -> None:
+        pass
+
+    def unjudged(self, view: View, log: list[dict[str, Any]]) -> str:
+        return ""
+
+    def hindsight(self, state: State, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
+        return None
+
+    def leaks(self, before: Match, after: Match, seat: int, seed: int) -> list[Leak]:
+        return []
+
+
+ADAPTER = HalloweenAdapter

@@ -1,0 +1,128 @@
+"""What a balance report looks at in Halloween."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ...engine.game import Game
+from ...engine.match import Match
+from ...engine.seats import ALL_SEEING
+from ...experiments.arena.arena import lead, share
+from ...experiments.balance.study import (
+    CONTROL,
+    POINTS,
+    ROUNDS,
+    SHARE,
+    Bench,
+    Events,
+    Family,
+    Inquiry,
+    Measure,
+    Observation,
+    Seen,
+    Setup,
+    Study,
+    ended,
+    of_kind,
+    rounds_of,
+    times,
+)
+from .cards import CARDS, KINDS, SETS, TRIGGERS
+
+# Where points come from, by the event's reason; cards and bonus tokens are many reasons each.
+SOURCES = ("haunt", "occupy", "card", "bonus", "sets", "rival", "other")
+
+
+def observe_halloween(game: Game, match: Match, index: int) -> Observation:
+    """A match with the cards in play, and what every seat bought and took."""
+    log = match.log(ALL_SEEING)
+    rounds = rounds_of(log)
+    scores, winners = match.state.scores(), match.state.winners()
+    order = Bench(game).order(rounds[0][0]["seat"])
+    bought = [times(f"bought:{e['number']}" for e in seat_events(log, "occupied", s)) for s in game.seats]
+    taken = [times(f"bonus:{e['bonus']}" for e in seat_events(log, "bonus-taken", s)) for s in game.seats]
+    mean = sum(scores) / len(scores)
+    present = times(f"present:{number}" for number in dealt_cards(log))
+    chosen = [
+        Seen(
+            (lead(scores, [seat]), share(winners, [seat])),
+            {**bought[seat], **taken[seat], f"{CONTROL}:position-{order.index(seat)}": 1.0},
+        )
+        for seat in game.seats
+    ]
+    seats = game.players
+    ends = [event["trigger"] for event in of_kind(log, "end-near")]
+    return ended(
+        game,
+        match,
+        index,
+        rounds,
+        counted={
+            "cards-bought": (sum(sum(b.values()) for b in bought), seats),
+            "bonuses-taken": (sum(sum(t.values()) for t in taken), seats),
+            **{f"end:{trigger}": (float(trigger in ends[:1]), 1.0) for trigger in TRIGGERS},
+            **{f"source:{name}": (points, seats) for name, points in sources(log).items()},
+        },
+        samples={"present": [Seen((float(len(rounds)), mean), present)], "chosen": chosen},
+    )
+
+
+def seat_events(log: Events, kind: str, seat: int) -> Iterator[dict[str, Any]]:
+    """What one seat did."""
+    return (event for event in of_kind(log, kind) if event["seat"] == seat)
+
+
+def dealt_cards(log: Events) -> Iterable[int]:
+    """The cards that chance dealt; those that the host chose are no luck."""
+    return (event["number"] for event in of_kind(log, "card-dealt"))
+
+
+def sources(log: Events) -> dict[str, float]:
+    """The points of all seats by where they came from."""
+    found = dict.fromkeys(SOURCES, 0.0)
+    for event in of_kind(log, "points", "points-lost"):
+        name = event["why"].partition("-")[0]
+        sign = 1 if event["kind"] == "points" else -1
+        found[name if name in found else "other"] += sign * event["amount"]
+    return found
+
+
+CARD_NUMBERS = tuple(map(str, CARDS))
+
+STUDY = Study(
+    game="halloween",
+    bot="level-4",
+    matches=100,
+    setups=(
+        # A card is in play in 8 of 52 matches with random cards: those are what its value rests on.
+        *(Setup(n, {"variant": "standard", "cards": "random"}, weight=4) for n in (2, 3, 4)),
+        *(Setup(n, {"variant": "standard", "cards": name}) for name in SETS for n in (2, 3, 4)),
+        # Without luck a bot that always finds the same best turn plays the same match every time.
+        *(Setup(n, {"variant": "master"}, bot="level-3") for n in (2, 3, 4)),
+    ),
+    inquiries=(
+        Inquiry(
+            "present",
+            {"rounds": ROUNDS, "score": POINTS},
+            (Family("present", CARD_NUMBERS, chosen=False),),
+        ),
+        Inquiry(
+            "chosen",
+            {"lead": POINTS, "win": SHARE},
+            (
+                Family("bought", CARD_NUMBERS, chosen=True),
+                Family("bonus", tuple(KINDS), chosen=True),
+            ),
+            joint=True,
+            controls=tuple(f"{CONTROL}:position-{place}" for place in range(4)),
+        ),
+    ),
+    measures=(
+        Measure("end", SHARE, TRIGGERS),
+        Measure("source", POINTS, SOURCES),
+        Measure("cards-bought", POINTS),
+        Measure("bonuses-taken", POINTS),
+    ),
+    observe=observe_halloween,
+)

@@ -1,0 +1,96 @@
+"""Lessons: a scripted table at which a beginner learns a game by playing it.
+
+A lesson is data: a game with its options, and moments. A moment starts with what happens (written as in a
+record, chance included); then the coach speaks and points at things on the table, and often the pupil, who
+has the first seat, must make certain moves. The words are in the catalogues: the moment ``crypt`` of 13
+Ghosts says ``learn-ghosts-crypt``, and ``learn-ghosts-crypt.nudge`` when the pupil makes another move.
+
+>>> [moment.name for moment in load_lesson("13-ghosts").moments][:2]
+['welcome', 'dealt']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from ..engine.game import Value
+from ..engine.match import Match
+from ..engine.seats import CHANCE
+from . import game_type, load, part
+
+PUPIL = 0
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A text of the coach. ``happens`` comes before it, in the notation of records (``2:x7 *:d5``).
+    ``at`` names what the coach points at (the names of the web table: ``data-test``, ``data-piece``,
+    ``data-place``; with ``~`` before it something is only to be in sight); ``want`` are moves that the pupil
+    has to make, one after the other, each with what it is made with in ``at``."""
+
+    name: str
+    happens: str = ""
+    at: tuple[str, ...] = ()
+    want: tuple[str, ...] = ()
+
+
+def say(name: str, happens: str = "", *, at: str = "") -> Moment:
+    """The coach explains something."""
+    return Moment(name, happens, (at,))
+
+
+def do(name: str, *moves: tuple[str, str], happens: str = "") -> Moment:
+    """The pupil has to make moves: each as notation, and what it is made with."""
+    return Moment(name, happens, tuple(at for _, at in moves), tuple(move for move, _ in moves))
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A scripted table."""
+
+    game: str
+    players: int
+    moments: tuple[Moment, ...]
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+    @property
+    def prefix(self) -> str:
+        """What the messages of the lesson begin with."""
+        return f"learn-{game_type(self.game).prefix}"
+
+    def match(self) -> Match:
+        """The match of the lesson before anything has happened."""
+        return Match(load(self.game, self.players, dict(self.options)))
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment with its script read: the actions that happen, with their seats, and those wanted."""
+
+    moment: Moment
+    happens: tuple[tuple[int, int], ...]
+    want: tuple[int, ...]
+
+
+def scenes(lesson: Lesson) -> Iterator[Scene]:
+    """The moments with their moves as actions. Raises what the game raises for a move that is not legal."""
+    match = lesson.match()
+    for moment in lesson.moments:
+        happens = tuple(step(match, *written.split(":", 1)) for written in moment.happens.split())
+        want = tuple(step(match, str(PUPIL + 1), text)[1] for text in moment.want)
+        yield Scene(moment, happens, want)
+
+
+def step(match: Match, seat: str, text: str) -> tuple[int, int]:
+    """Carry out one step of a script."""
+    who = CHANCE if seat == "*" else int(seat) - 1
+    action = match.game.parse(text, who)
+    match.play(action, None if who == CHANCE else who)
+    return who, action
+
+
+def load_lesson(game: str) -> Lesson:
+    """Return the lesson of a game."""
+    lesson: Lesson = part(game, "lesson").LESSON
+    return lesson

@@ -1,0 +1,1 @@
+"""Training of the 13 Ghosts bots."""

@@ -1,0 +1,5 @@
+"""``python -m hauntboard.games.thirteen_ghosts.bots.train``."""
+
+from .training import main
+
+main()

@@ -1,0 +1,268 @@
+# La línea de órdenes.
+
+## Páginas de ayuda
+
+cli-help-app = Una mesa digital para juegos de fantasmas: juega en la terminal, simula, guarda y comprueba partidas.
+cli-help-epilog = Empieza con: hauntboard play 13-ghosts
+cli-help-usage = Uso
+cli-help-arguments = Argumentos
+cli-help-options = Opciones
+cli-help-commands = Órdenes
+cli-help-default = por defecto
+cli-help-required = obligatorio
+cli-help-help = Muestra esta página.
+cli-help-lang = Idioma (si no, el del entorno). Puede ir en cualquier lugar de la llamada.
+cli-help-version = Muestra la versión.
+cli-help-game = Qué juego, por ejemplo 13-ghosts; «hauntboard games» los enumera.
+cli-help-players = Cuántos jugadores.
+cli-help-option = Una opción del juego, por ejemplo edition=nk2018. Se puede repetir.
+cli-help-file = Un archivo de registros, en texto o JSON; - lee la entrada estándar.
+cli-help-json = Da las cifras en JSON.
+cli-help-play = Juega contra bots, o con amigos ante un solo teclado.
+cli-help-play-seat = Quién ocupa el siguiente asiento: human o el nombre de un bot. Repítelo para cada asiento; los que sobren serán bots.
+cli-help-play-names = Nombres por asiento, separados por comas.
+cli-help-play-seed = Cartas y bots repetibles en lugar de una baraja comprobable.
+cli-help-play-record = Añade a este archivo el registro de cada partida, también si se interrumpe.
+cli-help-play-hints = Si se puede pedir una «pista»; sin esto, solo cuando todos los demás son bots.
+cli-help-simulate = Hace jugar muchas partidas a los bots y cuenta quién gana.
+cli-help-simulate-games = Cuántas partidas.
+cli-help-simulate-seed = La misma semilla da las mismas partidas.
+cli-help-simulate-bots = Bots por asiento, separados por comas; una lista más corta vuelve a empezar.
+cli-help-simulate-records = Escribe en este archivo el registro de cada partida.
+cli-help-simulate-jobs = Número de procesos; 0 para uno por procesador. No cambia el resultado.
+cli-help-dataset = Escribe partidas como tabla para la investigación (Parquet): una fila por decisión, con una ficha de datos.
+cli-help-dataset-records = Toma las partidas de este archivo de registros en vez de jugar otras nuevas.
+cli-help-dataset-out = Carpeta para el archivo y su ficha de datos.
+cli-help-arena = Enfrenta a los bots con repartos duplicados, rotando todos los asientos, y dice quién es más fuerte y con qué seguridad.
+cli-help-arena-bots = Los bots, separados por comas. NOMBRE@8000 o NOMBRE@100ms fija cuánto piensa.
+cli-help-arena-deals = Repartos por emparejamiento, como máximo; cada uno se juega una vez desde cada bando.
+cli-help-arena-precision = Detiene un emparejamiento cuando su proporción de victorias se conoce con este margen ± (0.02 para dos por ciento).
+cli-help-arena-decide = Detiene un emparejamiento cuando está decidido si su proporción supera este valor o no; fair: lo que tendrían dos iguales.
+cli-help-arena-budget = Iteraciones o tiempo por jugada para todos los bots que lo admiten.
+cli-help-arena-gauntlet = Solo el primer bot contra cada uno de los demás.
+cli-help-arena-results = Guarda cada resultado en este archivo y continúa desde él.
+cli-help-arena-engine = Quién juega: procesos de esta máquina o un clúster de Ray.
+cli-help-replay = Cuenta con palabras una partida registrada.
+cli-help-replay-why = Tras cada decisión, el porqué: qué opina un jugador fuerte con lo que sabía quien jugó. Con --seat, solo ese asiento.
+cli-help-replay-match = Solo esta partida del archivo, contando desde 1.
+cli-help-replay-seat = Con qué ojos: un número de asiento, spectator o all (solo si la partida ha terminado).
+cli-help-replay-step = Espera a Intro tras cada turno; q sale.
+cli-help-analyse = Juzga las decisiones de una partida registrada y separa suerte y habilidad.
+cli-help-analyse-seat = Solo este asiento, por su número.
+cli-help-analyse-seed = La misma semilla da el mismo análisis.
+cli-analyse-working = Mirando cada momento
+cli-analyse-moves = Todas las decisiones
+cli-analyse-round = Ronda { $number }
+cli-help-record = Comprueba y convierte archivos de registros.
+cli-help-verify = Comprueba que cada partida sigue las reglas y acaba como dice.
+cli-help-verify-shuffle = Exige que también se pueda comprobar la baraja.
+cli-help-convert = Pasa los registros a la otra forma.
+cli-help-convert-to = La forma que se escribe: json o text.
+cli-help-convert-seat = Conserva solo lo que vio este asiento (o spectator).
+cli-help-rules = Muestra las reglas de un juego, o una sola de ellas.
+cli-help-rules-clause = Una regla, por ejemplo G8.
+cli-help-rules-cards = Solo las cartas.
+cli-help-games = Enumera los juegos con sus opciones.
+cli-help-solve = Resuelve con exactitud una variante pequeña (13 Ghosts -o deck=5, Tricks -o ranks=2) y juzga a los bots por ella.
+cli-help-solve-iterations = Iteraciones de CFR+.
+cli-help-solve-bots = Bots que juzgar; todos se comparan con el primero.
+cli-help-solve-seeds = Cuántas veces se pregunta al bot en cada situación.
+cli-help-perft = Cuenta las series posibles de jugadas, para probar las reglas.
+cli-help-perft-deal = Lo que trae el azar, en notación: "first1 d5 d9 d2 d7".
+cli-help-perft-depth = Cuenta las series hasta esta longitud.
+cli-help-perft-form = Con qué forma de las reglas se cuenta.
+cli-help-bench = Mide lo rápidas que van las reglas en este ordenador.
+cli-help-bench-quick = Mide solo un momento.
+
+## Llamadas que no salieron bien
+
+cli-usage-missing = Falta { $name }.
+cli-usage-no-option = No hay ninguna opción { $name }.
+cli-usage-no-command = No hay ninguna orden «{ $value }».
+cli-usage-option-value = La opción { $name } no se usa así.
+cli-usage-bad-value = { $name } necesita un número entero.
+cli-usage-extra = «{ $value }» sobra aquí.
+cli-usage-other = No se entiende la llamada: { $reason }
+cli-usage-try = Mira: { $command }
+cli-bad-language = No hay ningún idioma «{ $value }». Elige entre: { $allowed }.
+cli-bad-option = «{ $value }» no es una opción. Escríbela como nombre=valor.
+cli-bad-form = «{ $value }» no es posible aquí. Elige entre: { $allowed }.
+cli-bad-seat = No hay ningún asiento «{ $value }». Elige del 1 al { $players }, o spectator.
+cli-bad-jobs = El número de procesos no puede ser { $value }.
+cli-bad-name = «{ $name }» no puede ser el nombre de un jugador: como mucho { $count } caracteres, y cada nombre una sola vez.
+cli-too-many-seats = Se describen { $count } asientos, pero solo hay { $players }.
+cli-too-many-names = Se dan { $count } nombres, pero solo hay { $players } asientos.
+cli-file-missing = No existe el archivo «{ $file }».
+cli-file-directory = «{ $file }» es una carpeta, no un archivo.
+cli-file-permission = No hay permiso para abrir «{ $file }».
+cli-file-trouble = No se puede usar «{ $file }»: { $reason }
+cli-not-a-record-file = «{ $file }» contiene algo que no son registros. Elige otro archivo.
+cli-no-such-match = En este archivo no hay partida { $number }; tiene { $count }.
+cli-no-clause = Las reglas no tienen ningún apartado «{ $clause }». Quizá alguno de estos: { $near }
+cli-not-compiled = Las reglas compiladas no están aquí. «make setup» las construye.
+cli-interpreted = Las reglas van interpretadas, que es más lento. «make setup» con un compilador de C construye la forma rápida.
+cli-interrupted = interrumpido.
+cli-step-needs-file = Con --step hace falta el teclado, así que los registros deben venir de un archivo.
+
+## Al jugar
+
+cli-at-table = En la mesa: { $names }
+cli-commitment = Una semilla secreta fija la baraja; se enseña al final. Su huella:
+cli-seed-revealed = La semilla de la baraja:
+cli-your-move = Tu jugada
+cli-your-choice = Tu elección (Intro vuelve atrás)
+cli-hint = número, o notación como { $example } · ? explica · pista · ayuda · salir
+cli-hint-undo = número, o notación como { $example } · ? explica · pista · deshacer · ayuda
+cli-earlier = … «crónica» muestra lo anterior
+cli-settle = Intro sigue, deshacer vuelve atrás:
+cli-pass-keyboard = Pasa el teclado a { $name }. { $name }: pulsa Intro.
+cli-hide = Intro oculta la pantalla.
+cli-does-not-fit = «{ $text }» no sirve aquí: { $ask }
+cli-try-help = (ayuda muestra qué se puede escribir)
+cli-nothing-to-explain = No hay ninguna carta ni regla «{ $word }».
+cli-save = ¿Guardar el registro? Nombre de archivo, o Intro para no guardar:
+cli-saved = Guardado en { $file }.
+cli-rematch = ¿Otra partida? (s/N)
+cli-yes-words = s si sí
+cli-goodbye = Hasta la próxima.
+cli-hints-off = Las pistas están desactivadas, porque no juegas solo contra bots (--hints las permite).
+cli-hints-asked = Pistas pedidas: { $scoresNamed }
+cli-thinking = Pensando …
+cli-why-needs-end = Los motivos de las jugadas se pueden contar cuando la partida ha terminado, y con un registro completo.
+cli-command-undo = deshacer
+cli-command-log = crónica cronica
+cli-command-view = ver
+cli-command-hint = pista
+cli-command-help = ayuda
+cli-command-quit = salir
+cli-help-keys =
+    pista | qué haría en tu lugar un jugador fuerte, y por qué
+    deshacer | retira una elección que nadie conoce todavía
+    crónica | todo lo que has visto hasta ahora
+    ver o Intro | muestra otra vez la mesa
+    salir | acaba la partida; puedes guardarla
+
+## 13 fantasmas
+
+## Doppelgänger Tricks
+
+## Halloween
+
+## Registros
+
+cli-match-number = Partida { $number }
+cli-json-move = jugada { $number }
+cli-verify-good = { $moves ->
+    [one] { $moves } jugada, resultado { $result }.
+   *[other] { $moves } jugadas, resultado { $result }.
+}
+cli-verify-shuffle = { $draws ->
+    [one] Baraja comprobada, { $draws } sorteo.
+   *[other] Baraja comprobada, { $draws } sorteos.
+}
+cli-verified = { $wrong ->
+    [0] { $count ->
+        [one] La partida es correcta.
+       *[other] Las { $count } partidas son correctas.
+    }
+   *[other] { $count ->
+        [one] La partida no es correcta.
+       *[other] { $wrong } de { $count } partidas no son correctas.
+    }
+}
+cli-match-unfinished = La partida no ha terminado.
+cli-one-seat = Vista por: { $view }. Las jugadas ocultas se escriben «?».
+cli-result = Resultado: { $result }
+
+## Simulaciones y medidas
+
+cli-simulate-playing = Jugando
+cli-simulate-games = { $count ->
+    [one] { $count } partida en { $seconds } s
+   *[other] { $count } partidas en { $seconds } s
+}
+cli-simulate-seat = Asiento
+cli-simulate-bot = Jugador
+cli-simulate-won = Ganadas
+cli-simulate-rate = Tasa
+cli-simulate-interval = Intervalo 95 %
+cli-simulate-score = Puntos
+cli-simulate-moves = Jugadas por partida: { $mean } ± { $sd }.
+cli-simulate-rounds = Rondas: { $mean } ± { $sd }.
+cli-simulate-card = Carta
+cli-simulate-in-play = En juego
+cli-simulate-bought = Comprada
+cli-simulate-won-with = Gana con ella
+cli-arena-played = { $count ->
+    [one] { $count } partida, semilla { $seed }
+   *[other] { $count } partidas, semilla { $seed }
+}
+cli-arena-wins = Victorias en %
+cli-arena-against = Contra
+cli-arena-deals = Repartos
+cli-arena-points = Puntos
+cli-arena-rounds-won = Rondas ganadas %
+cli-arena-round-points = Puntos por ronda
+cli-arena-verdict = Veredicto
+cli-arena-verdict-above = más de { $share }
+cli-arena-verdict-below = menos de { $share }
+cli-arena-verdict-open = { $share }: abierto
+cli-arena-rating = Puntuación
+cli-arena-matches = Partidas
+cli-arena-thinking = Una jugada tarda
+cli-arena-longest = Como mucho
+cli-arena-how-two = Cada reparto se jugó desde ambos lados. Los puntos son los del jugador menos los del rival. Los intervalos toman cada reparto como una observación.
+cli-arena-how-more = Un asiento del jugador contra el otro bot en todos los demás asientos, cada reparto una vez desde cada asiento. Los puntos son los del jugador menos la media de los demás. Los intervalos toman cada reparto como una observación.
+cli-arena-bad-engine = No hay ningún motor «{ $value }». Elige entre: { $allowed }.
+arena-bots = Una arena necesita al menos dos bots, cada uno nombrado una vez; se dieron { $count }.
+arena-deals = Hay que jugar al menos un reparto, no { $value }.
+arena-share = «{ $value }» no es una proporción entre 0 y 1.
+arena-no-ray = Ray no está instalado aquí: pip install "hauntboard[ray]".
+arena-file-busy = { $file }: otra arena está escribiendo en este archivo.
+arena-file-foreign = { $file }: no es un archivo de resultados de la arena.
+arena-file-other = { $file }: estos resultados son de otra arena ({ $field }: { $has }, se quería: { $wanted }).
+arena-file-damaged = { $file }: la línea { $line } está dañada. Quítala para continuar con el resto.
+cli-games-players = Jugadores
+cli-games-bots = Bots disponibles
+cli-perft-depth = Longitud
+cli-perft-time = Tiempo
+cli-perft-differ = las dos formas de las reglas no coinciden.
+cli-perft-bad-deal = «{ $text }» no se puede repartir en este momento.
+cli-perft-bad-depth = La longitud no puede ser negativa.
+cli-form-compiled = Compiladas
+cli-form-interpreted = Interpretadas
+cli-bench-what = Medida
+cli-bench-value = Valor
+cli-bench-goal = Meta
+cli-bench-behind = Detalle
+cli-bench-package = El paquete
+cli-bench-met = cumplida
+cli-bench-missed = no cumplida
+cli-bench-no-peer = OpenSpiel no está instalado, así que no hay con qué comparar (make bench lo instala).
+cli-bench-playouts = Partidas al azar, jugadas por segundo
+cli-bench-stepped = Paso a paso desde Python, jugadas por segundo
+cli-bench-clone = Copia de un estado
+cli-bench-state = Tamaño de un estado
+cli-bench-threads = Ritmo de Python junto a un hilo de partidas
+cli-bench-forms = Compiladas frente a interpretadas
+cli-bench-size = Tamaño del paquete
+cli-bench-import = Importación, frente a json y decimal
+
+## Bots y simulaciones: lo que dicen sus propios archivos
+
+## Resolver
+
+cli-solve-growing = Calculando todo lo que puede pasar
+cli-solve-solving = Resolviendo
+cli-solve-asking = Preguntando al bot
+cli-solve-size = { $count } historias, { $situations } situaciones en que puede verse un jugador.
+cli-solve-iterations = Iteraciones
+cli-solve-value = Valor para el asiento { $number }
+cli-solve-exploitability = Explotabilidad
+cli-solve-against = Contra { $bot }
+cli-solve-bad-number = --iterations y --seeds son números a partir de 1.
+
+## Conjuntos de datos
+cli-dataset-needs = Los conjuntos de datos necesitan pyarrow: pip install "hauntboard[data]".
+cli-dataset-wrong-game = Son registros de { $game }, no de { $value }.
+cli-dataset-written = { $file }: { $rows } decisiones, partidas: { $matches }.

@@ -1,0 +1,46 @@
+# Mesas del servidor: lo que allí no se puede hacer.
+
+table-seat-taken = El asiento { $number } está ocupado.
+table-full = No queda ningún asiento libre en esta mesa.
+table-not-your-seat = El asiento { $number } no es tuyo.
+table-host-only = Esto solo puede hacerlo quien abrió la mesa.
+table-seats-empty = La partida aún no puede empezar: no hay nadie en { $numbersCount ->
+    [one] el asiento { $numbers }
+   *[other] los asientos { $numbers }
+}.
+table-one-move = Una jugada es una acción o un texto: exactamente una de las dos cosas.
+table-stale = La mesa ha cambiado desde que miraste (van { $count } pasos). Mira de nuevo y decide otra vez.
+table-no-request = Nadie espera tu respuesta.
+table-no-such-reaction = No existe esa reacción. Las que hay son: { $allowed }.
+table-not-away = Ya estás en la mesa.
+table-not-open = La partida ha empezado: esto solo se puede hacer antes.
+table-not-running = En esta mesa no hay ninguna partida en curso.
+table-busy = En esta mesa pasan demasiadas cosas a la vez. Vuelve a intentarlo en un momento.
+hint-off = En esta mesa las pistas están desactivadas.
+hint-no-answer = Esta vez no llegó ninguna pista. En la mesa no ha cambiado nada; prueba otra vez dentro de un momento.
+hint-busy = Ahora mismo mucha gente pide pistas. Prueba otra vez dentro de un momento.
+hint-no-adviser = «{ $value }» no puede dar pistas.
+hint-chance = Ahí nadie eligió: fue el azar.
+table-bad-name = Un nombre necesita entre 1 y 24 caracteres visibles.
+table-seat-count = Este juego necesita exactamente { $count } asientos.
+table-unknown = Esa mesa no existe o no está abierta para ti.
+table-not-seated = Solo quienes jugaron en esta mesa pueden pedir la revancha.
+table-not-over = Esto se podrá ver cuando termine la partida.
+table-not-your-perspective = Antes del final, cada cual ve solo con sus propios ojos.
+table-bad-perspective = No se puede mirar así. Es posible: { $allowed }.
+table-same-deal = En otras mesas se juega el mismo reparto: hasta que todas terminen, cada jugador ve solo su asiento.
+table-same-deal-seat = Ya estás sentado en otra mesa con el mismo reparto.
+table-no-such-step = La partida tiene { $count } pasos; no se puede seguir desde ahí.
+identity-needed = Dinos primero tu nombre.
+identity-unknown = Nadie es conocido por este token.
+request-too-often = Demasiado rápido. Espera un momento e inténtalo de nuevo.
+request-too-large = Es más de lo que se puede recibir de una vez.
+request-foreign = Lo pidió una página de otro sitio; no se ha hecho.
+request-invalid = La petición no es como debe ser: { $problem }
+request-nothing-there = No hay nada en esta dirección.
+request-method = Eso no se puede hacer en esta dirección.
+server-busy = El servidor está muy ocupado. No se ha hecho nada; inténtalo dentro de un momento.
+server-mistake = Algo ha fallado por nuestra parte. Ha quedado anotado.
+server-no-pages = El servidor funciona, pero este paquete se creó sin la mesa web.
+request-too-slow = La petición llegó demasiado despacio y se abandonó.
+analysis-busy = Hay muchas partidas esperando su análisis. Inténtalo de nuevo en unos minutos.

@@ -1,0 +1,272 @@
+# Wiersz poleceń.
+
+## Strony pomocy
+
+cli-help-app = Cyfrowy stół do gier o duchach: graj w terminalu, symuluj, zapisuj i sprawdzaj gry.
+cli-help-epilog = Zacznij od: hauntboard play 13-ghosts
+cli-help-usage = Użycie
+cli-help-arguments = Argumenty
+cli-help-options = Opcje
+cli-help-commands = Polecenia
+cli-help-default = domyślnie
+cli-help-required = wymagane
+cli-help-help = Pokazuje tę stronę.
+cli-help-lang = Język (inaczej: język środowiska). Może stać w dowolnym miejscu wywołania.
+cli-help-version = Pokazuje wersję.
+cli-help-game = Która gra, na przykład 13-ghosts; „hauntboard games” podaje listę.
+cli-help-players = Liczba graczy.
+cli-help-option = Opcja gry, na przykład edition=nk2018. Można powtarzać.
+cli-help-file = Plik z zapisami, tekst albo JSON; - czyta standardowe wejście.
+cli-help-json = Podaje liczby w formacie JSON.
+cli-help-play = Graj przeciw botom albo z przyjaciółmi przy jednej klawiaturze.
+cli-help-play-seat = Kto zajmuje kolejne miejsce: human albo nazwa bota. Powtórz dla każdego miejsca; pozostałe zajmą boty.
+cli-help-play-names = Imiona według miejsc, rozdzielone przecinkami.
+cli-help-play-seed = Powtarzalne karty i boty zamiast tasowania, które można sprawdzić.
+cli-help-play-record = Dopisuje do tego pliku zapis każdej gry, także przerwanej.
+cli-help-play-hints = Czy wolno prosić o „podpowiedź”; bez tej opcji tylko wtedy, gdy wszyscy inni to boty.
+cli-help-simulate = Boty rozgrywają wiele gier, a tabela pokazuje, kto wygrywa.
+cli-help-simulate-games = Liczba gier.
+cli-help-simulate-seed = To samo ziarno daje te same gry.
+cli-help-simulate-bots = Boty według miejsc, rozdzielone przecinkami; krótsza lista zaczyna się od nowa.
+cli-help-simulate-records = Zapisuje każdą grę do tego pliku.
+cli-help-simulate-jobs = Liczba procesów; 0 to po jednym na procesor. Nie zmienia wyniku.
+cli-help-dataset = Zapisuje gry jako tabelę do badań (Parquet): jeden wiersz na decyzję, wraz z kartą danych.
+cli-help-dataset-records = Bierze gry z tego pliku zapisów, zamiast rozgrywać nowe.
+cli-help-dataset-out = Folder na plik i jego kartę danych.
+cli-help-arena = Boty grają ze sobą tymi samymi rozdaniami, zamieniając się miejscami, a tabela mówi, kto jest silniejszy i jak pewny jest to wynik.
+cli-help-arena-bots = Boty rozdzielone przecinkami. NAZWA@8000 lub NAZWA@100ms określa, ile bot myśli.
+cli-help-arena-deals = Najwyższa liczba rozdań na parę; każde rozdanie gra się raz z każdej strony.
+cli-help-arena-precision = Kończy parę, gdy jej udział zwycięstw znany jest z dokładnością ± (0.02 to dwa procent).
+cli-help-arena-decide = Kończy parę, gdy rozstrzygnięto, czy jej udział leży powyżej czy poniżej tej wartości; fair: tyle, ile mieliby równi.
+cli-help-arena-budget = Iteracje lub czas na ruch dla wszystkich botów, którym można to narzucić.
+cli-help-arena-gauntlet = Tylko pierwszy bot przeciw każdemu z pozostałych.
+cli-help-arena-results = Zapisuje każdy wynik do tego pliku i kontynuuje od niego.
+cli-help-arena-engine = Kto gra: procesy tego komputera albo klaster Ray.
+cli-help-replay = Opowiada zapisaną grę słowami.
+cli-help-replay-why = Po każdej decyzji powód: co sądzi o niej silny gracz z wiedzą tego, kto grał. Z --seat tylko dla tego miejsca.
+cli-help-replay-match = Tylko ta gra z pliku, licząc od 1.
+cli-help-replay-seat = Czyimi oczami: numer miejsca, spectator albo all (tylko po zakończeniu gry).
+cli-help-replay-step = Czeka na Enter po każdej turze; q kończy.
+cli-help-analyse = Ocenia decyzje zapisanej gry i oddziela szczęście od umiejętności.
+cli-help-analyse-seat = Tylko to miejsce, podane numerem.
+cli-help-analyse-seed = To samo ziarno daje tę samą analizę.
+cli-analyse-working = Przyglądam się każdej chwili
+cli-analyse-moves = Wszystkie decyzje
+cli-analyse-round = Runda { $number }
+cli-help-record = Sprawdza i przekształca pliki z zapisami.
+cli-help-verify = Sprawdza, czy każda gra przebiega zgodnie z zasadami i kończy się podanym wynikiem.
+cli-help-verify-shuffle = Wymaga, by dało się sprawdzić także tasowanie.
+cli-help-convert = Zmienia postać zapisów na drugą.
+cli-help-convert-to = Docelowa postać: json albo text.
+cli-help-convert-seat = Zostawia tylko to, co widziało to miejsce (albo spectator).
+cli-help-rules = Pokazuje zasady gry albo jeden ich punkt.
+cli-help-rules-clause = Punkt zasad, na przykład G8.
+cli-help-rules-cards = Tylko karty.
+cli-help-games = Podaje listę gier z ich opcjami.
+cli-help-solve = Rozwiązuje dokładnie mały wariant (13 Ghosts -o deck=5, Tricks -o ranks=2) i ocenia nim boty.
+cli-help-solve-iterations = Iteracje CFR+.
+cli-help-solve-bots = Boty do oceny; wszystkie porównuje się z pierwszym.
+cli-help-solve-seeds = Ile razy pyta się bota w każdej sytuacji.
+cli-help-perft = Liczy możliwe ciągi ruchów, żeby sprawdzić zasady.
+cli-help-perft-deal = Co przynosi los, w notacji: "first1 d5 d9 d2 d7".
+cli-help-perft-depth = Liczy ciągi do tej długości.
+cli-help-perft-form = W której postaci zasad liczyć.
+cli-help-bench = Mierzy, jak szybko działają zasady na tym komputerze.
+cli-help-bench-quick = Mierzy tylko przez chwilę.
+
+## Nieudane wywołania
+
+cli-usage-missing = Brakuje: { $name }.
+cli-usage-no-option = Nie ma opcji { $name }.
+cli-usage-no-command = Nie ma polecenia „{ $value }”.
+cli-usage-option-value = Opcji { $name } nie używa się w ten sposób.
+cli-usage-bad-value = { $name } wymaga liczby całkowitej.
+cli-usage-extra = „{ $value }” jest tu zbędne.
+cli-usage-other = Nie można zrozumieć wywołania: { $reason }
+cli-usage-try = Zobacz: { $command }
+cli-bad-language = Nie ma języka „{ $value }”. Do wyboru: { $allowed }.
+cli-bad-option = „{ $value }” to nie opcja. Napisz nazwa=wartość.
+cli-bad-form = „{ $value }” nie jest tu możliwe. Do wyboru: { $allowed }.
+cli-bad-seat = Nie ma miejsca „{ $value }”. Do wyboru: od 1 do { $players } albo spectator.
+cli-bad-jobs = Liczba procesów nie może wynosić { $value }.
+cli-bad-name = „{ $name }” nie może być imieniem gracza. Długość: najwyżej { $count } (znaki), a każde imię tylko raz.
+cli-too-many-seats = Opisanych miejsc: { $count }, a przy stole jest ich { $players }.
+cli-too-many-names = Podanych imion: { $count }, a miejsc przy stole jest { $players }.
+cli-file-missing = Nie ma pliku „{ $file }”.
+cli-file-directory = „{ $file }” to folder, nie plik.
+cli-file-permission = Brak uprawnień do otwarcia „{ $file }”.
+cli-file-trouble = Nie można użyć „{ $file }”: { $reason }
+cli-not-a-record-file = „{ $file }” zawiera coś innego niż zapisy gier. Wybierz inny plik.
+cli-no-such-match = W tym pliku nie ma gry { $number }; liczba gier: { $count }.
+cli-no-clause = W zasadach nie ma punktu „{ $clause }”. Może któryś z tych: { $near }
+cli-not-compiled = Nie ma tu skompilowanych zasad. Zbuduje je „make setup”.
+cli-interpreted = Zasady są interpretowane, czyli wolniejsze. Szybką postać zbuduje „make setup” z kompilatorem C.
+cli-interrupted = przerwano.
+cli-step-needs-file = Z --step potrzebna jest klawiatura, więc zapisy muszą pochodzić z pliku.
+
+## W czasie gry
+
+cli-at-table = Przy stole: { $names }
+cli-commitment = O tasowaniu decyduje tajne ziarno, pokazane na końcu. Jego odcisk:
+cli-seed-revealed = Ziarno tasowania:
+cli-your-move = Twój ruch
+cli-your-choice = Twój wybór (Enter wraca)
+cli-hint = numer albo notacja, np. { $example } · ? objaśnia · podpowiedź · pomoc · koniec
+cli-hint-undo = numer albo notacja, np. { $example } · ? objaśnia · podpowiedź · cofnij · pomoc
+cli-earlier = … „dziennik” pokazuje, co było wcześniej
+cli-settle = Enter: dalej, cofnij: zmiana wyboru:
+cli-pass-keyboard = Klawiaturę przejmuje { $name }. { $name }: naciśnij Enter.
+cli-hide = Enter ukrywa ekran.
+cli-does-not-fit = „{ $text }” tu nie pasuje: { $ask }
+cli-try-help = (pomoc pokazuje, co można wpisać)
+cli-nothing-to-explain = Nie ma karty ani punktu zasad „{ $word }”.
+cli-save = Zapisać grę? Nazwa pliku albo Enter, żeby nie zapisywać:
+cli-saved = Zapisano w { $file }.
+cli-rematch = Jeszcze jedna gra? (t/N)
+cli-yes-words = t tak
+cli-goodbye = Do zobaczenia.
+cli-hints-off = Podpowiedzi są wyłączone, bo nie grasz tylko z botami (--hints je włącza).
+cli-hints-asked = Podpowiedzi: { $scoresNamed }
+cli-thinking = Zastanawiam się …
+cli-why-needs-end = Powody ruchów można podać dopiero po zakończeniu gry i z pełnego zapisu.
+cli-command-undo = cofnij
+cli-command-log = dziennik
+cli-command-view = widok stół stol
+cli-command-hint = podpowiedź podpowiedz
+cli-command-help = pomoc
+cli-command-quit = koniec
+cli-help-keys =
+    podpowiedź | co na twoim miejscu zrobiłby silny gracz i dlaczego
+    cofnij | cofa wybór, o którym nikt jeszcze nie wie
+    dziennik | wszystko, co dotąd było widać z twojego miejsca
+    widok albo Enter | pokazuje stół jeszcze raz
+    koniec | kończy grę; można ją zapisać
+
+## 13 duchów
+
+## Doppelgänger Tricks
+
+## Halloween
+
+## Zapisy
+
+cli-match-number = Gra { $number }
+cli-json-move = ruch { $number }
+cli-verify-good = { $moves ->
+    [one] { $moves } ruch, wynik { $result }.
+    [few] { $moves } ruchy, wynik { $result }.
+   *[many] { $moves } ruchów, wynik { $result }.
+}
+cli-verify-shuffle = { $draws ->
+    [one] Tasowanie sprawdzone, { $draws } losowanie.
+    [few] Tasowanie sprawdzone, { $draws } losowania.
+   *[many] Tasowanie sprawdzone, { $draws } losowań.
+}
+cli-verified = { $wrong ->
+    [0] { $count ->
+        [one] Gra jest poprawna.
+       *[other] Wszystkie gry są poprawne ({ $count }).
+    }
+   *[other] { $count ->
+        [one] Gra nie jest poprawna.
+       *[other] Niepoprawne gry: { $wrong } z { $count }.
+    }
+}
+cli-match-unfinished = Gra nie jest zakończona.
+cli-one-seat = Widziane przez: { $view }. Ukryte ruchy zapisano jako „?”.
+cli-result = Wynik: { $result }
+
+## Symulacje i pomiary
+
+cli-simulate-playing = Gramy
+cli-simulate-games = { $count ->
+    [one] { $count } gra w { $seconds } s
+    [few] { $count } gry w { $seconds } s
+   *[many] { $count } gier w { $seconds } s
+}
+cli-simulate-seat = Miejsce
+cli-simulate-bot = Gracz
+cli-simulate-won = Wygrane
+cli-simulate-rate = Odsetek
+cli-simulate-interval = Przedział 95 %
+cli-simulate-score = Punkty
+cli-simulate-moves = Ruchów w grze: { $mean } ± { $sd }.
+cli-simulate-rounds = Rund: { $mean } ± { $sd }.
+cli-simulate-card = Karta
+cli-simulate-in-play = W grze
+cli-simulate-bought = Kupiona
+cli-simulate-won-with = Wygrane z nią
+cli-arena-played = { $count ->
+    [one] { $count } gra, ziarno { $seed }
+    [few] { $count } gry, ziarno { $seed }
+   *[many] { $count } gier, ziarno { $seed }
+}
+cli-arena-wins = Zwycięstwa w %
+cli-arena-against = Przeciw
+cli-arena-deals = Rozdania
+cli-arena-points = Punkty
+cli-arena-rounds-won = Wygrane rundy %
+cli-arena-round-points = Punkty na rundę
+cli-arena-verdict = Werdykt
+cli-arena-verdict-above = powyżej { $share }
+cli-arena-verdict-below = poniżej { $share }
+cli-arena-verdict-open = { $share }: otwarte
+cli-arena-rating = Ranking
+cli-arena-matches = Gry
+cli-arena-thinking = Ruch trwa
+cli-arena-longest = Najdłużej
+cli-arena-how-two = Każde rozdanie rozegrano z obu stron. Punkty to punkty gracza minus punkty przeciwnika. Przedziały traktują każde rozdanie jako jedną obserwację.
+cli-arena-how-more = Jedno miejsce gracza przeciw drugiemu botowi na wszystkich innych miejscach, każde rozdanie raz z każdego miejsca. Punkty to punkty gracza minus średnia pozostałych. Przedziały traktują każde rozdanie jako jedną obserwację.
+cli-arena-bad-engine = Nie ma silnika „{ $value }”. Do wyboru: { $allowed }.
+arena-bots = Arena potrzebuje co najmniej dwóch botów, każdego podanego raz; podano: { $count }.
+arena-deals = Trzeba rozegrać co najmniej jedno rozdanie, a nie { $value }.
+arena-share = „{ $value }” nie jest udziałem między 0 a 1.
+arena-no-ray = Ray nie jest tu zainstalowany: pip install "hauntboard[ray]".
+arena-file-busy = { $file }: do tego pliku pisze inna arena.
+arena-file-foreign = { $file }: to nie jest plik z wynikami areny.
+arena-file-other = { $file }: to wyniki innej areny ({ $field }: { $has }, oczekiwano: { $wanted }).
+arena-file-damaged = { $file }: linia { $line } jest uszkodzona. Usuń ją, aby użyć reszty.
+cli-games-players = Gracze
+cli-games-bots = Boty
+cli-perft-depth = Długość
+cli-perft-time = Czas
+cli-perft-differ = dwie postacie zasad dają różne liczby.
+cli-perft-bad-deal = „{ $text }” nie może w tym miejscu wypaść.
+cli-perft-bad-depth = Długość nie może być ujemna.
+cli-form-compiled = Skompilowane
+cli-form-interpreted = Interpretowane
+cli-bench-what = Pomiar
+cli-bench-value = Wartość
+cli-bench-goal = Cel
+cli-bench-behind = Szczegóły
+cli-bench-package = Pakiet
+cli-bench-met = osiągnięty
+cli-bench-missed = nieosiągnięty
+cli-bench-no-peer = OpenSpiel nie jest zainstalowany, więc nie ma z czym porównać (instaluje go make bench).
+cli-bench-playouts = Losowe gry, ruchy na sekundę
+cli-bench-stepped = Krok po kroku z Pythona, ruchy na sekundę
+cli-bench-clone = Kopia stanu
+cli-bench-state = Rozmiar stanu
+cli-bench-threads = Tempo Pythona obok wątku gier
+cli-bench-forms = Skompilowane wobec interpretowanych
+cli-bench-size = Rozmiar pakietu
+cli-bench-import = Import, wobec json i decimal
+
+## Boty i symulacje: co mówią ich własne pliki
+
+## Rozwiązywanie
+
+cli-solve-growing = Wyznaczanie wszystkiego, co może się zdarzyć
+cli-solve-solving = Rozwiązywanie
+cli-solve-asking = Pytanie bota
+cli-solve-size = Historii: { $count }, sytuacji, w których może znaleźć się gracz: { $situations }.
+cli-solve-iterations = Iteracje
+cli-solve-value = Wartość dla miejsca { $number }
+cli-solve-exploitability = Podatność
+cli-solve-against = Przeciw { $bot }
+cli-solve-bad-number = --iterations i --seeds to liczby od 1 wzwyż.
+
+## Zbiory danych
+cli-dataset-needs = Zbiory danych wymagają pyarrow: pip install "hauntboard[data]".
+cli-dataset-wrong-game = To zapisy gry { $game }, a nie { $value }.
+cli-dataset-written = { $file }: decyzje: { $rows }, gry: { $matches }.

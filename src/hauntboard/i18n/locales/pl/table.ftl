@@ -1,0 +1,48 @@
+# Stoły na serwerze: czego tam nie wolno.
+
+table-seat-taken = Miejsce { $number } jest zajęte.
+table-full = Przy tym stole nie ma wolnego miejsca.
+table-not-your-seat = Miejsce { $number } nie należy do ciebie.
+table-host-only = Może to zrobić tylko gospodarz stołu.
+table-seats-empty = Partia nie może się jeszcze zacząć: nikt nie siedzi na { $numbersCount ->
+    [one] miejscu { $numbers }
+    [few] miejscach { $numbers }
+    [many] miejscach { $numbers }
+   *[other] miejscach { $numbers }
+}.
+table-one-move = Ruch to albo akcja, albo tekst: dokładnie jedno z dwojga.
+table-stale = Od twojego ostatniego spojrzenia sytuacja przy stole się zmieniła (kroków: { $count }). Spójrz jeszcze raz i zdecyduj od nowa.
+table-no-request = Nikt nie czeka na twoją odpowiedź.
+table-no-such-reaction = Nie ma takiej reakcji. Są: { $allowed }.
+table-not-away = Jesteś już przy stole.
+table-not-open = Partia już trwa: to można zrobić tylko przed jej początkiem.
+table-not-running = Przy tym stole nie toczy się żadna partia.
+table-busy = Przy tym stole dzieje się teraz zbyt wiele naraz. Spróbuj ponownie za chwilę.
+hint-off = Przy tym stole podpowiedzi są wyłączone.
+hint-no-answer = Tym razem podpowiedź nie nadeszła. Przy stole nic się nie zmieniło; spróbuj ponownie za chwilę.
+hint-busy = Wiele osób prosi teraz o podpowiedź. Spróbuj ponownie za chwilę.
+hint-no-adviser = „{ $value }” nie umie podpowiadać.
+hint-chance = Tu nikt nie wybierał: zdecydował los.
+table-bad-name = Nazwa musi mieć od 1 do 24 widocznych znaków.
+table-seat-count = Ta gra wymaga dokładnie { $count } miejsc.
+table-unknown = Nie ma takiego stołu albo nie jest dla ciebie dostępny.
+table-not-seated = O rewanż mogą prosić tylko ci, którzy grali przy tym stole.
+table-not-over = Będzie to można zobaczyć po zakończeniu partii.
+table-not-your-perspective = Przed końcem partii każdy patrzy tylko własnymi oczami.
+table-bad-perspective = Tak nie można patrzeć. Możliwe są: { $allowed }.
+table-same-deal = Przy innych stołach gra się to samo rozdanie: dopóki wszystkie nie skończą, każdy widzi tylko swoje miejsce.
+table-same-deal-seat = Siedzisz już przy innym stole z tym samym rozdaniem.
+table-no-such-step = Partia ma { $count } kroków; stamtąd nie da się grać dalej.
+identity-needed = Najpierw podaj swoje imię.
+identity-unknown = Nikt nie jest znany pod tym tokenem.
+request-too-often = Za szybko. Poczekaj chwilę i spróbuj ponownie.
+request-too-large = To więcej, niż można przyjąć naraz.
+request-foreign = Poprosiła o to strona z innej witryny; nie wykonano.
+request-invalid = Żądanie jest niepoprawne: { $problem }
+request-nothing-there = Pod tym adresem nic nie ma.
+request-method = Pod tym adresem nie można tego zrobić.
+server-busy = Serwer jest bardzo zajęty. Nic nie wykonano; spróbuj za chwilę.
+server-mistake = Coś poszło nie tak po naszej stronie. Zostało to odnotowane.
+server-no-pages = Serwer działa, ale ten pakiet zbudowano bez stołu internetowego.
+request-too-slow = Żądanie przychodziło zbyt wolno i zostało porzucone.
+analysis-busy = Wiele partii czeka na analizę. Spróbuj ponownie za kilka minut.

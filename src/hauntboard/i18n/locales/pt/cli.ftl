@@ -1,0 +1,272 @@
+# A linha de comando.
+
+## Páginas de ajuda
+
+cli-help-app = Uma mesa digital para jogos de fantasmas: jogue no terminal, simule, salve e confira partidas.
+cli-help-epilog = Comece com: hauntboard play 13-ghosts
+cli-help-usage = Uso
+cli-help-arguments = Argumentos
+cli-help-options = Opções
+cli-help-commands = Comandos
+cli-help-default = padrão
+cli-help-required = obrigatório
+cli-help-help = Mostra esta página.
+cli-help-lang = Idioma (senão, o do ambiente). Pode ficar em qualquer lugar da chamada.
+cli-help-version = Mostra a versão.
+cli-help-game = Qual jogo, por exemplo 13-ghosts; “hauntboard games” mostra a lista.
+cli-help-players = Quantos jogadores.
+cli-help-option = Uma opção do jogo, por exemplo edition=nk2018. Pode ser repetida.
+cli-help-file = Um arquivo de registros, em texto ou JSON; - lê a entrada padrão.
+cli-help-json = Dá os números em JSON.
+cli-help-play = Jogue contra bots, ou com amigos no mesmo teclado.
+cli-help-play-seat = Quem ocupa o próximo lugar: human ou o nome de um bot. Repita para cada lugar; os que sobrarem ficam com bots.
+cli-help-play-names = Nomes por lugar, separados por vírgulas.
+cli-help-play-seed = Cartas e bots repetíveis em vez de um embaralhamento que se pode conferir.
+cli-help-play-record = Acrescenta a este arquivo o registro de cada partida, mesmo interrompida.
+cli-help-play-hints = Se é permitido pedir “dica”; sem isto, só quando todos os outros são bots.
+cli-help-simulate = Faz os bots jogarem muitas partidas e conta quem vence.
+cli-help-simulate-games = Quantas partidas.
+cli-help-simulate-seed = A mesma semente dá as mesmas partidas.
+cli-help-simulate-bots = Bots por lugar, separados por vírgulas; uma lista mais curta recomeça.
+cli-help-simulate-records = Grava neste arquivo o registro de cada partida.
+cli-help-simulate-jobs = Número de processos; 0 para um por processador. Não muda o resultado.
+cli-help-dataset = Grava partidas como tabela para pesquisa (Parquet): uma linha por decisão, com uma ficha de dados.
+cli-help-dataset-records = Usa as partidas deste arquivo de registros em vez de jogar novas.
+cli-help-dataset-out = Pasta para o arquivo e a sua ficha de dados.
+cli-help-arena = Põe os bots frente a frente com distribuições duplicadas, todos os lugares em rodízio, e diz quem é mais forte e com que certeza.
+cli-help-arena-bots = Os bots, separados por vírgulas. NOME@8000 ou NOME@100ms define quanto um deles pensa.
+cli-help-arena-deals = Distribuições por confronto, no máximo; cada uma é jogada uma vez de cada lado.
+cli-help-arena-precision = Encerra um confronto quando sua fração de vitórias é conhecida com esta margem ± (0.02 para dois por cento).
+cli-help-arena-decide = Encerra um confronto quando está decidido se sua fração fica acima ou abaixo deste valor; fair: o que iguais teriam.
+cli-help-arena-budget = Iterações ou tempo por jogada para todos os bots que aceitam isso.
+cli-help-arena-gauntlet = Só o primeiro bot contra cada um dos outros.
+cli-help-arena-results = Salva cada resultado neste arquivo e continua a partir dele.
+cli-help-arena-engine = Quem joga: processos desta máquina ou um cluster Ray.
+cli-help-replay = Conta em palavras uma partida registrada.
+cli-help-replay-why = Depois de cada decisão, o porquê: o que um jogador forte acha dela com o que sabia quem jogou. Com --seat, só esse lugar.
+cli-help-replay-match = Só esta partida do arquivo, contando a partir de 1.
+cli-help-replay-seat = Com que olhos: um número de lugar, spectator ou all (só se a partida acabou).
+cli-help-replay-step = Espera Enter depois de cada turno; q sai.
+cli-help-analyse = Julga as decisões de uma partida registrada e separa sorte e habilidade.
+cli-help-analyse-seat = Só este lugar, pelo número.
+cli-help-analyse-seed = A mesma semente dá a mesma análise.
+cli-analyse-working = Olhando cada momento
+cli-analyse-moves = Todas as decisões
+cli-analyse-round = Rodada { $number }
+cli-help-record = Confere e converte arquivos de registros.
+cli-help-verify = Confere se cada partida segue as regras e acaba como diz.
+cli-help-verify-shuffle = Exige que o embaralhamento também possa ser conferido.
+cli-help-convert = Passa os registros para a outra forma.
+cli-help-convert-to = A forma a escrever: json ou text.
+cli-help-convert-seat = Mantém só o que este lugar (ou spectator) viu.
+cli-help-rules = Mostra as regras de um jogo, ou uma só delas.
+cli-help-rules-clause = Uma regra, por exemplo G8.
+cli-help-rules-cards = Só as cartas.
+cli-help-games = Lista os jogos com suas opções.
+cli-help-solve = Resolve com exatidão uma variante pequena (13 Ghosts -o deck=5, Tricks -o ranks=2) e julga os bots por ela.
+cli-help-solve-iterations = Iterações de CFR+.
+cli-help-solve-bots = Bots a julgar; todos são comparados com o primeiro.
+cli-help-solve-seeds = Quantas vezes se pergunta ao bot em cada situação.
+cli-help-perft = Conta as sequências possíveis de jogadas, para testar as regras.
+cli-help-perft-deal = O que o acaso traz, em notação: "first1 d5 d9 d2 d7".
+cli-help-perft-depth = Conta as sequências até este comprimento.
+cli-help-perft-form = Com que forma das regras contar.
+cli-help-bench = Mede a velocidade das regras neste computador.
+cli-help-bench-quick = Mede só por um momento.
+
+## Chamadas que não deram certo
+
+cli-usage-missing = Falta { $name }.
+cli-usage-no-option = Não existe a opção { $name }.
+cli-usage-no-command = Não existe o comando “{ $value }”.
+cli-usage-option-value = A opção { $name } não se usa assim.
+cli-usage-bad-value = { $name } precisa de um número inteiro.
+cli-usage-extra = “{ $value }” sobra aqui.
+cli-usage-other = Não dá para entender a chamada: { $reason }
+cli-usage-try = Veja: { $command }
+cli-bad-language = Não existe o idioma “{ $value }”. Escolha entre: { $allowed }.
+cli-bad-option = “{ $value }” não é uma opção. Escreva nome=valor.
+cli-bad-form = “{ $value }” não é possível aqui. Escolha entre: { $allowed }.
+cli-bad-seat = Não existe o lugar “{ $value }”. Escolha de 1 a { $players }, ou spectator.
+cli-bad-jobs = O número de processos não pode ser { $value }.
+cli-bad-name = “{ $name }” não pode ser o nome de um jogador: no máximo { $count } caracteres, e cada nome uma só vez.
+cli-too-many-seats = Há { $count } lugares descritos, mas a mesa só tem { $players }.
+cli-too-many-names = Há { $count } nomes, mas a mesa só tem { $players } lugares.
+cli-file-missing = Não existe o arquivo “{ $file }”.
+cli-file-directory = “{ $file }” é uma pasta, não um arquivo.
+cli-file-permission = Não há permissão para abrir “{ $file }”.
+cli-file-trouble = Não é possível usar “{ $file }”: { $reason }
+cli-not-a-record-file = “{ $file }” contém algo que não são registros. Escolha outro arquivo.
+cli-no-such-match = Não há partida { $number } neste arquivo; ele tem { $count }.
+cli-no-clause = As regras não têm o item “{ $clause }”. Talvez um destes: { $near }
+cli-not-compiled = As regras compiladas não estão aqui. “make setup” as constrói.
+cli-interpreted = As regras estão sendo interpretadas, o que é mais lento. “make setup” com um compilador C constrói a forma rápida.
+cli-interrupted = interrompido.
+cli-step-needs-file = Com --step o teclado é necessário, então os registros devem vir de um arquivo.
+
+## Ao jogar
+
+cli-at-table = Na mesa: { $names }
+cli-commitment = Uma semente secreta fixa o embaralhamento e é mostrada no fim. Sua impressão:
+cli-seed-revealed = A semente do embaralhamento:
+cli-your-move = Sua jogada
+cli-your-choice = Sua escolha (Enter volta)
+cli-hint = número, ou notação como { $example } · ? explica · dica · ajuda · sair
+cli-hint-undo = número, ou notação como { $example } · ? explica · dica · voltar · ajuda
+cli-earlier = … “diário” mostra o que veio antes
+cli-settle = Enter continua, voltar desfaz:
+cli-pass-keyboard = Passe o teclado para { $name }. { $name }: aperte Enter.
+cli-hide = Enter esconde a tela.
+cli-does-not-fit = “{ $text }” não serve aqui: { $ask }
+cli-try-help = (ajuda mostra o que se pode digitar)
+cli-nothing-to-explain = Não há carta nem regra “{ $word }”.
+cli-save = Salvar o registro? Nome do arquivo, ou Enter para não salvar:
+cli-saved = Salvo em { $file }.
+cli-rematch = Mais uma partida? (s/N)
+cli-yes-words = s sim
+cli-goodbye = Até a próxima.
+cli-hints-off = As dicas estão desligadas, porque você não joga só contra bots (--hints as permite).
+cli-hints-asked = Dicas pedidas: { $scoresNamed }
+cli-thinking = Pensando …
+cli-why-needs-end = Os motivos das jogadas podem ser contados quando a partida acabou, e a partir de um registro completo.
+cli-command-undo = voltar desfazer
+cli-command-log = diário diario
+cli-command-view = ver
+cli-command-hint = dica
+cli-command-help = ajuda
+cli-command-quit = sair
+cli-help-keys =
+    dica | o que um jogador forte faria no seu lugar, e por quê
+    voltar | desfaz uma escolha que ninguém conhece ainda
+    diário | tudo o que você viu até agora
+    ver ou Enter | mostra a mesa de novo
+    sair | encerra a partida; você pode salvá-la
+
+## 13 Fantasmas
+
+## Doppelgänger Tricks
+
+## Halloween
+
+## Registros
+
+cli-match-number = Partida { $number }
+cli-json-move = jogada { $number }
+cli-verify-good = { $moves ->
+    [0] 0 jogadas, resultado { $result }.
+    [one] { $moves } jogada, resultado { $result }.
+   *[other] { $moves } jogadas, resultado { $result }.
+}
+cli-verify-shuffle = { $draws ->
+    [0] Embaralhamento conferido, 0 sorteios.
+    [one] Embaralhamento conferido, { $draws } sorteio.
+   *[other] Embaralhamento conferido, { $draws } sorteios.
+}
+cli-verified = { $wrong ->
+    [0] { $count ->
+        [1] A partida está certa.
+       *[other] Todas as { $count } partidas estão certas.
+    }
+   *[other] { $count ->
+        [1] A partida não está certa.
+       *[other] { $wrong } de { $count } partidas não estão certas.
+    }
+}
+cli-match-unfinished = A partida não terminou.
+cli-one-seat = Vista por: { $view }. As jogadas ocultas aparecem como “?”.
+cli-result = Resultado: { $result }
+
+## Simulações e medidas
+
+cli-simulate-playing = Jogando
+cli-simulate-games = { $count ->
+    [0] 0 partidas em { $seconds } s
+    [one] { $count } partida em { $seconds } s
+   *[other] { $count } partidas em { $seconds } s
+}
+cli-simulate-seat = Lugar
+cli-simulate-bot = Jogador
+cli-simulate-won = Vitórias
+cli-simulate-rate = Taxa
+cli-simulate-interval = Intervalo 95 %
+cli-simulate-score = Pontos
+cli-simulate-moves = Jogadas por partida: { $mean } ± { $sd }.
+cli-simulate-rounds = Rodadas: { $mean } ± { $sd }.
+cli-simulate-card = Carta
+cli-simulate-in-play = Em jogo
+cli-simulate-bought = Comprada
+cli-simulate-won-with = Vence com ela
+cli-arena-played = { $count ->
+    [0] 0 partidas, semente { $seed }
+    [one] { $count } partida, semente { $seed }
+   *[other] { $count } partidas, semente { $seed }
+}
+cli-arena-wins = Vitórias em %
+cli-arena-against = Contra
+cli-arena-deals = Distribuições
+cli-arena-points = Pontos
+cli-arena-rounds-won = Rodadas vencidas %
+cli-arena-round-points = Pontos por rodada
+cli-arena-verdict = Veredito
+cli-arena-verdict-above = acima de { $share }
+cli-arena-verdict-below = abaixo de { $share }
+cli-arena-verdict-open = { $share }: em aberto
+cli-arena-rating = Classificação
+cli-arena-matches = Partidas
+cli-arena-thinking = Uma jogada leva
+cli-arena-longest = No máximo
+cli-arena-how-two = Cada distribuição foi jogada dos dois lados. Os pontos são os do jogador menos os do adversário. Os intervalos tomam cada distribuição como uma observação.
+cli-arena-how-more = Um lugar do jogador contra o outro bot em todos os outros lugares, cada distribuição uma vez de cada lugar. Os pontos são os do jogador menos a média dos outros. Os intervalos tomam cada distribuição como uma observação.
+cli-arena-bad-engine = Não existe o motor “{ $value }”. Escolha entre: { $allowed }.
+arena-bots = Uma arena precisa de pelo menos dois bots, cada um nomeado uma vez; foram dados { $count }.
+arena-deals = É preciso jogar pelo menos uma distribuição, não { $value }.
+arena-share = “{ $value }” não é uma fração entre 0 e 1.
+arena-no-ray = Ray não está instalado aqui: pip install "hauntboard[ray]".
+arena-file-busy = { $file }: outra arena está gravando neste arquivo.
+arena-file-foreign = { $file }: isto não é um arquivo de resultados da arena.
+arena-file-other = { $file }: estes resultados são de outra arena ({ $field }: { $has }, esperado: { $wanted }).
+arena-file-damaged = { $file }: a linha { $line } está danificada. Remova-a para continuar com o resto.
+cli-games-players = Jogadores
+cli-games-bots = Bots disponíveis
+cli-perft-depth = Profundidade
+cli-perft-time = Tempo
+cli-perft-differ = as duas formas das regras não coincidem.
+cli-perft-bad-deal = “{ $text }” não pode ser dada neste ponto.
+cli-perft-bad-depth = A profundidade não pode ser negativa.
+cli-form-compiled = Compiladas
+cli-form-interpreted = Interpretadas
+cli-bench-what = Medida
+cli-bench-value = Valor
+cli-bench-goal = Meta
+cli-bench-behind = Detalhe
+cli-bench-package = O pacote
+cli-bench-met = atingida
+cli-bench-missed = não atingida
+cli-bench-no-peer = O OpenSpiel não está instalado, então não há com que comparar (make bench o instala).
+cli-bench-playouts = Partidas ao acaso, jogadas por segundo
+cli-bench-stepped = Passo a passo pelo Python, jogadas por segundo
+cli-bench-clone = Cópia de um estado
+cli-bench-state = Tamanho de um estado
+cli-bench-threads = Ritmo do Python ao lado de uma thread de partidas
+cli-bench-forms = Compiladas ante interpretadas
+cli-bench-size = Tamanho do pacote
+cli-bench-import = Importação, ante json e decimal
+
+## Bots e simulações: o que dizem seus próprios arquivos
+
+## Resolver
+
+cli-solve-growing = Calculando tudo o que pode acontecer
+cli-solve-solving = Resolvendo
+cli-solve-asking = Perguntando ao bot
+cli-solve-size = { $count } histórias, { $situations } situações em que um jogador pode estar.
+cli-solve-iterations = Iterações
+cli-solve-value = Valor para o lugar { $number }
+cli-solve-exploitability = Explorabilidade
+cli-solve-against = Contra { $bot }
+cli-solve-bad-number = --iterations e --seeds são números a partir de 1.
+
+## Conjuntos de dados
+cli-dataset-needs = Os conjuntos de dados precisam do pyarrow: pip install "hauntboard[data]".
+cli-dataset-wrong-game = São registros de { $game }, não de { $value }.
+cli-dataset-written = { $file }: { $rows } decisões, partidas: { $matches }.

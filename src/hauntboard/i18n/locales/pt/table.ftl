@@ -1,0 +1,47 @@
+# Mesas do servidor: o que ali não é permitido.
+
+table-seat-taken = O lugar { $number } está ocupado.
+table-full = Não há lugar livre nesta mesa.
+table-not-your-seat = O lugar { $number } não é seu.
+table-host-only = Só quem abriu a mesa pode fazer isso.
+table-seats-empty = A partida ainda não pode começar: não há ninguém { $numbersCount ->
+    [0] sentado
+    [one] no lugar { $numbers }
+   *[other] nos lugares { $numbers }
+}.
+table-one-move = Uma jogada é uma ação ou um texto: exatamente um dos dois.
+table-stale = A mesa mudou desde que você olhou (já são { $count } passos). Olhe de novo e decida outra vez.
+table-no-request = Ninguém espera a sua resposta.
+table-no-such-reaction = Essa reação não existe. As que existem: { $allowed }.
+table-not-away = Você já está na mesa.
+table-not-open = A partida já começou: isso só pode ser feito antes.
+table-not-running = Não há partida em andamento nesta mesa.
+table-busy = Há coisas demais acontecendo nesta mesa agora. Tente de novo daqui a pouco.
+hint-off = Nesta mesa as dicas estão desligadas.
+hint-no-answer = Desta vez não veio nenhuma dica. Nada mudou na mesa; tente de novo daqui a pouco.
+hint-busy = Muita gente está pedindo dicas agora. Tente de novo daqui a pouco.
+hint-no-adviser = “{ $value }” não pode dar dicas.
+hint-chance = Ali ninguém escolheu: foi o acaso.
+table-bad-name = Um nome precisa de 1 a 24 caracteres visíveis.
+table-seat-count = Este jogo precisa de exatamente { $count } lugares.
+table-unknown = Essa mesa não existe ou não está aberta para você.
+table-not-seated = Só quem jogou nesta mesa pode pedir a revanche.
+table-not-over = Isso poderá ser visto quando a partida terminar.
+table-not-your-perspective = Antes do fim, cada um só vê com os próprios olhos.
+table-bad-perspective = Não dá para olhar assim. É possível: { $allowed }.
+table-same-deal = Outras mesas estão jogando a mesma distribuição: até todas terminarem, cada jogador só vê o próprio lugar.
+table-same-deal-seat = Você já está em outra mesa com a mesma distribuição.
+table-no-such-step = A partida tem { $count } passos; não dá para continuar daí.
+identity-needed = Diga primeiro o seu nome.
+identity-unknown = Ninguém é conhecido por este token.
+request-too-often = Rápido demais. Espere um momento e tente de novo.
+request-too-large = É mais do que se pode receber de uma vez.
+request-foreign = Uma página de outro site pediu isso; não foi feito.
+request-invalid = O pedido não está como deve: { $problem }
+request-nothing-there = Não há nada neste endereço.
+request-method = Isso não pode ser feito neste endereço.
+server-busy = O servidor está muito ocupado. Nada foi feito; tente de novo daqui a pouco.
+server-mistake = Algo deu errado do nosso lado. Ficou registrado.
+server-no-pages = O servidor está funcionando, mas este pacote foi feito sem a mesa web.
+request-too-slow = O pedido chegou devagar demais e foi abandonado.
+analysis-busy = Muitas partidas esperam por análise. Tente de novo em alguns minutos.

@@ -1,0 +1,1 @@
+"""Identities, ratings and rate limits."""

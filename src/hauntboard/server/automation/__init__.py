@@ -1,0 +1,1 @@
+"""Work that tables do by themselves: bots, clocks, premoves, analysis jobs."""

@@ -1,0 +1,1 @@
+"""Per-viewer projections and the connections that deliver them."""

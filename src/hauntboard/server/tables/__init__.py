@@ -1,0 +1,1 @@
+"""The state of tables: events, commands, and the live tables of a process."""

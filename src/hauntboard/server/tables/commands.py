@@ -1,0 +1,378 @@
+"""What somebody may want at a table, and what comes of it.
+
+Every command is checked against the table as it is; the answer is a list of entries to append, or
+a refusal that says why not. Nothing here changes anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+
+from ... import bots
+from ...engine.game import NotationError
+from ...engine.match import Match
+from ...engine.messages import Refusal
+from ...engine.seats import CHANCE
+from ...engine.state import State
+from .events import (
+    Away,
+    BotAssigned,
+    EntropyAdded,
+    Hinted,
+    Reacted,
+    Returned,
+    SeatLeft,
+    SeatTaken,
+    Started,
+    Stepped,
+    TableEvent,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from .table import OPEN, RUNNING, Table
+
+REACTIONS = ("boo", "clap", "laugh", "wow", "sorry", "thanks", "hurry", "hello")
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Nickname = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Entropy = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){0,64}$")]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+NotationText = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class TableRefusal(Refusal):
+    """Something that the table, not the game, does not allow."""
+
+
+class Forbidden(TableRefusal):
+    """Somebody else may do this, not the asker."""
+
+
+class KeyedCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every command may carry: the sender's own name for it, by which a retry is recognised."""
+
+    key: Key | None = None
+
+
+class Sit(KeyedCommand, tag="sit", frozen=True, forbid_unknown_fields=True):
+    """Take a free seat, or the named one; with ``leaving`` change from that one."""
+
+    name: Nickname
+    seat: SeatNumber | None = None
+    leaving: SeatNumber | None = None
+    entropy: Entropy = ""
+
+
+class LeaveSeat(KeyedCommand, tag="stand", frozen=True, forbid_unknown_fields=True):
+    """Leave a seat before the start."""
+
+    seat: SeatNumber
+
+
+class AssignBot(KeyedCommand, tag="plan", frozen=True, forbid_unknown_fields=True):
+    """The host puts a bot on a free seat, or takes it away."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class AddEntropy(KeyedCommand, tag="stir", frozen=True, forbid_unknown_fields=True):
+    """Add to the shuffle before the start."""
+
+    seat: SeatNumber
+    entropy: Entropy
+
+
+class Start(KeyedCommand, tag="start", frozen=True, forbid_unknown_fields=True):
+    """The host starts the match."""
+
+
+class Play(KeyedCommand, tag="play", frozen=True, forbid_unknown_fields=True):
+    """A move: an action, or a text of one or several. ``seen`` is how many steps of the match the player
+    had seen when deciding."""
+
+    seat: SeatNumber
+    seen: int
+    action: int | None = None
+    text: NotationText | None = None
+
+
+class Undo(KeyedCommand, tag="undo", frozen=True, forbid_unknown_fields=True):
+    """Take back to so many steps; beyond what one may do alone the others are asked."""
+
+    seat: SeatNumber
+    length: int
+
+
+class AnswerUndo(KeyedCommand, tag="answer-undo", frozen=True, forbid_unknown_fields=True):
+    """Agree to a request or not."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class React(KeyedCommand, tag="react", frozen=True, forbid_unknown_fields=True):
+    """Show a reaction."""
+
+    seat: SeatNumber
+    reaction: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class Leave(KeyedCommand, tag="leave", frozen=True, forbid_unknown_fields=True):
+    """Leave a running match."""
+
+    seat: SeatNumber
+
+
+class Return(KeyedCommand, tag="return", frozen=True, forbid_unknown_fields=True):
+    """Come back to one's seat."""
+
+    seat: SeatNumber
+
+
+Command = Sit | LeaveSeat | AssignBot | AddEntropy | Start | Play | Undo | AnswerUndo | React | Leave | Return
+
+
+def plan(table: Table, who: str, command: Command) -> list[TableEvent]:
+    """The entries that carry out a command of somebody; raises :class:`Refusal`."""
+    return PLANS[type(command)](table, who, command)
+
+
+# ---- before the start -----------------------------------------------------------------
+
+
+def sit(table: Table, who: str, command: Sit) -> list[TableEvent]:
+    need(table, OPEN)
+    seat = command.seat if command.seat is not None else first_free(table)
+    if chair_of(table, seat).taken:
+        raise TableRefusal("table-seat-taken", number=seat + 1)
+    name = clean_name(command.name)
+    events: list[TableEvent] = []
+    if command.leaving is not None:
+        own(table, who, command.leaving)
+        events.append(SeatLeft(command.leaving))
+    return [*events, SeatTaken(seat, who, name, command.entropy)]
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown."""
+    if not name.strip() or not name.isprintable():
+        raise TableRefusal("table-bad-name")
+    return name.strip()
+
+
+def first_free(table: Table) -> int:
+    for seat, chair in enumerate(table.chairs):
+        if not chair.taken:
+            return seat
+    raise TableRefusal("table-full")
+
+
+def stand(table: Table, who: str, command: LeaveSeat) -> list[TableEvent]:
+    need(table, OPEN)
+    chair = chair_of(table, command.seat)
+    if not chair.who or who not in (chair.who, table.opened.host):
+        raise Forbidden("table-not-your-seat", number=command.seat + 1)
+    return [SeatLeft(command.seat)]
+
+
+def give_to_bot(table: Table, who: str, command: AssignBot) -> list[TableEvent]:
+    need(table, OPEN)
+    need_host(table, who)
+    if chair_of(table, command.seat).who:
+        raise TableRefusal("table-seat-taken", number=command.seat + 1)
+    if command.bot:
+        bots.check(command.bot, table.game.name)
+    return [BotAssigned(command.seat, command.bot)]
+
+
+def stir(table: Table, who: str, command: AddEntropy) -> list[TableEvent]:
+    need(table, OPEN)
+    own(table, who, command.seat)
+    return [EntropyAdded(command.seat, command.entropy)]
+
+
+def start(table: Table, who: str, command: Start) -> list[TableEvent]:
+    need(table, OPEN)
+    need_host(table, who)
+    free = [(seat, chair) for seat, chair in enumerate(table.chairs) if not chair.taken]
+    empty = [seat + 1 for seat, chair in free if not chair.open]
+    if empty:
+        raise TableRefusal("table-seats-empty", numbers=empty)
+    filled = [BotAssigned(seat, bots.default_for(table.game.name)) for seat, _ in free]
+    position = table.opened.position
+    state = table.game.from_position(position) if position else table.game.new_state()
+    return [*filled, Started(), *chance(table, state)]
+
+
+# ---- the match ------------------------------------------------------------------------
+
+
+def play(table: Table, who: str, command: Play) -> list[TableEvent]:
+    need(table, RUNNING)
+    own(table, who, command.seat)
+    moved = move(table, command.seat, command.seen, command.action, command.text)
+    # Whoever plays is there.
+    return [Returned(command.seat), *moved] if table.chairs[command.seat].away else moved
+
+
+def move(table: Table, seat: int, seen: int, action: int | None, text: str | None = None) -> list[TableEvent]:
+    """A move of a seat with all that chance adds to it."""
+    match = table.running
+    if (action is None) == (text is None):
+        raise TableRefusal("table-one-move")
+    if not still_so(match, seat, seen):
+        raise TableRefusal("table-stale", count=len(match.steps))
+    if action is not None:
+        actions = [action]
+    else:
+        if seat not in match.state.actors():
+            raise not_your_turn(match, seat, text or "")
+        actions = match.game.read(match.state, text or "", seat)
+    state = match.state.clone()
+    events: list[TableEvent] = []
+    for each in actions:
+        match.game.check(state, each, seat)
+        state.apply(each)
+        events.append(Stepped(seat, each))
+    return events + chance(table, state)
+
+
+def not_your_turn(match: Match, seat: int, text: str) -> Refusal:
+    """Why a move that somebody wrote must wait, with the rule if the move can be told by itself."""
+    try:
+        return match.game.why_not(match.state, seat, match.game.parse(text, seat))
+    except NotationError:
+        return Refusal("refusal-not-your-turn")
+
+
+def still_so(match: Match, seat: int, seen: int) -> bool:
+    """Whether what a player saw when deciding still holds: nothing has happened since but secret
+    choices of others who may choose at the same time, which showed the player nothing."""
+    if not 0 <= seen <= len(match.steps):
+        return False
+    return all(
+        step.seat not in (seat, CHANCE) and not step.seen_by(seat) and not step.outcome
+        for step in match.steps[seen:]
+    )
+
+
+def chance(table: Table, state: State) -> list[TableEvent]:
+    """What chance does next, drawn from the table's shuffle."""
+    events: list[TableEvent] = []
+    if not state.at_chance():
+        return events
+    dealer, state = table.dealer(), state.clone()
+    while state.at_chance():
+        action = dealer.pick(state.legal_actions())
+        state.apply(action)
+        events.append(Stepped(CHANCE, action))
+    return events
+
+
+def undo(table: Table, who: str, command: Undo) -> list[TableEvent]:
+    need(table, RUNNING)
+    own(table, who, command.seat)
+    match = table.running
+    if match.undo_point(command.seat) <= command.length < len(match.steps):
+        return [Undone(command.seat, command.length)]
+    if not match.consent_point() <= command.length < len(match.steps):
+        raise Refusal("refusal-no-undo")
+    asked = UndoAsked(command.seat, command.length)
+    others = [s for s, chair in enumerate(table.chairs) if s != command.seat and not chair.played_by_bot]
+    return [asked] if others else [asked, Undone(command.seat, command.length)]
+
+
+def answer_undo(table: Table, who: str, command: AnswerUndo) -> list[TableEvent]:
+    need(table, RUNNING)
+    own(table, who, command.seat)
+    request = table.request
+    if request is None or command.seat in request.agreed:
+        raise TableRefusal("table-no-request")
+    answered = UndoAnswered(command.seat, command.yes)
+    people = {s for s, chair in enumerate(table.chairs) if not chair.played_by_bot}
+    if command.yes and people <= request.agreed | {command.seat}:
+        return [answered, Undone(request.seat, request.length)]
+    return [answered]
+
+
+def react(table: Table, who: str, command: React) -> list[TableEvent]:
+    own(table, who, command.seat)
+    if command.reaction not in REACTIONS:
+        raise TableRefusal("table-no-such-reaction", allowed=", ".join(REACTIONS))
+    return [Reacted(command.seat, command.reaction)]
+
+
+def hint(table: Table, who: str, seat: int, seen: int) -> list[TableEvent]:
+    """That a seat asks for a hint where it stands; nothing if it has asked there already."""
+    need(table, RUNNING)
+    own(table, who, seat)
+    if not table.hints:
+        raise TableRefusal("hint-off")
+    match = table.running
+    if not still_so(match, seat, seen):
+        raise TableRefusal("table-stale", count=len(match.steps))
+    if seat not in match.state.actors():
+        raise Refusal("refusal-not-your-turn")
+    return [] if table.hint_at.get(seat) == len(match.steps) else [Hinted(seat)]
+
+
+def leave(table: Table, who: str, command: Leave) -> list[TableEvent]:
+    need(table, RUNNING)
+    own(table, who, command.seat)
+    return gone(table, command.seat, "left")
+
+
+def gone(table: Table, seat: int, why: str) -> list[TableEvent]:
+    """A seat's player is away; the host chose what that means."""
+    return [Away(seat, why, table.opened.on_timeout == "forfeit")]
+
+
+def come_back(table: Table, who: str, command: Return) -> list[TableEvent]:
+    need(table, RUNNING)
+    own(table, who, command.seat)
+    if not table.chairs[command.seat].away:
+        raise TableRefusal("table-not-away")
+    return [Returned(command.seat)]
+
+
+# ---- what every command checks ------------------------------------------------------
+
+
+def need(table: Table, status: str) -> None:
+    if table.status != status:
+        raise TableRefusal(f"table-not-{status}")
+
+
+def need_host(table: Table, who: str) -> None:
+    if who != table.opened.host:
+        raise Forbidden("table-host-only")
+
+
+def chair_of(table: Table, seat: int) -> Any:
+    table.game.check_seat(seat)
+    return table.chairs[seat]
+
+
+def own(table: Table, who: str, seat: int) -> None:
+    """The asker must sit there."""
+    if chair_of(table, seat).who != who or not who:
+        raise Forbidden("table-not-your-seat", number=seat + 1)
+
+
+PLANS: dict[type, Callable[[Table, str, Any], list[TableEvent]]] = {
+    Sit: sit,
+    LeaveSeat: stand,
+    AssignBot: give_to_bot,
+    AddEntropy: stir,
+    Start: start,
+    Play: play,
+    Undo: undo,
+    AnswerUndo: answer_undo,
+    React: react,
+    Leave: leave,
+    Return: come_back,
+}

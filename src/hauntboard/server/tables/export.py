@@ -1,0 +1,72 @@
+"""All finished matches as records, for whoever runs the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+import msgspec
+from sqlalchemy import select
+
+from ...engine.messages import HauntboardError
+from ...engine.record import FULL, Record, from_match, verify
+from ...storage import Store, TableRow
+from ...storage.schema import tables
+from .table import OVER, Table
+
+ROWS_AT_ONCE = 200
+
+
+@dataclass
+class Left:
+    """What is not among the records: matches that ended by forfeit (a record ends as the rules end it),
+    those whose deal is still being played elsewhere, and tables whose log makes no sense."""
+
+    forfeited: int = 0
+    same_deal: int = 0
+    broken: list[str] = field(default_factory=list)
+
+
+async def finished(store: Store, left: Left) -> AsyncIterator[tuple[TableRow, Record]]:
+    """Every finished match with its record, which has been verified; what is left out is counted."""
+    async for row in rows_over(store):
+        if row.group_id and any(r.status != OVER for r in await store.tables_of_group(row.group_id)):
+            left.same_deal += 1
+            continue
+        try:
+            record = await record_of(store, row)
+        except (HauntboardError, msgspec.MsgspecError, ValueError, LookupError, AssertionError):
+            left.broken.append(row.id)
+            continue
+        if record is None:
+            left.forfeited += 1
+        else:
+            yield row, record
+
+
+async def rows_over(store: Store) -> AsyncIterator[TableRow]:
+    """The tables at which a match is over, by their ids, some at a time."""
+    last = ""
+    while True:
+        query = select(tables).where(tables.c.status == OVER, tables.c.id > last)
+        async with store.readers.connect() as connection:
+            found = await connection.execute(query.order_by(tables.c.id).limit(ROWS_AT_ONCE))
+            rows = [TableRow(**row._mapping) for row in found]
+        for row in rows:
+            yield row
+        if not rows:
+            return
+        last = rows[-1].id
+
+
+async def record_of(store: Store, row: TableRow) -> Record | None:
+    """The record of a match that was played to its end, with the seed of its shuffle."""
+    table = Table(row.id, row.secret or b"")
+    table.extend(await store.read(row.id))
+    match = table.running
+    if not match.state.over():
+        return None
+    names = [chair.name or chair.bot for chair in table.chairs]
+    record = from_match(match, names, FULL, table.dealer(), ended=True)
+    verify(record)
+    return record

@@ -1,0 +1,122 @@
+"""Everything that a process of the server has: the store, the pubsub, the live tables, the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+from ...engine.seats import ALL_SEEING, SPECTATOR
+from ...pubsub import connect
+from ...storage import Accounts, Analyses, Identity, NoSuchTable, Store, TableRow
+from ..accounts.identity import Identities
+from ..accounts.limits import Limits
+from ..automation.analysis_jobs import AnalysisQueue
+from ..automation.bot_pool import BotPool
+from ..automation.scheduler import Scheduler
+from ..settings import Settings
+from ..tables.commands import Forbidden, TableRefusal
+from ..tables.live_tables import LiveTables
+from ..tables.table import OVER, Table
+
+
+@dataclass
+class ServerContext:
+    """One process."""
+
+    settings: Settings
+    store: Store
+    accounts: Accounts
+    live_tables: LiveTables
+    scheduler: Scheduler
+    pool: BotPool
+    identities: Identities
+    limits: Limits
+    analysis_queue: AnalysisQueue
+    closing: asyncio.Event = field(default_factory=asyncio.Event)
+    draining: bool = False  # about to stop: nobody new should come
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def open(cls, settings: Settings) -> AsyncIterator[ServerContext]:
+        """Everything started; at the end everything written and let go."""
+        for module in settings.bot_modules:
+            importlib.import_module(module)  # its bots can be seated
+        async with Store.open(settings.database) as store, connect(settings.redis) as pubsub:
+            live_tables, accounts = LiveTables(store, pubsub), Accounts(store)
+            pool = BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_modules)
+            scheduler = Scheduler(live_tables, accounts, pool)
+            limits = Limits(settings.limits)
+            analysis_queue = AnalysisQueue(Analyses(store), settings.bot_modules)
+            context = cls(
+                settings,
+                store,
+                accounts,
+                live_tables,
+                scheduler,
+                pool,
+                Identities(accounts),
+                limits,
+                analysis_queue,
+            )
+            going = (live_tables.look_around(), scheduler.sweep_forever(), analysis_queue.work_forever())
+            work = [asyncio.create_task(each) for each in going]
+            try:
+                yield context
+            finally:
+                context.close()
+                for task in work:
+                    task.cancel()
+                await asyncio.gather(*work, return_exceptions=True)
+                await scheduler.close()
+                await pool.close()
+                await analysis_queue.close()
+
+    def close(self) -> None:
+        """Ask everybody who is connected to go elsewhere."""
+        self.closing.set()
+        self.live_tables.wake_all()
+
+    # ---- who may look ---------------------------------------------------------------
+
+    async def row(self, table_id: str, who: Identity | None) -> TableRow:
+        """A table that somebody may know of. To strangers a private one is not there."""
+        row = await self.store.table(table_id)
+        if not row.public and not (who and await self.store.is_member(who.id, table_id)):
+            raise NoSuchTable
+        return row
+
+    async def viewer(self, table: Table, who: Identity | None, perspective: str | None) -> int:
+        """From whose perspective somebody may look: their own, a spectator's, and once the match is over
+        anybody's. Of tables with the same deal only one's own seat shows anything until all are over."""
+        mine = table.seats_of(who.id if who else "")
+        wanted = wanted_perspective(table, perspective)
+        if wanted is None:
+            wanted = mine[0] if mine else SPECTATOR
+        if wanted in mine:
+            return wanted
+        if not await self.all_over(table):
+            if table.opened.group and table.match is not None:
+                raise Forbidden("table-same-deal")
+            if wanted != SPECTATOR:
+                raise Forbidden("table-not-over" if wanted == ALL_SEEING else "table-not-your-perspective")
+        return wanted
+
+    async def all_over(self, table: Table) -> bool:
+        """Whether nothing about a table's deal is secret any more."""
+        if table.status != OVER:
+            return False
+        group = table.opened.group
+        return not group or all(row.status == OVER for row in await self.store.tables_of_group(group))
+
+
+def wanted_perspective(table: Table, perspective: str | None) -> int | None:
+    """The viewer that a text means."""
+    if perspective is None:
+        return None
+    names = {"spectator": SPECTATOR, "all": ALL_SEEING} | {str(seat): seat for seat in table.game.seats}
+    if perspective not in names:
+        raise TableRefusal("table-bad-perspective", allowed=", ".join(names))
+    return names[perspective]

@@ -1,0 +1,73 @@
+"""Matches judged in retrospect."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from litestar import get, post
+
+from ....analysis import Analysis
+from ....storage import Identity
+from ...accounts.limits import CREATE
+from ...tables.commands import Forbidden
+from ..context import ServerContext
+from .common import REFUSALS, AnyRequest, TableId, address
+from .matches import running
+
+
+class AnalysisPayload(msgspec.Struct):
+    """How far the analysis of a match is: asked for by nobody (``none``), waiting for others, at work
+    (``done`` of ``total`` moments), failed, or ``ready``."""
+
+    state: Literal["none", "waiting", "working", "failed", "ready"]
+    done: int = 0
+    total: int = 0
+    analysis: Analysis | None = None
+
+
+@get("/api/tables/{id:str}/analysis", responses=REFUSALS, tags=["match"], summary="The analysis")
+async def analysis(context: ServerContext, who: Identity | None, id: TableId) -> AnalysisPayload:
+    """The analysis of a match that is over, or how far it is. Nothing is looked at before somebody asks."""
+    await need_over(context, who, id)
+    return await told(context, id)
+
+
+@post("/api/tables/{id:str}/analysis", responses=REFUSALS, tags=["match"], summary="Ask for the analysis")
+async def analyse(
+    context: ServerContext, request: AnyRequest, who: Identity | None, id: TableId
+) -> AnalysisPayload:
+    """Have a match that is over looked at, once; whoever asks again hears how far it is."""
+    await need_over(context, who, id)
+    found = await told(context, id)
+    if found.state not in ("none", "failed"):
+        return found
+    context.limits.check(address(request), CREATE)
+    async with context.live_tables.using(id) as live:
+        job = context.analysis_queue.ask(id, running(live.table).fork())
+    return AnalysisPayload("waiting", job.done, job.total)
+
+
+async def need_over(context: ServerContext, who: Identity | None, id: str) -> None:
+    """Nothing is told as long as anything about the deal is secret."""
+    await context.row(id, who)
+    async with context.live_tables.using(id) as live:
+        if not await context.all_over(live.table):
+            raise Forbidden("table-not-over")
+        running(live.table)
+
+
+async def told(context: ServerContext, id: str) -> AnalysisPayload:
+    """How things stand."""
+    if kept := await context.analysis_queue.find(id):
+        return AnalysisPayload("ready", analysis=kept)
+    job = context.analysis_queue.jobs.get(id)
+    if job is None:
+        return AnalysisPayload("none")
+    state: Literal["waiting", "working", "failed"] = (
+        "failed" if job.state == "failed" else "working" if job.state == "working" else "waiting"
+    )
+    return AnalysisPayload(state, job.done, job.total)
+
+
+ROUTES = [analysis, analyse]

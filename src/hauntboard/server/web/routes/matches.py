@@ -1,0 +1,391 @@
+"""Matches in retrospect: log, recap, replay, record, shuffle; and what comes after them."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import Parameter
+
+from .... import bots
+from ....engine.dealer import commitment_of, new_seed
+from ....engine.match import Match
+from ....engine.record import FULL, from_match, to_json, to_text, verify_shuffle
+from ....engine.rng import Rng
+from ....engine.seats import ALL_SEEING
+from ....storage import Conflict, Identity, NoSuchTable
+from ...accounts.identity import named
+from ...accounts.limits import CREATE
+from ...realtime.projections import EventPayload, TableLine, entry_told, line_of
+from ...tables import commands
+from ...tables.commands import Forbidden, SeatNumber, TableRefusal
+from ...tables.events import FollowedBy, Opened, SeatPlan, SeatTaken, TableEvent
+from ...tables.table import OVER, Table
+from ..context import ServerContext
+from .common import REFUSALS, AnyRequest, Perspective, TableId, address, errors
+from .tables import PERSON, TableRequest, opened
+
+MOST_FRAMES = 100
+StepNumber = Annotated[int, Parameter(ge=0, le=2**31)]
+
+
+class ReplayFrame(msgspec.Struct):
+    """A moment of a match: how many steps have been made, what the last of them brought, the view."""
+
+    step: int
+    entry: EventPayload | None
+    view: dict[str, Any]
+
+
+class Replay(msgspec.Struct):
+    """Some moments of a match from one perspective, and how many steps the match has."""
+
+    steps: int
+    frames: list[ReplayFrame]
+
+
+class Draw(msgspec.Struct):
+    """One draw: the moment it led to, the actions it was drawn among, and the one that came."""
+
+    step: int
+    among: list[int]
+    drawn: int
+
+
+class ShufflePayload(msgspec.Struct):
+    """What chance was made of, and that it was dealt accordingly; every draw, to be made again elsewhere."""
+
+    commitment: str
+    seed: str
+    entropies: list[str]
+    draws: int
+    verified: bool
+    lots: list[Draw]
+
+
+class BranchRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A moment of a finished match to play on from, knowing what a seat knew then."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    seat: SeatNumber
+    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=9)] = []
+
+
+class DuplicateRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The same deal at several tables."""
+
+    table: TableRequest
+    tables: Annotated[int, msgspec.Meta(ge=2, le=16)]
+
+
+class DuplicateTable(msgspec.Struct):
+    """One of the tables with the same deal; scores once all are over."""
+
+    table: TableLine
+    code: str | None
+
+
+class Duplicate(msgspec.Struct):
+    """Tables with the same deal, side by side."""
+
+    group: str
+    over: bool
+    tables: list[DuplicateTable]
+
+
+class TableOpened(msgspec.Struct):
+    """A table that has been opened."""
+
+    id: str
+
+
+# ---- in retrospect --------------------------------------------------------------------
+
+
+@get("/api/tables/{id:str}/log", responses=REFUSALS, tags=["match"], summary="The log")
+async def log(
+    context: ServerContext,
+    who: Identity | None,
+    id: TableId,
+    perspective: Perspective = None,
+    since: StepNumber = 0,
+) -> list[EventPayload]:
+    """The steps of the match as the viewer saw them, from one on; what was taken back is not there."""
+    await context.row(id, who)
+    async with context.live_tables.using(id) as live:
+        viewer = await context.viewer(live.table, who, perspective)
+        return steps_told(live.table, viewer, since)
+
+
+def steps_told(table: Table, viewer: int, since: int) -> list[EventPayload]:
+    """The steps that still stand, told to a viewer."""
+    if table.match is None:
+        return []
+    wanted = {id(step): n for n, step in enumerate(table.match.steps)}
+    return [
+        entry_told(number, told, viewer, table)
+        for number, told in enumerate(table.history)
+        if told.step is not None and wanted.get(id(told.step), -1) >= since
+    ]
+
+
+@get("/api/tables/{id:str}/recap", responses=REFUSALS, tags=["match"], summary="Since my last move")
+async def recap(
+    context: ServerContext, who: Identity | None, id: TableId, perspective: Perspective = None
+) -> list[EventPayload]:
+    """What has happened since the viewer's last move; everything for those who have no seat."""
+    await context.row(id, who)
+    async with context.live_tables.using(id) as live:
+        viewer = await context.viewer(live.table, who, perspective)
+        steps = live.table.match.steps if live.table.match else []
+        mine = [n for n, step in enumerate(steps) if step.seat == viewer and viewer >= 0]
+        return steps_told(live.table, viewer, mine[-1] + 1 if mine else 0)
+
+
+@get("/api/tables/{id:str}/replay", responses=REFUSALS, tags=["match"], summary="Replay")
+async def replay(
+    context: ServerContext,
+    who: Identity | None,
+    id: TableId,
+    perspective: Perspective = None,
+    start: Annotated[int, Parameter(ge=0, le=2**31, query="from")] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+) -> Replay:
+    """Moments of the match from one perspective, from one step on."""
+    await context.row(id, who)
+    async with context.live_tables.using(id) as live:
+        table = live.table
+        viewer = await context.viewer(table, who, perspective)
+        if table.match is None:
+            raise TableRefusal("table-not-running")
+        return Replay(len(table.match.steps), frames(table, viewer, start, count))
+
+
+def frames(table: Table, viewer: int, start: int, count: int) -> list[ReplayFrame]:
+    """Some moments in a row."""
+    match, ended = table.running, table.status == OVER
+    told = {id(told.step): (number, told) for number, told in enumerate(table.history) if told.step}
+    if start > len(match.steps):
+        return []
+    moment = match.at(start)
+    found = []
+    for step in range(start, min(start + count, len(match.steps) + 1)):
+        if step > start:
+            moment.play(match.steps[step - 1].action)
+        entry = entry_told(*told[id(match.steps[step - 1])], viewer, table) if step else None
+        found.append(ReplayFrame(step, entry, moment.view(viewer, ended)))
+    return found
+
+
+@dataclass
+class RecordOperation(Operation):
+    """The documentation of a route that answers with text or JSON, as was asked."""
+
+    def __post_init__(self) -> None:
+        if self.responses and (content := getattr(self.responses.get("200"), "content", None)):
+            content["text/plain"] = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+
+
+@get(
+    "/api/tables/{id:str}/record",
+    responses=REFUSALS,
+    tags=["match"],
+    summary="Download the record",
+    operation_class=RecordOperation,
+)
+async def record(
+    context: ServerContext,
+    who: Identity | None,
+    id: TableId,
+    perspective: Perspective = None,
+    format: Literal["text", "json"] = "text",
+) -> Response[Any]:
+    """The record of a match: everything once it is over, before that what the viewer saw.
+    ``format``: text or json."""
+    await context.row(id, who)
+    async with context.live_tables.using(id) as live:
+        table = live.table
+        everything = await context.all_over(table) and perspective in (None, "all")
+        viewer = ALL_SEEING if everything else await context.viewer(table, who, perspective)
+        written = from_match(
+            running(table), names(table), FULL if viewer == ALL_SEEING else viewer, table.dealer(), everything
+        )
+    if format == "json":
+        return Response(to_json(written))
+    headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.txt"'}
+    return Response(to_text(written), media_type=MediaType.TEXT, headers=headers)
+
+
+def names(table: Table) -> list[str]:
+    """Who sat where."""
+    return [chair.name or chair.bot for chair in table.chairs]
+
+
+def running(table: Table) -> Match:
+    """The match of a table that has one."""
+    if table.match is None:
+        raise TableRefusal("table-not-running")
+    return table.match
+
+
+@get("/api/tables/{id:str}/shuffle", responses=REFUSALS, tags=["match"], summary="Verify the shuffle")
+async def shuffle(context: ServerContext, who: Identity | None, id: TableId) -> ShufflePayload:
+    """The revealed seed, with every draw made again from it. Only once the match is over."""
+    await context.row(id, who)
+    async with context.live_tables.using(id) as live:
+        table = live.table
+        if not await context.all_over(table):
+            raise Forbidden("table-not-over")
+        written = from_match(running(table), names(table), FULL, table.dealer(), ended=True)
+        draws, match = verify_shuffle(written), table.running
+    return ShufflePayload(written.commitment, written.seed, list(written.entropies), draws, True, lots(match))
+
+
+def lots(match: Match) -> list[Draw]:
+    """All that chance has done in a match."""
+    state, found = match.start.clone(), []
+    for step, made in enumerate(match.steps, 1):
+        if state.at_chance():
+            found.append(Draw(step, list(state.legal_actions()), made.action))
+        state.apply(made.action)
+    return found
+
+
+# ---- afterwards -----------------------------------------------------------------------
+
+
+@post("/api/tables/{id:str}/rematch", responses=REFUSALS, tags=["match"], summary="Once more")
+async def rematch(context: ServerContext, who: Identity | None, id: TableId) -> TableOpened:
+    """The same people at another table, each one seat further; whoever asks first opens it."""
+    me = named(who)
+    await context.row(id, me)
+    async with context.live_tables.using(id) as live:
+        table = live.table
+        mine = table.seats_of(me.id)
+        if not mine:
+            raise Forbidden("table-not-seated")
+        commands.need(table, OVER)
+        if not table.followed_by:
+            await follow(context, table, mine[0])
+        return TableOpened(live.table.followed_by)
+
+
+async def follow(context: ServerContext, table: Table, seat: int) -> None:
+    """Open the table of the rematch. Its id follows from this one, so that two who ask at the same
+    moment mean the same table."""
+    count, secret = table.game.players, new_seed()
+    id = hashlib.sha256(f"rematch {table.id}".encode() + table.secret).hexdigest()[:16]
+    old = table.opened
+    next_seats = [(seat - 1) % count for seat in range(count)]
+    again = Opened(
+        game=old.game,
+        players=old.players,
+        options=old.options,
+        host=old.host,
+        seats=[
+            SeatPlan("" if table.chairs[s].who else table.chairs[s].bot, old.seats[s].open)
+            for s in next_seats
+        ],
+        public=old.public,
+        commitment=commitment_of(secret),
+        clock=old.clock,
+        on_timeout=old.on_timeout,
+        remind=old.remind,
+        hints=old.hints,
+        after=table.id,
+    )
+    chairs = [table.chairs[s] for s in next_seats]
+    seated = [SeatTaken(seat, chair.who, chair.name) for seat, chair in enumerate(chairs) if chair.who]
+    with contextlib.suppress(Conflict):  # somebody asked at the same moment
+        await context.live_tables.open(again, secret, seated, id)
+
+    def planned(latest: Table) -> list[TableEvent]:
+        return [] if latest.followed_by else [FollowedBy(seat, id)]
+
+    await context.live_tables.happen(table.id, planned)
+
+
+@post("/api/tables/{id:str}/branch", responses=REFUSALS, tags=["match"], summary="Play on from here")
+async def branch(
+    context: ServerContext, request: AnyRequest, who: Identity | None, id: TableId, data: BranchRequest
+) -> TableOpened:
+    """A new table that begins at a moment of a finished match. What the chosen seat did not know then
+    is dealt anew; the asker sits there."""
+    me = named(who)
+    await context.row(id, me)
+    context.limits.check(address(request), CREATE)
+    async with context.live_tables.using(id) as live:
+        table = live.table
+        if not await context.all_over(table):
+            raise Forbidden("table-not-over")
+        match = running(table)
+        table.game.check_seat(data.seat)
+        if data.step > len(match.steps):
+            raise TableRefusal("table-no-such-step", count=len(match.steps))
+        moment = match.at(data.step).state
+        if moment.over():
+            raise TableRefusal("table-no-such-step", count=len(match.steps))
+        dealt = moment.resample(data.seat, Rng(secrets.randbits(63)))
+        position = table.game.position(dealt)
+    secret = new_seed()
+    seats = data.seats or [PERSON if s == data.seat else "" for s in table.game.seats]
+    wanted = TableRequest(
+        game=table.game.name,
+        players=table.game.players,
+        options=table.game.options,
+        seats=[bot or default_bot(table) for bot in seats],
+    )
+    first = opened(wanted, me.id, commitment_of(secret))
+    first = msgspec.structs.replace(first, position=position, after=table.id)
+    sat = [] if first.seats[data.seat].bot else [SeatTaken(data.seat, me.id, me.nickname)]
+    return TableOpened((await context.live_tables.open(first, secret, sat)).id)
+
+
+def default_bot(table: Table) -> str:
+    """The bot that plays for whoever is not there."""
+    return bots.default_for(table.game.name)
+
+
+@post("/api/duplicates", responses=errors(409), tags=["match"], summary="Duplicate play")
+async def duplicate(
+    context: ServerContext, request: AnyRequest, who: Identity | None, data: DuplicateRequest
+) -> Duplicate:
+    """Open several tables with the same deal. Nobody may sit at two of them, and nothing but one's own
+    seat can be looked at before all are over."""
+    me = named(who)
+    context.limits.check(address(request), CREATE)
+    secret, group = new_seed(), secrets.token_hex(8)
+    first = opened(data.table, me.id, commitment_of(secret), group)
+    for _ in range(data.tables):
+        await context.live_tables.open(first, secret)
+    return await compared(context, group, me.id)
+
+
+@get("/api/duplicates/{group:str}", responses=REFUSALS, tags=["match"], summary="Compare")
+async def compare(context: ServerContext, who: Identity | None, group: TableId) -> Duplicate:
+    """The tables of one deal side by side."""
+    return await compared(context, group, named(who).id)
+
+
+async def compared(context: ServerContext, group: str, who: str) -> Duplicate:
+    """Tables of one deal for somebody who belongs to one of them; scores only when all are over."""
+    rows = sorted(await context.store.tables_of_group(group), key=lambda row: (row.created, row.id))
+    mine = [await context.store.is_member(who, row.id) for row in rows]
+    if not any(mine):
+        raise NoSuchTable
+    over = all(row.status == OVER for row in rows)
+    told = [
+        DuplicateTable(line_of(row, who, scores=over), row.code if known else None)
+        for row, known in zip(rows, mine, strict=True)
+    ]
+    return Duplicate(group, over, told)
+
+
+ROUTES = [log, recap, replay, record, shuffle, rematch, branch, duplicate, compare]

@@ -1,0 +1,446 @@
+"""Tables: open, find, join, sit down, start, play, take back, leave."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import delete, get, post, put
+from litestar.params import Parameter
+
+from .... import bots
+from ....engine.dealer import commitment_of, new_seed
+from ....engine.game import OptionError
+from ....engine.messages import Refusal
+from ....games import load
+from ....storage import Identity
+from ...accounts.identity import named
+from ...accounts.limits import CREATE, GUESS
+from ...automation import premoves
+from ...realtime.projections import (
+    ErrorPayload,
+    MovePayload,
+    News,
+    TableLine,
+    line_of,
+    moves_told,
+    news,
+    trouble,
+    you_at,
+)
+from ...tables import commands
+from ...tables.commands import Entropy, Key, Nickname, NotationText, SeatNumber, TableRefusal
+from ...tables.events import Clock, Opened, SeatPlan, SeatTaken
+from ...tables.table import RUNNING
+from ..context import ServerContext
+from .common import REFUSALS, AnyRequest, Done, Perspective, TableId, address, carry_out, errors
+
+PERSON, OPEN_SEAT = "person", "open"
+LONGEST = 30 * 24 * 3600
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST)]
+SeatIndex = Annotated[int, Parameter(ge=0, le=3, description="A seat, counted from 0")]
+Since = Annotated[int | None, Parameter(ge=0, le=2**31, description="The first entry not yet seen")]
+
+
+class ClockRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Seconds for every move, or for the match with something added for every move; 0 is no limit."""
+
+    move: Seconds = 0
+    match: Seconds = 0
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class TableRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table to be opened. Seats: ``person``, ``open`` (a bot takes it if nobody does) or a bot's name.
+    With ``sit`` the asker takes the first seat for people. Whether hints may be asked for is what ``hints``
+    says; without it, whether all other seats are bots'."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    players: Annotated[int, msgspec.Meta(ge=1, le=9)] | None = None
+    options: dict[str, str | int] = {}
+    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=9)] = []
+    public: bool = False
+    clock: ClockRequest = msgspec.field(default_factory=ClockRequest)
+    on_timeout: Literal["bot", "forfeit"] = "bot"
+    remind: Seconds = 0
+    hints: Literal["on", "off"] | None = None
+    sit: bool = True
+    entropy: Entropy = ""
+
+
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A seat to sit down in; without a number the first free one."""
+
+    name: Nickname | None = None
+    seat: SeatNumber | None = None
+    leaving: SeatNumber | None = None
+    entropy: Entropy = ""
+    key: Key | None = None
+
+
+class BotRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot for a seat; empty for none."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class EntropyRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat adds to the shuffle."""
+
+    entropy: Entropy
+
+
+class PlayRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A move: an action or a text. ``seen`` is the view's ``length`` when deciding."""
+
+    seat: SeatNumber
+    seen: int
+    action: int | None = None
+    text: NotationText | None = None
+    key: Key | None = None
+
+
+class UndoPlea(msgspec.Struct, forbid_unknown_fields=True):
+    """Take back to so many steps."""
+
+    seat: SeatNumber
+    length: int
+
+
+class UndoReply(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether a seat agrees that something is taken back."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class ReactionRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the reactions there are."""
+
+    seat: SeatNumber
+    reaction: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class SeatOnly(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of the asker."""
+
+    seat: SeatNumber
+
+
+class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The code that somebody was told."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+
+
+class WhyNotRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Why may a seat not do this?"""
+
+    seat: SeatNumber
+    action: int | None = None
+    text: NotationText | None = None
+
+
+class WhyNotPayload(msgspec.Struct):
+    """Whether a move is possible, and if not, why."""
+
+    possible: bool
+    error: ErrorPayload | None = None
+
+
+class PremovesPayload(msgspec.Struct):
+    """What waits to be done for a seat."""
+
+    premoves: list[premoves.Premove]
+
+
+class PremovesRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """What to do when it comes to a seat, one premove for each of its next turns."""
+
+    premoves: Annotated[list[premoves.Premove], msgspec.Meta(max_length=20)]
+
+
+def act(path: str, tag: str, summary: str) -> post:
+    """A route that does something at a table and makes nothing new."""
+    where = f"/api/tables/{{id:str}}/{path}"
+    return post(where, responses=REFUSALS, tags=[tag], summary=summary, status_code=200)
+
+
+# ---- open and find --------------------------------------------------------------------
+
+
+def opened(wanted: TableRequest, host: str, commitment: str, group: str = "") -> Opened:
+    """The first entry of a table; raises for what the game does not have."""
+    game = load(wanted.game, wanted.players, wanted.options)
+    offered = game.offered_options(game.players)
+    for name in game.options:
+        if name not in offered:  # small decks are for study: no board is made for them
+            raise OptionError("option-unknown", option=name, allowed=", ".join(offered))
+    seats = wanted.seats or [PERSON] + [bots.default_for(game.name)] * (game.players - 1)
+    if len(seats) != game.players:
+        raise TableRefusal("table-seat-count", count=game.players)
+    for bot in seats:
+        if bot not in (PERSON, OPEN_SEAT):
+            bots.check(bot, game.name)
+    clock = Clock(wanted.clock.move, wanted.clock.match, wanted.clock.increment)
+    plans = [SeatPlan("" if bot in (PERSON, OPEN_SEAT) else bot, bot == OPEN_SEAT) for bot in seats]
+    return Opened(
+        game=game.name,
+        players=game.players,
+        options=game.options,
+        host=host,
+        seats=plans,
+        public=wanted.public,
+        commitment=commitment,
+        clock=clock,
+        on_timeout=wanted.on_timeout,
+        remind=wanted.remind,
+        group=group,
+        hints=wanted.hints or "",
+    )
+
+
+@get("/api/tables", responses=errors(), tags=["tables"], summary="Public tables")
+async def lobby(
+    context: ServerContext, who: Identity | None, status: Literal["open", "running", "over"] = "open"
+) -> list[TableLine]:
+    """Public tables: those that wait for players, those that can be watched, or those that are over."""
+    rows = await context.store.public_tables(status)
+    return [line_of(row, who.id if who else "") for row in rows]
+
+
+@post("/api/tables", responses=errors(409), tags=["tables"], summary="Open a table")
+async def open_table(
+    context: ServerContext, request: AnyRequest, who: Identity | None, data: TableRequest
+) -> News:
+    """Open a table; the asker is its host."""
+    me = named(who)
+    context.limits.check(address(request), CREATE)
+    secret = new_seed()
+    first = opened(data, me.id, commitment_of(secret))
+    free = [seat for seat, plan in enumerate(first.seats) if not plan.bot]
+    sat = [SeatTaken(free[0], me.id, me.nickname, data.entropy)] if data.sit and free else []
+    table = await context.live_tables.open(first, secret, sat)
+    row = await context.store.table(table.id)
+    return news(table, await context.viewer(table, me, None), you_at(table, me.id), 0, row.code)
+
+
+@post(
+    "/api/join",
+    responses=errors(404),
+    tags=["tables"],
+    summary="Find a table by its code",
+    status_code=200,
+)
+async def join(
+    context: ServerContext, request: AnyRequest, who: Identity | None, data: JoinRequest
+) -> TableLine:
+    """The table of a code; the asker may look at it from now on, and sit down."""
+    me = named(who)
+    context.limits.check(address(request), GUESS)
+    row = await context.store.table_of_code(data.code.strip().upper())
+    await context.store.join(me.id, row.id)
+    return line_of(row, me.id)
+
+
+@get("/api/tables/{id:str}", responses=REFUSALS, tags=["tables"], summary="How things stand")
+async def look(
+    context: ServerContext,
+    who: Identity | None,
+    id: TableId,
+    perspective: Perspective = None,
+    since: Since = None,
+) -> News:
+    """A table, the view of the match, and the entries from ``since`` on."""
+    row = await context.row(id, who)
+    async with context.live_tables.using(id) as live:
+        await context.live_tables.refresh(live)
+        viewer = await context.viewer(live.table, who, perspective)
+        code = row.code if who and await context.store.is_member(who.id, id) else None
+        return news(live.table, viewer, you_at(live.table, who.id if who else ""), since, code)
+
+
+# ---- before the start -----------------------------------------------------------------
+
+
+@act("seats", "tables", "Sit down")
+async def sit(context: ServerContext, who: Identity | None, id: TableId, data: SeatRequest) -> Done:
+    """Take a seat, or change from one to another."""
+    me = named(who)
+    await context.row(id, me)
+    command = commands.Sit(data.name or me.nickname, data.seat, data.leaving, data.entropy, key=data.key)
+    return await carry_out(context, id, me, command)
+
+
+@delete(
+    "/api/tables/{id:str}/seats/{seat:int}",
+    responses=REFUSALS,
+    tags=["tables"],
+    summary="Stand up",
+    status_code=200,
+)
+async def stand(context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex) -> Done:
+    """Leave a seat before the start; the host may clear any."""
+    return await at_table(context, who, id, commands.LeaveSeat(seat))
+
+
+@put("/api/tables/{id:str}/seats/{seat:int}/bot", responses=REFUSALS, tags=["tables"], summary="Seat a bot")
+async def seat_bot(
+    context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex, data: BotRequest
+) -> Done:
+    """The host gives a free seat to a bot, or takes it back."""
+    return await at_table(context, who, id, commands.AssignBot(seat, data.bot))
+
+
+@put(
+    "/api/tables/{id:str}/seats/{seat:int}/entropy",
+    responses=REFUSALS,
+    tags=["tables"],
+    summary="Stir the shuffle",
+)
+async def stir(
+    context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex, data: EntropyRequest
+) -> Done:
+    """Add something to the shuffle that the server cannot know beforehand."""
+    return await at_table(context, who, id, commands.AddEntropy(seat, data.entropy))
+
+
+@act("start", "tables", "Start")
+async def start(context: ServerContext, who: Identity | None, id: TableId) -> Done:
+    """The host starts the match."""
+    return await at_table(context, who, id, commands.Start())
+
+
+# ---- the match ------------------------------------------------------------------------
+
+
+@act("moves", "play", "Move")
+async def move(context: ServerContext, who: Identity | None, id: TableId, data: PlayRequest) -> Done:
+    """Play a move. When this answers the move is on the disk."""
+    play = commands.Play(data.seat, data.seen, data.action, data.text, key=data.key)
+    return await at_table(context, who, id, play)
+
+
+@get("/api/tables/{id:str}/moves", responses=REFUSALS, tags=["play"], summary="What may I do?")
+async def legal(
+    context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex
+) -> list[MovePayload]:
+    """The legal moves of one's seat in notation and as messages."""
+    await context.row(id, who)
+    async with context.live_tables.using(id) as live:
+        table = live.table
+        commands.own(table, named(who).id, seat)
+        commands.need(table, RUNNING)
+        return moves_told(table.running, seat)
+
+
+@act("why", "play", "Why not?")
+async def why(
+    context: ServerContext, who: Identity | None, id: TableId, data: WhyNotRequest
+) -> WhyNotPayload:
+    """Whether a move would be possible now, and which rule stands in its way."""
+    await context.row(id, who)
+    async with context.live_tables.using(id) as live:
+        table = live.table
+        commands.own(table, named(who).id, data.seat)
+        commands.need(table, RUNNING)
+        try:
+            commands.move(table, data.seat, len(table.running.steps), data.action, data.text)
+        except Refusal as refusal:
+            return WhyNotPayload(False, trouble(refusal))
+        return WhyNotPayload(True)
+
+
+@act("undo", "play", "Take back")
+async def undo(context: ServerContext, who: Identity | None, id: TableId, data: UndoPlea) -> Done:
+    """Take back one's own steps, or ask the others whether more may be taken back."""
+    return await at_table(context, who, id, commands.Undo(data.seat, data.length))
+
+
+@act("undo/answer", "play", "Agree or not")
+async def answer_undo(context: ServerContext, who: Identity | None, id: TableId, data: UndoReply) -> Done:
+    """Say whether something may be taken back."""
+    return await at_table(context, who, id, commands.AnswerUndo(data.seat, data.yes))
+
+
+@act("reactions", "play", "React")
+async def react(context: ServerContext, who: Identity | None, id: TableId, data: ReactionRequest) -> Done:
+    """Show a reaction."""
+    return await at_table(context, who, id, commands.React(data.seat, data.reaction))
+
+
+@act("leave", "play", "Leave")
+async def leave(context: ServerContext, who: Identity | None, id: TableId, data: SeatOnly) -> Done:
+    """Leave a running match: a bot plays on, or the seat forfeits, as the host chose."""
+    return await at_table(context, who, id, commands.Leave(data.seat))
+
+
+@act("return", "play", "Come back")
+async def come_back(context: ServerContext, who: Identity | None, id: TableId, data: SeatOnly) -> Done:
+    """Come back to one's seat."""
+    return await at_table(context, who, id, commands.Return(data.seat))
+
+
+async def at_table(context: ServerContext, who: Identity | None, id: str, command: commands.Command) -> Done:
+    """A command of somebody who may know of the table."""
+    me = named(who)
+    await context.row(id, me)
+    return await carry_out(context, id, me, command)
+
+
+# ---- premoves ----------------------------------------------------------------
+
+
+@get("/api/tables/{id:str}/premoves/{seat:int}", responses=REFUSALS, tags=["play"], summary="My premoves")
+async def my_premoves(
+    context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex
+) -> PremovesPayload:
+    """What waits to be done for one's seat."""
+    await own_seat(context, who, id, seat)
+    kept = (await context.accounts.premoves_of(id)).get(seat)
+    return PremovesPayload(premoves.read(kept).premoves if kept else [])
+
+
+@put("/api/tables/{id:str}/premoves/{seat:int}", responses=REFUSALS, tags=["play"], summary="Set premoves")
+async def set_premoves(
+    context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex, data: PremovesRequest
+) -> PremovesPayload:
+    """Say what to do when it comes to one's seat. All of it is dropped when things go otherwise."""
+    await own_seat(context, who, id, seat)
+    async with context.live_tables.using(id) as live:
+        await context.live_tables.refresh(live)
+        commands.need(live.table, RUNNING)
+        kept = premoves.placed(live.table.running, data.premoves) if data.premoves else None
+    await context.accounts.set_premoves(id, seat, kept)
+    context.scheduler.premoves_changed(id)
+    return PremovesPayload(data.premoves)
+
+
+async def own_seat(context: ServerContext, who: Identity | None, id: str, seat: int) -> None:
+    """The asker must sit there."""
+    await context.row(id, who)
+    async with context.live_tables.using(id) as live:
+        commands.own(live.table, named(who).id, seat)
+
+
+ROUTES = [
+    lobby,
+    open_table,
+    join,
+    look,
+    sit,
+    stand,
+    seat_bot,
+    stir,
+    start,
+    move,
+    legal,
+    why,
+    undo,
+    answer_undo,
+    react,
+    leave,
+    come_back,
+    my_premoves,
+    set_premoves,
+]

@@ -1,0 +1,385 @@
+"""The laws that every game must keep, checked on random play.
+
+A new game gets all of this by being registered. A run is named by game, players, options and
+seed, and can be repeated by one command::
+
+    python -m hauntboard.testing.conformance 13-ghosts --players 2 -o edition=classic --seed 17
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..engine import build_mode
+from ..engine import record as records
+from ..engine.game import Game, Value
+from ..engine.match import Match
+from ..engine.messages import Refusal
+from ..engine.rng import Rng
+from ..engine.seats import ALL_SEEING, ANYONE, SPECTATOR
+from ..engine.state import State
+from ..games import game_type, load
+
+# The costly checks replay the whole match: they are made every so many steps, and less often as it
+# grows, so that a long match does not take the square of its length.
+REPLAY_EVERY = 9
+REPLAY_GROWTH = 2
+ILLEGAL_TRIES = 6
+# Where a match that need not end is left alone.
+ENDLESS_STEPS = 2000
+
+
+class ConformanceError(AssertionError):
+    """A law of the table is broken; the text says which, and how to see it again."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """One random match to be checked."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, Value] = field(default_factory=dict)
+
+    @property
+    def command(self) -> str:
+        """The command that repeats this run."""
+        options = "".join(f" -o {name}={value}" for name, value in self.options.items())
+        return (
+            f"python -m hauntboard.testing.conformance {self.game} --players {self.players}"
+            f"{options} --seed {self.seed}"
+        )
+
+    @property
+    def slug(self) -> str:
+        """The run as a file name that ends with its seed."""
+        options = "".join(f"-{name}-{value}" for name, value in self.options.items())
+        return f"{self.game}-{self.players}p{options}-seed{self.seed}"
+
+    def load(self) -> Game:
+        return load(self.game, self.players, self.options)
+
+    def save(self, folder: Path) -> Path:
+        """Keep a failed run as a fixture, to be run for ever after."""
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{self.slug}.json"
+        data = {k: getattr(self, k) for k in ("game", "players", "options", "seed")}
+        path.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+        return path
+
+    @classmethod
+    def read(cls, path: Path) -> Run:
+        return cls(**json.loads(path.read_text(encoding="utf-8")))
+
+
+def option_combinations(name: str, players: int) -> Iterator[dict[str, Value]]:
+    """Every combination of a game's offered options, and every value of those for study."""
+    table = game_type(name).offered_options(players)
+    for values in itertools.product(*(option.choices for option in table.values())):
+        yield dict(zip(table, values, strict=True))
+    yield from study_samples(name, players)
+
+
+def option_samples(name: str, players: int) -> Iterator[dict[str, Value]]:
+    """Few combinations that show every value of every option at least once."""
+    table = game_type(name).offered_options(players)
+    longest = max(len(option.choices) for option in table.values())
+    for i in range(longest):
+        yield {n: option.choices[i % len(option.choices)] for n, option in table.items()}
+    yield from study_samples(name, players)
+
+
+def study_samples(name: str, players: int) -> Iterator[dict[str, Value]]:
+    """Every unusual value of the options for study, alone."""
+    for option in game_type(name).study_options(players):
+        yield from ({option.name: value} for value in option.choices if value != option.default)
+
+
+def require(holds: bool, law: str) -> None:
+    """Raise if a law does not hold."""
+    if not holds:
+        raise ConformanceError(law)
+
+
+def frozen(data: Any) -> str:
+    """Data as canonical text: what a client would receive, byte for byte."""
+    return json.dumps(data, sort_keys=True, ensure_ascii=False)
+
+
+def play_to_the_end(game: Game, seed: int) -> int:
+    """Uniform random play by the trusted way; returns the number of moves."""
+    state = game.new_state()
+    rng = Rng(seed)
+    moves = 0
+    while not state.over():
+        legal = state.legal_actions()
+        require(bool(legal), "somebody or chance can always act before the end")
+        state.apply(legal[rng.below(len(legal))])
+        moves += 1
+        if game.endless and moves == ENDLESS_STEPS:
+            return moves
+        require(moves <= game.length_bound, "random play ends within the stated bound")
+    check_end(state)
+    return moves
+
+
+def check_end(state: State) -> None:
+    """What holds when a match is over."""
+    returns = state.returns()
+    require(bool(state.winners()), "a finished match has winners")
+    require(not state.legal_actions() and not state.actors(), "nothing can be done after the end")
+    require(abs(sum(returns)) < 1e-9, "returns are zero-sum")
+    require(all(-1 <= value <= 1 for value in returns), "returns are within -1 and 1")
+
+
+def check_run(run: Run) -> int:
+    """Check every law along one random match; returns the number of moves."""
+    return Walk(run).walk()
+
+
+class Walk:
+    """One random match, checked at every step."""
+
+    def __init__(self, run: Run) -> None:
+        self.game = run.load()
+        self.match = Match(self.game)
+        self.rng = Rng(run.seed)
+        self.past: list[tuple[State, bytes]] = []
+        self.next_replay = 0  # steps at which the whole match is checked again
+        twins = build_mode.interpreted_twin("games")
+        self.twin_game = twins.load(run.game, run.players, run.options)
+        self.twin = self.twin_game.new_state()
+
+    def walk(self) -> int:
+        self.check_here()
+        while not self.match.state.over() and not (self.game.endless and len(self.past) == ENDLESS_STEPS):
+            legal = self.match.state.legal_actions()
+            action = legal[self.rng.below(len(legal))]
+            self.past.append((self.match.state.clone(), self.match.state.to_bytes()))
+            self.match.play(action)
+            self.twin.apply(action)
+            self.check_here()
+            require(len(self.past) <= self.game.length_bound, "play ends within the stated bound")
+        if self.match.state.over():
+            check_end(self.match.state)
+        self.check_past()
+        return len(self.past)
+
+    def check_here(self) -> None:
+        self.check_legal()
+        self.check_refusals()
+        self.check_forms()
+        self.check_position()
+        self.check_clone()
+        self.check_secrets()
+        self.check_undo()
+        self.check_written_move()
+        length = len(self.past)
+        if length >= self.next_replay or self.match.state.over():
+            self.next_replay = length + max(REPLAY_EVERY, length // REPLAY_GROWTH)
+            self.check_record()
+            self.check_replay()
+            self.check_other_histories()
+
+    # ---- actions --------------------------------------------------------------------
+
+    def check_legal(self) -> None:
+        state, game = self.match.state, self.game
+        legal = state.legal_actions()
+        words = state.legal_words()
+        spelled = [64 * i + b for i, w in enumerate(words) for b in range(64) if w >> b & 1]
+        require(spelled == legal, "legal words and legal list agree")
+        require(not legal or legal[-1] < game.action_count, "actions stay within the action space")
+        actors = state.actors()
+        require(state.at_chance() == (not actors and not state.over()), "chance acts when no seat does")
+        if actors:
+            by_seat = [state.legal_actions(seat) for seat in game.seats]
+            require(sorted(a for part in by_seat for a in part) == legal, "each action has one seat")
+            for seat, part in enumerate(by_seat):
+                require(bool(part) == (seat in actors), "who may act has something to do")
+                require(all(state.actor(a) == seat for a in part), "an action knows its seat")
+        if legal:
+            seed = self.rng.next64()
+            require(state.pick(Rng(seed)) == legal[Rng(seed).below(len(legal))], "picks are of the list")
+        for action in legal[:40] + legal[-5:]:
+            seat = max(state.actor(action), 0)
+            require(game.parse(game.text(action), seat) == action, "notation goes both ways")
+            game.describe(state, action)
+
+    def check_refusals(self) -> None:
+        """The checked form refuses what is not legal and changes nothing."""
+        state, game = self.match.state, self.game
+        before = state.to_bytes()
+        for seat in game.seats:
+            allowed = set(state.legal_actions(seat))
+            tries = [self.rng.below(game.action_count) for _ in range(ILLEGAL_TRIES)]
+            for action in [-1, game.action_count, *tries]:
+                if action not in allowed:
+                    self.expect_refusal(action, seat)
+        require(state.to_bytes() == before, "a refusal changes nothing")
+
+    def expect_refusal(self, action: int, seat: int) -> None:
+        try:
+            self.match.play(action, seat)
+        except Refusal as refusal:
+            require(bool(refusal.message.id), "a refusal has a message")
+            clause = refusal.clause
+            require(not clause or clause in self.game.clauses, "a refusal names a clause of the rules")
+        else:
+            raise ConformanceError("actions that are not legal are refused")
+
+    # ---- the two forms --------------------------------------------------------------
+
+    def check_forms(self) -> None:
+        state, twin, game = self.match.state, self.twin, self.game
+        require(state.fields() == twin.fields(), "both forms hold the same state")
+        require(set(state.FIELDS) == set(vars(twin)), "FIELDS names every field")
+        require(state.legal_words() == twin.legal_words(), "both forms allow the same actions")
+        require(state.scores() == twin.scores(), "both forms score alike")
+        require(state.returns() == twin.returns(), "both forms pay alike")
+        seat = len(self.past) % game.players
+        theirs = self.twin_game.view(twin, seat)
+        require(frozen(game.view(state, seat)) == frozen(theirs), "both forms show the same")
+        seed = self.rng.next64()
+        twin_rng = build_mode.interpreted_twin("engine.rng").Rng(seed)
+        ours = state.resample(seat, Rng(seed)).fields()
+        require(ours == twin.resample(seat, twin_rng).fields(), "both forms draw alike")
+
+    # ---- copies ---------------------------------------------------------------------
+
+    def check_clone(self) -> None:
+        state = self.match.state
+        copy = state.clone()
+        require(copy == state and hash(copy) == hash(state), "a clone is equal")
+        legal = state.legal_actions()
+        if legal:
+            before = state.to_bytes()
+            copy.apply(legal[-1])
+            require(state.to_bytes() == before, "a clone moves alone")
+            copy.copy_from(state)
+            require(copy == state, "copy_from makes equal")
+
+    def check_past(self) -> None:
+        for state, hashed in self.past:
+            require(state.to_bytes() == hashed, "later moves leave earlier clones as they were")
+
+    def check_position(self) -> None:
+        state, game = self.match.state, self.game
+        data = json.loads(json.dumps(game.position(state)))
+        require(game.from_position(data) == state, "a position sets up the same state")
+
+    # ---- secrets --------------------------------------------------------------------
+
+    def check_secrets(self) -> None:
+        """Drawing anew what a seat cannot know changes nothing that it can see."""
+        state, game = self.match.state, self.game
+        for seat in (SPECTATOR, *game.seats):
+            before = state.to_bytes()
+            other = state.resample(seat, self.rng)
+            require(state.to_bytes() == before, "resampling leaves the state alone")
+            if other == state:
+                continue  # nothing was hidden
+            require(self.seen(state, seat) == self.seen(other, seat), "a view holds no secret")
+            if seat == len(self.past) % (game.players + 1) - 1:  # costly: one seat after the other
+                game.from_position(game.position(other))
+        try:
+            game.view(state, ALL_SEEING)
+        except Refusal:
+            require(not state.over(), "after the end everything may be seen")
+        else:
+            require(state.over(), "nobody sees all before the end")
+
+    def seen(self, state: State, seat: int) -> str:
+        legal = state.legal_actions(seat) if seat != ANYONE else []
+        return frozen([self.game.view(state, seat), legal, state.scores(), state.actors()])
+
+    def check_other_histories(self) -> None:
+        """A seat cannot tell two histories apart that differ in what it never learnt."""
+        match = self.match
+        for seat in (SPECTATOR, *self.game.seats):
+            other = self.game.another_history(match.actions, seat, self.rng)
+            require(len(other) == len(match.steps), "another history is as long")
+            if other == match.actions:
+                continue  # nothing to exchange; that a replay tells the same is checked anyway
+            twin = Match(self.game).extend(other)
+            require(self.witnessed(match, seat) == self.witnessed(twin, seat), "a log holds no secret")
+
+    def witnessed(self, match: Match, seat: int) -> str:
+        """All that ever reached a seat: view, log, moves and take-backs."""
+        names = [f"Player {i + 1}" for i in self.game.seats]
+        record = None
+        if not match.state.over():
+            record = records.to_json(records.from_match(match, names, view=seat))
+        steps = [[s.seat, s.outcome, s.seen_by(seat) and s.action] for s in match.steps]
+        return frozen([match.view(seat), match.log(seat), steps, record])
+
+    # ---- history --------------------------------------------------------------------
+
+    def check_undo(self) -> None:
+        match = self.match
+        for seat in self.game.seats:
+            point = match.undo_point(seat)
+            require(0 <= point <= len(match.steps), "an undo point lies in the match")
+            for step in match.steps[point:]:
+                require(step.seat == seat, "undo never crosses chance or another seat")
+                for event in step.events:
+                    require(event.knowers in (0, 1 << seat), "undo never crosses what others saw")
+            if point < len(match.steps):
+                again = Match(self.game, match.start)
+                again.state, again.steps = match.state.clone(), match.steps.copy()
+                again.undo(seat, point)
+                require(again.state == self.past[point][0], "undo leads back")
+
+    def check_written_move(self) -> None:
+        """The newest move can be read back (whole records are checked less often)."""
+        for step in self.match.steps[-1:]:
+            move = records.Move(step.seat, step.action, step.outcome)
+            text = records.move_text(self.game, move)
+            require(records.build_move(self.game, None, text, 1, 1) == move, "a move can be read back")
+
+    def check_record(self) -> None:
+        match = self.match
+        names = [f"Player {i + 1}" for i in self.game.seats]
+        for view in (None, SPECTATOR, *self.game.seats):
+            record = records.from_match(match, names, view)
+            text = records.to_text(record)
+            back = records.read(text, load)
+            require(back == [record], "a record can be read back")
+            require(records.write(back) == text, "a record is written one way")
+            again = records.from_json(json.loads(json.dumps(records.to_json(record))), load)
+            require(again == record, "JSON tells the same record")
+            if match.state.over() and view is None:
+                require(records.verify(record).state == match.state, "a finished record is verified")
+
+    def check_replay(self) -> None:
+        again = Match(self.game).extend(self.match.actions)
+        require(again.state == self.match.state, "a replay ends in the same state")
+        require(again.steps == self.match.steps, "a replay tells the same story")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Repeat one run; prints what is broken."""
+    parser = argparse.ArgumentParser(prog="python -m hauntboard.testing.conformance")
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("-o", dest="options", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--seed", type=int, default=0)
+    given = parser.parse_args(arguments)
+    options: dict[str, Value] = dict(item.split("=", 1) for item in given.options)
+    players = given.players or game_type(given.game).player_counts[0]
+    run = Run(given.game, players, given.seed, options)
+    moves = check_run(run)
+    print(f"{run.slug}: {moves} moves, every law kept")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

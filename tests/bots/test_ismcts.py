@@ -1,0 +1,198 @@
+"""The search for any game: legal, repeatable, equal in both forms, and about what a seat can know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hauntboard import bots
+from hauntboard.bots.budget import Budget
+from hauntboard.bots.ismcts import IsmctsSearch
+from hauntboard.bots.ismcts_bot import IsmctsBot
+from hauntboard.engine import build_mode
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.game import Game, View
+from hauntboard.engine.match import Match
+from hauntboard.engine.messages import HauntboardError
+from hauntboard.engine.rng import Rng
+from hauntboard.engine.state import State
+from hauntboard.games import game_type, load
+
+TABLES = [
+    ("13-ghosts", 2),
+    ("13-ghosts", 3),
+    ("13-ghosts", 4),
+    ("doppelganger-tricks", 3),
+    ("doppelganger-tricks", 4),
+    ("halloween", 2),
+    ("halloween", 4),
+]
+each_table = pytest.mark.parametrize(("name", "players"), TABLES)
+
+
+def table_that_imagines(name: str, players: int, **options: Any) -> tuple[Game, dict[str, State]]:
+    """A game whose ``imagine`` resamples a state that the test puts in the box."""
+    box: dict[str, State] = {}
+
+    class Imagining(game_type(name)):  # type: ignore[misc]
+        def imagine(self, view: View, log: Any, rng: Rng) -> State:
+            return box["true"].resample(view["seat"], rng)
+
+    return Imagining(players, options), box
+
+
+def middle(game: Game, seed: int, steps: int) -> Match:
+    """A match some random steps after its beginning, with a seat to move."""
+    rng = Rng(seed)
+    match = Match(game)
+    match.deal(SeededDealer(seed))
+    for _ in range(steps):
+        before = match.fork()
+        match.play(match.state.pick(rng))
+        match.deal(SeededDealer(rng.next64()))
+        if match.state.over():
+            return before
+    return match
+
+
+def search(state: State, seat: int, simulations: int, module: Any = None, capacity: int = 5000) -> Any:
+    kind = module.IsmctsSearch if module else IsmctsSearch
+    tree = kind(state, seat, 7, capacity, 0.7, 300, 1.0)
+    tree.run(simulations)
+    return tree
+
+
+@each_table
+def test_every_visit_goes_to_a_legal_action_of_the_seat(name: str, players: int) -> None:
+    for steps in (0, 1, 5, 20):
+        match = middle(load(name, players), 3, steps)
+        for seat in match.state.actors():
+            tree = search(match.state, seat, 400)
+            found = tree.found()
+            assert {action for action, *_ in found} <= set(match.state.legal_actions(seat))
+            assert sum(visits for _, visits, *_ in found) == 400
+            assert tree.simulations == 400
+
+
+@each_table
+def test_both_forms_search_alike(name: str, players: int) -> None:
+    module = build_mode.interpreted_twin("bots.ismcts")
+    twin = build_mode.interpreted_twin("games").load(name, players)
+    match = middle(load(name, players), 5, 4)
+    theirs = twin.new_state()
+    for action in match.actions:
+        theirs.apply(action)
+    seat = match.state.actors()[-1]
+    simulations = 12 if name == "halloween" else 60
+    ours = search(match.state, seat, simulations).found()
+    assert ours == search(theirs, seat, simulations, module).found()
+
+
+def test_a_full_tree_searches_on_without_growing() -> None:
+    match = middle(load("13-ghosts"), 3, 6)
+    tree = search(match.state, match.state.actors()[0], 800, capacity=60)
+    assert tree.nodes <= 60
+    assert tree.edges == 60
+    assert tree.simulations == 800
+
+
+@each_table
+def test_what_a_seat_cannot_tell_apart_leads_to_the_same_nodes(name: str, players: int) -> None:
+    """Traces are only to be seen in the interpreted form; both forms walk the same nodes."""
+    game = load(name, players)
+    twin = build_mode.interpreted_twin("games").load(name, players)
+    rng = Rng(9)
+    changed = 0
+    for seed in range(6):
+        actions = middle(game, seed, 14).actions
+        for seat in game.seats:
+            other = game.another_history(actions, seat, rng)
+            changed += other != actions
+            assert traces(twin, actions, seat) == traces(twin, other, seat)
+    assert changed > 5 or name == "halloween"
+
+
+def traces(twin: Any, actions: list[int], seat: int) -> list[int]:
+    """What the seat noticed at every decision, luck after it included."""
+    state = twin.new_state()
+    found, pending = [], None
+    for action in actions:
+        if not state.at_chance() and pending:
+            found.append(state.trace(seat, *pending))
+        actor = state.actor(action)
+        state.apply(action)
+        pending = (actor, action) if actor >= 0 else pending
+    return [*found, state.trace(seat, *pending)] if pending else found
+
+
+def test_nobody_answers_to_a_choice_that_is_made_at_the_same_time() -> None:
+    """The others' crypts and predictions are chosen first, so that they cannot follow from the seat's own."""
+    for name in ("13-ghosts", "doppelganger-tricks"):
+        state = middle(load(name), 3, 0).state
+        assert len(state.actors()) > 1
+        module = build_mode.interpreted_twin("bots.ismcts")
+        twin = build_mode.interpreted_twin("games").load(name).new_state()
+        for action in middle(load(name), 3, 0).actions:
+            twin.apply(action)
+        tree = search(twin, 0, 40, module)
+        rivals = [action for action in tree.edge_action[: tree.edges] if twin.actor(action) > 0]
+        assert rivals
+        assert tree.decision == len(state.actors()) - 1  # one node for each of the others, then the seat's
+
+
+def test_a_sure_hit_is_taken() -> None:
+    game, box = table_that_imagines("13-ghosts", 2, points=1)
+    tried = 0
+    for seed in range(60):
+        match = middle(game, seed, 12)
+        seat = match.state.actors()[0]
+        view = match.view(seat)
+        if view["phase"] != "turn" or len(view["seats"][1 - seat]["candidates"]) != 1:
+            continue
+        box["true"] = match.state
+        match.play(IsmctsBot(game, seed).choose(view, match.log(seat)), seat)
+        assert match.state.winners() == [seat]
+        tried += 1
+    assert tried > 2
+
+
+@each_table
+def test_the_same_seed_gives_the_same_advice(name: str, players: int) -> None:
+    game, box = table_that_imagines(name, players)
+    match = middle(game, 8, 3)
+    box["true"] = match.state
+    seat = match.state.actors()[0]
+    advice = []
+    for _ in range(2):
+        bot = IsmctsBot(game, 4)
+        bot.limit(Budget(iterations=300))
+        advice.append(bot.consider(match.view(seat), match.log(seat)))
+    assert advice[0] == advice[1]
+    assert sum(choice.share for choice in advice[0].choices) == pytest.approx(1.0)
+    assert advice[0].action in match.state.legal_actions(seat)
+
+
+def test_a_bot_can_be_told_how_much_to_think() -> None:
+    game = load("halloween")
+    match = middle(game, 2, 0)
+    seat = match.state.actors()[0]
+    for name in ("uct@20", "uct@5ms", "ismcts@30"):
+        assert bots.make(name, game, 1).choose(match.view(seat), []) in match.state.legal_actions(seat)
+
+
+def test_a_budget_that_is_none_is_refused() -> None:
+    for text in ("", "0", "x", "5m", "-1", "0ms"):
+        with pytest.raises(HauntboardError, match="bot-bad-budget"):
+            bots.check_measured(f"ismcts@{text}", "13-ghosts")
+    with pytest.raises(HauntboardError, match="bot-no-budget"):
+        bots.make("random@100", load("13-ghosts"), 1)
+
+
+def test_yardsticks_are_offered_to_nobody() -> None:
+    assert "ismcts" not in bots.names_for("13-ghosts")
+    for name in ("ismcts", "random@100"):
+        with pytest.raises(HauntboardError, match="bot-unknown"):
+            bots.check(name, "13-ghosts")
+    with pytest.raises(HauntboardError, match="bot-wrong-game"):
+        bots.check("greedy", "halloween")

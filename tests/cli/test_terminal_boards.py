@@ -1,0 +1,142 @@
+"""What the terminal shows of any position, on random play."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+
+import pytest
+from rich.console import Console
+
+from hauntboard.cli.terminal import board_of
+from hauntboard.cli.terminal.menu import Menu, MenuItem, read_numbers
+from hauntboard.engine.match import Match
+from hauntboard.engine.seats import ALL_SEEING, SPECTATOR
+from hauntboard.games import load
+from hauntboard.i18n import LANGUAGES, Speaker
+
+NAMES = ["Ana", "Bruno", "Maximiliano-1234", "Dan"]
+TABLES = {
+    **{f"ghosts-{n}": ("13-ghosts", n, {"edition": "classic"}) for n in (2, 3, 4)},
+    **{f"ghosts-{n}-nk2018": ("13-ghosts", n, {"edition": "nk2018"}) for n in (2, 3, 4)},
+    **{f"tricks-{n}": ("doppelganger-tricks", n, {"rounds": 2}) for n in (3, 4)},
+    "tricks-open": ("doppelganger-tricks", 3, {"rounds": 1, "hands": "open"}),
+    **{f"halloween-{n}": ("halloween", n, {"rounds": 5}) for n in (2, 3, 4)},
+    "halloween-master": ("halloween", 2, {"rounds": 5, "variant": "master"}),
+}
+each_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+
+
+def positions(table, seed: int):
+    """A random match, position by position."""
+    rng = random.Random(seed)
+    match = Match(load(*table))
+    while not match.state.over():
+        yield match
+        match.play(rng.choice(match.state.legal_actions()))
+    yield match
+
+
+def drawn(match: Match, seat: int, language: str, width: int = 80) -> str:
+    console = Console(file=io.StringIO(), width=width)
+    speaker = Speaker(language, NAMES, seat if seat >= 0 else None)
+    board = board_of(match.game)
+    console.print(board.draw(match.view(seat), match.view(SPECTATOR), match.log(seat), speaker))
+    return console.file.getvalue()
+
+
+def menu_of(match: Match, seat: int) -> Menu:
+    speaker = Speaker("en", NAMES, seat)
+    return board_of(match.game).menu(
+        match.view(seat),
+        speaker,
+        lambda action: speaker.say(match.game.describe(match.state, action)),
+        lambda action: speaker.say(match.game.why_not(match.state, seat, action).message),
+    )
+
+
+def every_menu(menu: Menu):
+    """A menu and all that follow it."""
+    yield menu
+    for choice in menu.choices:
+        for after in choice.moves.values():
+            if isinstance(after, Menu):
+                yield from every_menu(after)
+
+
+@each_table
+def test_every_legal_move_and_no_other_can_be_reached_from_the_menu(table):
+    for match in positions(table, 4):
+        for seat in match.state.actors():
+            menu = menu_of(match, seat)
+            by_lines = {move for choice in menu.choices for move in Menu([choice]).reachable()}
+            assert by_lines == set(menu.reachable()) == set(match.view(seat)["legal"])
+            for part in every_menu(menu):
+                assert len(part.choices) <= 14
+                assert all(
+                    choice.label and (choice.ask or choice.move is not None) for choice in part.choices
+                )
+                assert part is menu or part.title
+
+
+@each_table
+def test_the_example_in_the_hint_can_be_typed(table):
+    for match in positions(table, 5):
+        for seat in match.state.actors():
+            board, speaker = board_of(match.game), Speaker("en", NAMES, seat)
+            example = board.written(board.example(match.view(seat), speaker).upper(), speaker)
+            assert 0 <= match.game.parse(example, seat) < match.game.action_count
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_table
+def test_every_position_is_drawn_within_80_columns(table, language):
+    for step, match in enumerate(positions(table, 7)):
+        if step % 6 == 0:
+            for seat in (SPECTATOR, step // 6 % match.game.players):
+                text = drawn(match, seat, language)
+                assert max(len(line) for line in text.splitlines()) <= 80
+                assert not re.search(r"\w…", text)  # nothing is cut off
+    assert drawn(match, ALL_SEEING, language)
+
+
+@each_table
+def test_a_narrow_terminal_is_no_reason_to_fail(table):
+    for step, match in enumerate(positions(table, 1)):
+        if step % 3 == 0:
+            assert drawn(match, 0, "en", width=40)
+
+
+@each_table
+def test_two_histories_that_a_seat_cannot_tell_apart_look_the_same(table):
+    from hauntboard.engine.rng import Rng
+
+    for step, match in enumerate(positions(table, 11)):
+        if step % 7 == 0 and match.steps:
+            for seat in (0, 1):
+                other = match.game.another_history(match.actions, seat, Rng(step))
+                twin = Match(match.game).extend(other)
+                assert drawn(match, seat, "en") == drawn(twin, seat, "en")
+
+
+def test_numbers_are_read_in_any_order_and_anything_else_is_not():
+    assert read_numbers(" 8,4  7 ") == (4, 7, 8)
+    for text in ("", "x6", "12(4,7,8)", "4-7", "-3", "٣"):
+        assert read_numbers(text) is None
+
+
+def test_the_moves_behind_a_further_question_are_found():
+    bonus = Menu([MenuItem("none", {(): 1}), MenuItem("+3", {(): 2})], "take one?")
+    assert set(Menu([MenuItem("squares", {(7,): bonus, (8,): 3})], words={"S7": bonus}).reachable()) == {
+        1,
+        2,
+        3,
+    }
+
+
+def test_a_menu_with_one_open_choice_asks_at_once():
+    attack = MenuItem("attack", {(n,): n for n in range(1, 14)}, "which?")
+    assert Menu([attack]).opening() is attack
+    assert Menu([MenuItem("draw", {(): 1})]).opening() is None
+    assert Menu([attack, attack]).opening() is None

@@ -1,0 +1,252 @@
+"""Balance reports: what is counted is what happened, and what stands out is what was put in."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+import shlex
+from dataclasses import replace
+
+import pytest
+
+from hauntboard.cli import main
+from hauntboard.engine.messages import HauntboardError
+from hauntboard.experiments.balance.figures import bins, difference, quantile
+from hauntboard.experiments.balance.report import BalancePlan, observe, reported, run
+from hauntboard.experiments.balance.study import (
+    POINTS,
+    Family,
+    Inquiry,
+    Observation,
+    Seen,
+    Setup,
+    narrowed,
+    study_of,
+)
+from hauntboard.experiments.statistics.regression import Sample, slopes
+from hauntboard.games import GAMES
+
+# A few quick matches of every game.
+QUICK = {
+    "13-ghosts": {"bot": "random", "matches": 3},
+    "doppelganger-tricks": {"bot": "random", "matches": 3},
+    "halloween": {"bot": "random", "matches": 2, "players": 2, "options": {"rounds": "2"}},
+}
+each_game = pytest.mark.parametrize("game", QUICK)
+
+
+@pytest.fixture(scope="module")
+def reports():
+    return {game: run(BalancePlan.of(game, **arguments)) for game, arguments in QUICK.items()}
+
+
+def test_every_game_has_a_study():
+    assert GAMES.keys() == QUICK.keys()
+
+
+# ---- counting ---------------------------------------------------------------------------
+
+
+@each_game
+def test_the_shares_of_all_positions_add_up_to_one_and_their_leads_to_nothing(game, reports):
+    for table in reports[game].tables:
+        for places in (table.positions, table.round_positions):
+            if places:
+                assert math.isclose(sum(place.wins.value for place in places), 1)
+                assert math.isclose(sum(place.lead.value for place in places), 0, abs_tol=1e-9)
+        assert table.common["advantage"].figure.value == pytest.approx(
+            table.positions[0].wins.value - 1 / len(table.positions)
+        )
+
+
+@each_game
+def test_every_value_lies_in_its_interval_and_every_histogram_holds_all_matches(game, reports):
+    for table in reports[game].tables:
+        for name, spread in table.spreads.items():
+            for figure in (spread.mean, spread.sd, *spread.quantiles.values()):
+                assert figure.low <= figure.value <= figure.high
+            held = sum(count for _, _, count in spread.bins)
+            assert held == table.matches * (len(table.positions) if name == "score" else 1)
+
+
+@each_game
+def test_the_command_of_a_table_plays_its_matches_again(game, reports, capsys):
+    for table in reports[game].tables[:3]:
+        assert main([*shlex.split(table.command)[1:], "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert [seat["won"] for seat in told["seats"]] == table.won
+        assert told["moves_mean"] == pytest.approx(table.spreads["decisions"].mean.value)
+
+
+def test_the_points_of_halloween_come_from_somewhere_and_a_match_ends_once(reports):
+    for table in reports["halloween"].tables:
+        parts = {
+            name: [c.figure.value for c in table.measures if c.name == name] for name in ("source", "end")
+        }
+        assert sum(parts["source"]) == pytest.approx(table.spreads["score"].mean.value)
+        assert sum(parts["end"]) == pytest.approx(1)
+
+
+def test_every_prediction_is_counted_once(reports):
+    for table in reports["doppelganger-tricks"].tables:
+        shares = [c.figure.value for c in table.measures if c.name == "predicted"]
+        assert sum(shares) == pytest.approx(1)
+
+
+def test_the_number_of_processes_changes_nothing():
+    plan = BalancePlan.of("13-ghosts", bot="random", matches=5, players=2)
+    assert run(plan, jobs=1) == run(plan, jobs=2)
+
+
+def test_the_first_matches_of_many_are_those_of_few():
+    few, many = (BalancePlan.of("13-ghosts", bot="random", matches=n, players=2) for n in (2, 4))
+    assert [seen[:2] for seen in observe(many)] == observe(few)
+
+
+def test_matches_that_go_exactly_alike_are_one_observation():
+    # The Master variant has no luck, and level 4 has one answer to everything.
+    plan = BalancePlan.of(
+        "halloween", bot="level-4", matches=2, players=2, options={"variant": "master", "rounds": 3}
+    )
+    [table] = run(plan).tables
+    assert (table.matches, table.distinct, sum(table.won)) == (2, 1, 2)
+    assert table.spreads["rounds"].mean.low is None
+    assert not table.common["advantage"].figure.notable
+
+
+# ---- what stands out --------------------------------------------------------------------
+
+
+def invented(seed: int, matches: int = 150) -> tuple[BalancePlan, list[list[Observation]]]:
+    """Two tables at which card a is worth 2 points, card b nothing, and whoever has a mostly takes b."""
+    inquiries = tuple(
+        Inquiry(name, {"round-lead": POINTS}, (Family("dealt", ("a", "b", "c"), chosen=joint),), joint)
+        for name, joint in (("alone", False), ("joint", True))
+    )
+    study = replace(study_of("13-ghosts"), inquiries=inquiries, measures=())
+    setups = tuple(Setup(2, {"edition": name}, bot="random") for name in ("classic", "nk2018"))
+    plan = BalancePlan(study, "random", seed, matches, setups, "")
+    rng = random.Random(seed)
+    return plan, [[invented_match(rng, index, table) for index in range(matches)] for table in (0, 1)]
+
+
+def invented_match(rng: random.Random, index: int, table: int) -> Observation:
+    luck = rng.gauss(0, 1)  # a match has its own, so its samples depend on each other
+    samples = []
+    for _ in range(4):
+        a, c = float(rng.random() < 0.4), float(rng.random() < 0.4)
+        b = float(rng.random() < (0.8 if a else 0.2))
+        outcome = 2 * a + 5 * table + luck + rng.gauss(0, 1)
+        samples.append(Seen((outcome,), {"dealt:a": a, "dealt:b": b, "dealt:c": c}))
+    won = [int(rng.random() < 0.5)]
+    gains = [[1, 0] if won == [0] else [0, 1]]
+    rounds = 5 + 3 * table + rng.randrange(3)
+    return Observation(
+        index,
+        f"{table} {index}",
+        gains[0],
+        won,
+        [0, 1],
+        9,
+        rounds,
+        [[0, 1]],
+        gains,
+        {},
+        {"alone": samples, "joint": samples},
+    )
+
+
+def test_a_known_effect_is_found_and_what_is_nothing_is_not_marked():
+    report = reported(*invented(seed=1))
+    alone, joint = ({row.key: row.figure for row in value.rows} for value in report.values)
+    for figures in (alone, joint):
+        assert figures["a"].low < 2 < figures["a"].high and figures["a"].notable
+        assert figures["c"].low < 0 < figures["c"].high and not figures["c"].notable
+    # b only goes along with a: compared alone it looks good, beside a it does not.
+    assert alone["b"].notable and not joint["b"].notable
+    assert [value.claim for value in report.values] == ["effect", "association"]
+
+
+def test_a_table_that_differs_is_told_from_one_that_does_not():
+    [compared] = reported(*invented(seed=2)).comparisons
+    found = {part.measure: part.figure for part in compared.differences}
+    assert compared.dimension == "edition"
+    assert found["rounds"].low < 3 < found["rounds"].high and found["rounds"].notable
+    assert not found["advantage"].notable and found["decisions"].value == 0
+
+
+def test_intervals_hold_the_truth_about_as_often_as_they_say():
+    held = 0
+    for seed in range(60):
+        rng = random.Random(seed)
+        samples = []
+        for cluster in range(40):
+            luck = rng.gauss(0, 1)
+            for _ in range(3):
+                x = float(rng.random() < 0.5)
+                samples.append(Sample(cluster % 2, cluster, x + luck + rng.gauss(0, 1), {"x": x}))
+        slope = slopes(samples, ["x"])["x"]
+        held += slope.low <= 1 <= slope.high
+    assert 52 <= held <= 60  # fewer would come by chance once in 300 runs if 95 % hold it
+
+
+def test_what_never_varies_or_follows_from_another_gets_no_value():
+    rng = random.Random(3)
+    samples = [
+        Sample(0, n, rng.random(), {"x": float(n % 2), "twice": 2.0 * (n % 2), "ever": 1.0})
+        for n in range(60)
+    ]
+    assert slopes(samples, ["x", "twice", "ever"]).keys() == {"x"}
+    assert slopes(samples[:8], ["x"]) == {}
+
+
+def test_few_matches_that_all_went_alike_prove_little(reports):
+    for table in reports["halloween"].tables:
+        assert not table.common["advantage"].figure.notable
+
+
+def test_matches_of_one_number_are_one_observation():
+    # The second table repeats the first, one point higher: nothing of the difference is left to chance.
+    rng = random.Random(4)
+    base = [invented_match(rng, index, 0) for index in range(20)]
+    other = [replace(seen, rounds=seen.rounds + 1) for seen in base]
+    found = difference(base, other, lambda seen: (float(seen.rounds), 1.0))
+    assert found.value == pytest.approx(1) and found.low == pytest.approx(1) == found.high
+
+
+# ---- plans ------------------------------------------------------------------------------
+
+
+def test_tables_can_be_narrowed_and_given_other_options():
+    study = study_of("halloween")
+    assert len(study.setups) == 21
+    assert {setup.options["cards"] for setup in narrowed(study, 2, {"cards": "casper"})} == {"casper"}
+    assert len(narrowed(study, None, {"variant": "master"})) == 3
+    own = narrowed(study, 3, {"cards": "1+2+3+4+5+6+7+8", "rounds": "6"})
+    assert [setup.options for setup in own] == [
+        {"variant": "standard", "cards": "1+2+3+4+5+6+7+8", "rounds": "6"}
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "id"),
+    [
+        ({"matches": 1}, "balance-too-few"),
+        ({"bot": "zorro"}, "bot-unknown"),
+        ({"players": 9}, "option-bad-players"),
+        ({"options": {"colour": "red"}}, "option-unknown"),
+        ({"options": {"variant": "master", "cards": "casper"}}, "balance-no-tables"),
+    ],
+)
+def test_a_plan_that_makes_no_sense_is_refused(arguments, id):
+    with pytest.raises(HauntboardError) as refused:
+        BalancePlan.of("halloween", **arguments)
+    assert refused.value.message.id == id
+
+
+def test_quantiles_and_bins_are_those_of_the_values():
+    values = [float(n) for n in range(1, 101)]
+    assert quantile(values, 0.5, 100).value == 50
+    assert quantile(values, 0.05, 100).value == 5
+    assert len(bins(values)) <= 16 and sum(count for _, _, count in bins(values)) == 100

@@ -1,0 +1,68 @@
+"""Benchmarks: every figure is taken and reported, with the peer or without it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from hauntboard.engine import build_mode
+from hauntboard.experiments.benchmark.bench import (
+    AT_LEAST,
+    AT_MOST,
+    CONTESTS,
+    GAME_BENCHES,
+    PACKAGE_BENCHES,
+    BenchFigure,
+    BenchReport,
+    own_states,
+    run_bench,
+    shortfalls,
+)
+
+RUN = Path(__file__).parents[2] / "benchmarks" / "run.py"
+
+
+def test_without_the_peer_there_are_our_own_figures() -> None:
+    told: list[str] = []
+    report = run_bench(quick=True, on_progress=told.append, with_peer=False)
+    assert told == [figure.id for figure in report] == [*GAME_BENCHES] * len(CONTESTS) + [*PACKAGE_BENCHES]
+    assert report.environment["open_spiel"] is None
+    figures = {figure.id: figure for figure in report if figure.game in ("", "13-ghosts")}
+    for id in ("bench-playouts", "bench-stepped", "bench-clone"):
+        assert figures[id].value is None
+        assert figures[id].met is None
+        assert set(figures[id].own) == {"2", "3", "4"}
+        assert all(value > 0 for value in figures[id].own.values())
+    if build_mode.is_compiled():
+        assert all(figure.met for figure in report if figure.id == "bench-state")
+        forms_ratio = figures["bench-forms"].value
+        assert forms_ratio is not None
+        assert forms_ratio > 5
+    json.dumps(report.as_json())
+
+
+def test_both_variants_of_halloween_are_measured() -> None:
+    assert list(own_states("halloween")) == ["2", "3", "4", "2 master", "3 master", "4 master"]
+
+
+def test_goals_are_met_from_above_or_from_below() -> None:
+    fast, slow = (BenchFigure("a", value, "times", 4.0, AT_LEAST) for value in (4.0, 3.9))
+    small, large = (BenchFigure("b", value, "bytes", 256.0, AT_MOST) for value in (256.0, 257.0))
+    assert fast.met
+    assert small.met
+    assert BenchFigure("c", 1.0, "times").met is None
+    assert shortfalls(BenchReport({}, [fast, slow, small, large])) == ["a", "b"]
+
+
+def test_the_script_writes_json(tmp_path: Path) -> None:
+    target = tmp_path / "figures.json"
+    done = subprocess.run(
+        [sys.executable, RUN, "--quick", "--output", target], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert {figure["id"] for figure in json.loads(target.read_text())["figures"]} == {
+        *GAME_BENCHES,
+        *PACKAGE_BENCHES,
+    }

@@ -1,0 +1,659 @@
+"""Halloween, exhaustively: random matches until every card has worked, and all pairs have met.
+
+At every step all that must hold is checked: nothing appears or vanishes, every change of points,
+scare points, tokens, ghosts, levels, cards and haunt tokens was told with its exact amount, and
+no card works for who is not on it. The run goes on until every card effect has happened and
+every kind of bonus token has been used ``ENOUGH`` times and any two cards were in play together::
+
+    python -m tests.games.halloween.exhaustive --seed 1
+
+Uniform play seldom gets many cards to work. So the eight cards of a match are chosen for what is
+still missing, players like to use what they have (``WEIGHTS``), and every other match has a head
+start: a position in the middle in which the seats are on some cards already.
+
+A broken law ends the run with one command that plays the match again up to that step.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import accumulate, combinations
+
+from hauntboard.engine.game import Position, Value
+from hauntboard.engine.rng import Rng
+from hauntboard.games.halloween import HalloweenGame
+from hauntboard.games.halloween.cards import (
+    ACT,
+    ACTIONS,
+    ACTS,
+    ALL_BONUS_TOKENS,
+    ASK_BLUE,
+    ASK_DICE,
+    ASK_FIFTH_HAUNT,
+    ASK_HAUNT,
+    ASK_MOVE_TO,
+    ASK_NEXT_FIGHT,
+    ASK_PAY,
+    ASK_ROLL,
+    ASK_SLOT,
+    ASK_WINNER_TO,
+    BLUE,
+    BONUS_TOKENS,
+    BUILDINGS,
+    CARDS,
+    CARDS_IN_PLAY,
+    CARDS_TO_END,
+    CELL,
+    COLOUR,
+    COLOURS,
+    DEPTH,
+    DISCS,
+    FACE,
+    GHOSTS_EACH,
+    HAUNT_POINTS,
+    HAUNT_TOKENS,
+    KINDS,
+    MOST_DOUBLES,
+    NOBODY,
+    NOTES,
+    NOTHING,
+    OVER,
+    PAIR_HAUNT_TOKENS,
+    PLAYING,
+    PLUS,
+    REST,
+    ROOM,
+    SEATS,
+    SECTIONS,
+    SLOTS,
+    SPACES,
+    TELL_ACTED,
+    TELL_ATTACK,
+    TELL_BONUS_DRAWN,
+    TELL_BONUS_USED,
+    TELL_DISCS_BACK,
+    TELL_GONE,
+    TELL_HAUNTED,
+    TELL_LEVEL,
+    TELL_MOVED,
+    TELL_OCCUPIED,
+    TELL_PE,
+    TELL_PE_LOST,
+    TELL_PLACED,
+    TELL_POWER,
+    TELL_RECALLED,
+    TELL_SP,
+    TELL_SP_PAID,
+    TELL_SWAPPED,
+    TELL_TOKENS,
+    TELL_TOKENS_PAID,
+    TELL_UPGRADED,
+    TELL_WON,
+    TOKENS_EACH,
+    TOP_LEVEL,
+    UPGRADE_PRICES,
+    USE,
+    WHY_FIGHT,
+    WHY_OCCUPY,
+    WHY_SCARE,
+    WHY_SUMMON,
+    WHY_UPGRADE,
+    adjacent,
+)
+from hauntboard.games.halloween.messages import BLOCKS
+from hauntboard.games.halloween.position import token_text
+from hauntboard.games.halloween.rules import Halloween
+
+ENOUGH = 20
+MOST_GAMES = 5000
+HEAD_START_ROUNDS = 6
+PAIR_COUNT = len(CARDS) * (len(CARDS) - 1) // 2
+
+Note = tuple[int, ...]  # what happened (its place in NOTES), the seat, and three numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action, what was told about it, and the states around it."""
+
+    before: Halloween
+    action: int
+    notes: list[Note]
+    after: Halloween
+
+    def asked(self, ask: int, second: tuple[int, ...] = ()) -> bool:
+        """Whether the action answered a question, one with such a second number if that is given."""
+        if self.before.asked_now() != ask:
+            return False
+        return not second or self.before.arg_b[self.before.depth - 1] in second
+
+    def about(self) -> int:
+        """The first number of the question that was answered."""
+        return self.before.arg_a[self.before.depth - 1]
+
+    def total(self, kind: int, why: int) -> int:
+        """What notes of a kind with a reason add up to."""
+        place = WHY_PLACE[kind]
+        return sum(note[place - 1] for note in self.notes if note[0] == kind and note[place] == why)
+
+
+# ---- when a card has worked ---------------------------------------------------------
+
+# Where a note gives its reason; the number before it is the amount where there is one.
+WHY_PLACE = {kind: 2 + keys.index("why") for kind, (_, keys) in enumerate(NOTES) if "why" in keys}
+# Cards that give themselves as the reason of what they do.
+NAMED_AS_REASON = {
+    TELL_PE: (3, 8, 27, 28, 29, 30, 33, 35, 36, 40, 41, 42, 52),
+    TELL_PE_LOST: (47,),
+    TELL_TOKENS: (5, 22, 37),
+    TELL_SP: (12, 18, 19, 21, 26),
+    TELL_SP_PAID: (9, 23),
+    TELL_LEVEL: (15, 43, 44),
+    TELL_GONE: (10,),
+    TELL_PLACED: (38,),
+    TELL_DISCS_BACK: (14,),
+}
+
+
+def far_move(step: Step, note: Note) -> bool:
+    """A Move action went to a building that is not adjacent."""
+    return step.asked(ASK_MOVE_TO, (0, 1)) and not adjacent(note[2] // 5, note[3])
+
+
+def lucky_by_one(step: Step, note: Note) -> bool:
+    """An attack was won though the die, with all that was added, was not the higher one."""
+    before, action = step.before, step.action
+    rolled = action - FACE + 1 if step.asked(ASK_ROLL) and step.about() == 0 else before.die[0]
+    return rolled + before.plus[0] + (3 if action == PLUS else 0) <= note[3]
+
+
+def cheap_upgrade(step: Step, note: Note) -> bool:
+    """An upgrade cost less than its price."""
+    return step.total(TELL_SP_PAID, WHY_UPGRADE) < UPGRADE_PRICES[note[2] % 5]
+
+
+def without_rolling(step: Step, note: Note) -> bool:
+    """The defender left at once, though dice decide fights here."""
+    return not step.before.master and any(other[0] == TELL_GONE for other in step.notes)
+
+
+def mixed_dice(step: Step, note: Note) -> bool:
+    """A ghost was summoned by the dice of two different ones."""
+    before = step.before
+    frames = zip(before.ask, before.arg_a, strict=True)
+    return note[4] == WHY_SUMMON and any(ask == ASK_DICE and purpose == 46 for ask, purpose in frames)
+
+
+def paid_as_grey(step: Step, note: Note) -> bool:
+    """A coloured card was paid for with two tokens of one colour."""
+    return step.asked(ASK_PAY) and CARDS[step.about()].coloured and note[3] > 1
+
+
+# The other cards: the note that shows that they have worked, and what must be true of it.
+Worked = Callable[[Step, Note], bool]
+SHOWN_BY: tuple[tuple[int, int, Worked], ...] = (
+    (1, TELL_HAUNTED, lambda step, note: step.asked(ASK_HAUNT) and not step.before.ghosts[note[2]]),
+    (2, TELL_MOVED, far_move),
+    (4, TELL_POWER, lambda step, note: note[2] == 4),
+    (6, TELL_ACTED, lambda step, note: bool(step.before.discs[4 * note[1] + note[2]] >> note[3] & 1)),
+    (7, TELL_MOVED, lambda step, note: step.asked(ASK_MOVE_TO, (1,))),
+    (11, TELL_ATTACK, lambda step, note: note[2] % 5 == note[3] % 5),
+    (11, TELL_WON, lucky_by_one),
+    (13, TELL_TOKENS, lambda step, note: note[4] == WHY_SUMMON and note[3] == 2),
+    (16, TELL_UPGRADED, cheap_upgrade),
+    (17, TELL_MOVED, lambda step, note: step.asked(ASK_WINNER_TO)),
+    (20, TELL_ATTACK, lambda step, note: step.asked(ASK_NEXT_FIGHT)),
+    (24, TELL_ATTACK, lambda step, note: note[2] // 5 != note[3] // 5),
+    (25, TELL_PLACED, lambda step, note: step.action == USE + 25 - 1 and note[4] == WHY_SUMMON),
+    (31, TELL_HAUNTED, lambda step, note: step.asked(ASK_FIFTH_HAUNT)),
+    (32, TELL_ATTACK, without_rolling),
+    (34, TELL_TOKENS, lambda step, note: note[4] == WHY_FIGHT and note[3] == 2),
+    (39, TELL_TOKENS_PAID, lambda step, note: step.total(TELL_TOKENS_PAID, WHY_OCCUPY) == 2),
+    (45, TELL_SWAPPED, lambda step, note: True),
+    (46, TELL_PLACED, mixed_dice),
+    (48, TELL_MOVED, lambda step, note: step.asked(ASK_MOVE_TO, (2,))),
+    (49, TELL_TOKENS_PAID, paid_as_grey),
+    (50, TELL_BONUS_DRAWN, lambda step, note: True),
+    (51, TELL_SP, lambda step, note: note[3] == WHY_SCARE and note[2] > step.action - COLOUR + 1),
+)
+WATCHED: dict[int, list[tuple[int, Worked]]] = {kind: [] for kind in range(len(NOTES))}
+for _card, _kind, _worked in SHOWN_BY:
+    WATCHED[_kind].append((_card, _worked))
+
+
+def effects(step: Step) -> set[tuple[int, int]]:
+    """The cards that have worked in a step, each with the seat it worked for."""
+    found = set()
+    for note in step.notes:
+        kind, seat = note[0], note[1]
+        place = WHY_PLACE.get(kind)
+        if place is not None and note[place] in NAMED_AS_REASON.get(kind, ()):
+            found.add((note[place], seat))
+        for card, worked in WATCHED[kind]:
+            if worked(step, note):
+                found.add((card, seat))
+    return found
+
+
+# ---- what holds in every state ------------------------------------------------------
+
+
+def ghosts_fit(state: Halloween) -> bool:
+    """No colour and no building has too many ghosts."""
+    ghosts = list(state.ghosts)
+    colours = [sum(ghosts[colour::5]) for colour in range(5)]
+    buildings = [sum(ghosts[5 * b : 5 * b + 5]) for b in range(len(BUILDINGS))]
+    return min(ghosts) >= 0 and max(colours) <= GHOSTS_EACH and max(buildings) <= state.room
+
+
+def blue_is_there(state: Halloween) -> bool:
+    """Blue ghosts are in town, or about to come."""
+    return any(list(state.ghosts)[BLUE::5]) or state.asked_now() == ASK_BLUE or state.over()
+
+
+def tokens_kept(state: Halloween) -> bool:
+    """Pool and seats together have all tokens of each colour."""
+    tokens, pool = list(state.tokens), list(state.pool)
+    sums = [pool[colour] + sum(tokens[colour::5]) for colour in range(5)]
+    return min(*tokens, *pool) >= 0 and sums == [TOKENS_EACH] * 5
+
+
+def bonuses_kept(state: Halloween) -> bool:
+    """Each of the 24 is in exactly one place: the places add up without sharing a bit."""
+    places = [state.reserve, state.thrown, *state.held, *(1 << t for t in state.laid if t >= 0)]
+    every = 0 if state.master else ALL_BONUS_TOKENS
+    return sum(places) == every and sum(p.bit_count() for p in places) == every.bit_count()
+
+
+def slots_fit(state: Halloween) -> bool:
+    """No more bonus tokens than slots, while none is to be thrown away."""
+    spare = [1 if s == state.seat and ASK_SLOT in list(state.ask)[: state.depth] else 0 for s in range(SEATS)]
+    used = [held.bit_count() + blocked for held, blocked in zip(state.held, state.blocked, strict=True)]
+    return min(state.blocked) >= 0 and all(u <= SLOTS + s for u, s in zip(used, spare, strict=True))
+
+
+def discs_kept(state: Halloween) -> bool:
+    """Supply, sections, bonus slots and cards together have all discs of a player."""
+    discs, supply, blocked, cards = list(state.discs), state.supply, state.blocked, state.cards
+    for seat in range(state.players):
+        laid = sum(mask.bit_count() for mask in discs[4 * seat : 4 * seat + 4])
+        if supply[seat] < 0 or supply[seat] + laid + blocked[seat] + cards[seat].bit_count() != DISCS:
+            return False
+    return all(0 <= mask < 1 << SPACES for mask in discs)
+
+
+def haunts_kept(state: Halloween) -> bool:
+    """Unused and placed tokens are all there, and no building has too many of one player."""
+    haunted = list(state.haunted)
+    pair = state.players == 2
+    for seat in range(state.players):
+        each = [haunted[5 * b : 5 * b + 5].count(seat) for b in range(len(BUILDINGS))]
+        kept = state.haunts[seat] + sum(each) == (PAIR_HAUNT_TOKENS if pair else HAUNT_TOKENS)
+        doubles = sum(count > 1 for count in each)
+        if not kept or max(each) > 1 + pair or doubles > MOST_DOUBLES or state.haunts[seat] < 0:
+            return False
+    return all(NOBODY <= owner < state.players for owner in haunted)
+
+
+def levels_fit(state: Halloween) -> bool:
+    """Levels are on the sections in use only, and within bounds."""
+    levels = list(state.levels)
+    used = [levels[4 * seat + s] for seat in range(state.players) for s in range(state.sections)]
+    return min(used) >= 1 and max(used) <= TOP_LEVEL and sum(used) == sum(levels)
+
+
+def cards_fit(state: Halloween) -> bool:
+    """Eight in play, and players only on those; what a turn used belongs to the player."""
+    count = 0 if state.master else CARDS_IN_PLAY
+    dealt = state.in_play.bit_count() == count or state.phase < PLAYING
+    own = all(cards & ~state.in_play == 0 for cards in state.cards)
+    return dealt and own and state.powers_used & ~state.cards[state.seat] == 0
+
+
+def numbers_fit(state: Halloween) -> bool:
+    """Nothing is below zero that never is."""
+    return min(*state.pe, *state.sp, state.earned, state.sections_used, state.depth, *state.plus) >= 0
+
+
+def nothing_is_left(state: Halloween) -> bool:
+    """Between actions nothing remembers the last one, so equal tables are equal states."""
+    frames = zip(state.ask, state.arg_a, state.arg_b, state.arg_c, strict=True)
+    above = any(any(frame) for frame in list(frames)[state.depth :])
+    fight = (*state.fighter, *state.die, *state.sides, *state.plus, *state.targets, state.roller, state.arena)
+    under_way = (state.section - NOTHING, state.boosted, state.brawling, state.earned, *fight)
+    return not above and (state.depth > 0 or not any(under_way))
+
+
+def can_go_on(state: Halloween) -> bool:
+    """There is something to do, exactly until the match is over."""
+    return bool(state.legal_actions()) != (state.phase == OVER)
+
+
+LAWS: dict[str, Callable[[Halloween], bool]] = {
+    "five ghosts of a colour and a building's room are never exceeded (A1, V4)": ghosts_fit,
+    "there is a blue ghost in town (A7)": blue_is_there,
+    "there are twelve ghost tokens of each colour": tokens_kept,
+    "each bonus token is in exactly one place": bonuses_kept,
+    "bonus tokens and discs under them fit into three slots (B1)": slots_fit,
+    "each player has twelve discs": discs_kept,
+    "haunt tokens are all there and fit the buildings (A6, P1)": haunts_kept,
+    "sections have levels from 1 to 5": levels_fit,
+    "cards are those in play": cards_fit,
+    "nothing is below zero": numbers_fit,
+    "the stack stays in half of its room": lambda state: state.depth <= DEPTH // 2,
+    "between actions nothing is left of the last": nothing_is_left,
+    "somebody or chance can act before the end": can_go_on,
+}
+
+
+# ---- what holds in every step -------------------------------------------------------
+
+
+class Books:
+    """What a state must have become by what was told."""
+
+    FIELDS = ("pe", "sp", "tokens", "ghosts", "levels", "cards", "haunted")
+
+    def __init__(self, state: Halloween) -> None:
+        self.pe, self.sp, self.tokens = list(state.pe), list(state.sp), list(state.tokens)
+        self.ghosts, self.haunted = list(state.ghosts), list(state.haunted)
+        self.levels, self.cards = list(state.levels), list(state.cards)
+
+    def enter(self, note: Note) -> None:
+        """Book what a note tells."""
+        kind, seat, a, b, _ = note
+        if kind in (TELL_PE, TELL_PE_LOST):
+            self.pe[seat] += a if kind == TELL_PE else -a
+        elif kind in (TELL_SP, TELL_SP_PAID):
+            self.sp[seat] += a if kind == TELL_SP else -a
+        elif kind in (TELL_TOKENS, TELL_TOKENS_PAID):
+            self.tokens[5 * seat + a] += b if kind == TELL_TOKENS else -b
+        elif kind == TELL_LEVEL:
+            self.levels[4 * seat + a] = b
+        elif kind == TELL_OCCUPIED:
+            self.cards[seat] |= 1 << a
+        elif kind in (TELL_HAUNTED, TELL_RECALLED):
+            self.haunted[a] = seat if kind == TELL_HAUNTED else NOBODY
+        elif kind in (TELL_PLACED, TELL_GONE):
+            self.ghosts[a] += b if kind == TELL_PLACED else -1
+        elif kind == TELL_UPGRADED:
+            self.go(a, a + 1)
+        elif kind == TELL_MOVED:
+            self.go(a, 5 * b + a % 5)
+        elif kind == TELL_SWAPPED:
+            self.go(a, b // 5 * 5 + a % 5)
+            self.go(b, a // 5 * 5 + b % 5)
+
+    def go(self, cell: int, other: int) -> None:
+        """A ghost is no longer in one cell but in another."""
+        self.ghosts[cell] -= 1
+        self.ghosts[other] += 1
+
+
+class Broken(AssertionError):
+    """A law does not hold."""
+
+
+def require(holds: bool, law: str) -> None:
+    """Raise if a law does not hold."""
+    if not holds:
+        raise Broken(law)
+
+
+def check_state(state: Halloween) -> None:
+    """Raise :class:`Broken` for the first law that a state breaks."""
+    for law, holds in LAWS.items():
+        require(holds(state), law)
+
+
+def check_step(step: Step) -> set[tuple[int, int]]:
+    """Raise :class:`Broken` if what was told is not what happened; returns the effects of cards."""
+    books = Books(step.before)
+    for note in step.notes:
+        books.enter(note)
+        place = WHY_PLACE.get(note[0])
+        require(place is None or note[place] > 0, "every change has a reason")
+    for name in Books.FIELDS:
+        told, real = getattr(books, name), list(getattr(step.after, name))
+        require(told == real, f"what was told of {name} adds up")
+    worked = effects(step)
+    for card, seat in worked:
+        require(bool(step.after.cards[seat] >> card & 1), f"card {card} works for its players only (C0)")
+    silent = step.before.clone()
+    silent.apply(step.action)
+    require(silent == step.after, "telling changes nothing")
+    return worked
+
+
+# ---- playing ------------------------------------------------------------------------
+
+# How much players like a kind of action; chance has no preferences within its blocks.
+LIKED = {"act": 4, "occupy": 6, "use": 12, "bonus": 12, "end": 4, "pair": 3, "plus": 2}
+WEIGHTS = [LIKED.get(max(b for b in BLOCKS if b[0] <= action)[1], 1) for action in range(ACTIONS)]
+for _rest in range(ACT + REST, CELL, len(ACTS)):
+    WEIGHTS[_rest] = 1
+
+
+def pick(state: Halloween, rng: Rng) -> int:
+    """A random legal action, liked ones more often."""
+    legal = state.legal_actions()
+    sums = list(accumulate(WEIGHTS[action] for action in legal))
+    return legal[bisect_right(sums, rng.below(sums[-1]))]
+
+
+def shuffled(items: list[int], rng: Rng) -> list[int]:
+    """The items in a random order."""
+    return [items.pop(rng.below(len(items))) for _ in range(len(items))]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One match to be played: all that comes after follows from it."""
+
+    players: int
+    options: dict[str, Value]
+    seed: int
+    head_start: bool = False
+
+    def command(self, step: int) -> str:
+        """The command that plays this match again up to a step."""
+        options = "".join(f" -o {name}={value}" for name, value in self.options.items())
+        start = " --head-start" if self.head_start else ""
+        return (
+            f"python -m tests.games.halloween.exhaustive --players {self.players}{options}"
+            f" --seed {self.seed}{start} --step {step}"
+        )
+
+    def begin(self, rng: Rng) -> Halloween:
+        game = HalloweenGame(self.players, self.options)
+        return game.from_position(head_start(game, rng)) if self.head_start else game.new_state()
+
+
+def head_start(game: HalloweenGame, rng: Rng) -> Position:
+    """A random position in the middle of a standard match; the seats are on cards already."""
+    bonuses = [token_text(token) for token in shuffled(list(range(BONUS_TOKENS)), rng)]
+    seats = [seat_start(game, bonuses, rng) for _ in game.seats]
+    ghosts: list[Counter[str]] = [Counter() for _ in BUILDINGS]
+    ghosts[0]["blue"] = 1
+    for colour in COLOURS:
+        for _ in range(rng.below(GHOSTS_EACH)):
+            building = ghosts[rng.below(len(BUILDINGS))]
+            building[colour] += building.total() < ROOM
+    town: Position = {}
+    for building, name in zip(ghosts, BUILDINGS, strict=True):
+        spaces = shuffled(list(range(len(COLOURS))), rng)
+        # Nobody has haunted the police station, so nobody has placed all tokens.
+        haunters = [seat for seat in game.seats if town and rng.below(2)]
+        haunts = {COLOURS[spaces[seat]]: seat for seat in haunters}
+        for seat in haunters:
+            seats[seat]["pe"] += HAUNT_POINTS[spaces[seat]]
+        town[name] = {"ghosts": dict(building), "bonus": bonuses.pop(), "haunts": haunts}
+    return {"town": town, "seats": seats}
+
+
+def seat_start(game: HalloweenGame, bonuses: list[str], rng: Rng) -> Position:
+    """A seat of such a position: tokens, levels, up to four cards, some of the bonus tokens."""
+    in_play = [number for number in CARDS if game.cards >> number & 1]
+    return {
+        "pe": 0,
+        "sp": rng.below(8),
+        "tokens": {colour: rng.below(TOKENS_EACH // game.players + 1) for colour in COLOURS},
+        "levels": [1 + rng.below(TOP_LEVEL) for _ in range(SECTIONS)],
+        "cards": shuffled(in_play, rng)[: rng.below(CARDS_TO_END)],
+        "bonuses": [bonuses.pop() for _ in range(rng.below(SLOTS + 1))],
+    }
+
+
+class Failure(Exception):
+    """A match that broke a law: which, where, and how to see it again."""
+
+    def __init__(self, plan: Plan, step: int, law: str) -> None:
+        super().__init__(f"broken at step {step}: {law}\nrepeat: {plan.command(step)}")
+        self.plan, self.step, self.law = plan, step, law
+
+
+@dataclass
+class Tally:
+    """What has been seen so far."""
+
+    games: int = 0
+    steps: int = 0
+    effects: Counter[int] = field(default_factory=Counter)
+    bonuses: Counter[str] = field(default_factory=Counter)
+    pairs: set[tuple[int, int]] = field(default_factory=set)
+
+    def rare_cards(self) -> list[int]:
+        return [card for card in CARDS if self.effects[card] < ENOUGH]
+
+    def complete(self) -> bool:
+        used = all(self.bonuses[kind] >= ENOUGH for kind in KINDS)
+        return used and not self.rare_cards() and len(self.pairs) == PAIR_COUNT
+
+    def count(self, step: Step, worked: set[tuple[int, int]]) -> None:
+        self.steps += 1
+        self.effects.update(card for card, _ in worked)
+        self.bonuses.update(KINDS[note[2]] for note in step.notes if note[0] == TELL_BONUS_USED)
+
+    def finished(self, state: Halloween) -> None:
+        self.games += 1
+        numbers = [number for number in CARDS if state.in_play >> number & 1]
+        self.pairs.update(combinations(numbers, 2))
+
+    def table(self) -> str:
+        """The counts, thirteen cards to a row."""
+        cards = [f"{card:>3}:{self.effects[card]:<5}" for card in CARDS]
+        kinds = [f"  {kind}:{self.bonuses[kind]:<5}" for kind in KINDS]
+        rows = [" ".join(cards[i : i + 13]).rstrip() for i in range(0, len(cards), 13)]
+        return "\n".join(
+            [
+                f"matches: {self.games}, steps: {self.steps}, every law kept",
+                f"pairs of cards in play together: {len(self.pairs)} of {PAIR_COUNT}",
+                f"card effects (at least {ENOUGH} wanted):",
+                *rows,
+                f"bonus tokens used (at least {ENOUGH} wanted):",
+                " ".join(kinds).rstrip(),
+            ]
+        )
+
+
+def play(plan: Plan, tally: Tally, shown: int = 0) -> None:
+    """Play a match, check every step, count what happened; print one step if it is to be shown."""
+    rng, number = Rng(plan.seed), 0
+    try:
+        state = plan.begin(rng)
+        check_state(state)
+        while not state.over():
+            number += 1
+            before, action = state.clone(), pick(state, rng)
+            if number == shown:
+                show(plan, number, before, action)
+            step = Step(before, action, state.told(action), state)
+            worked = check_step(step)
+            check_state(state)
+            tally.count(step, worked)
+    except Exception as trouble:
+        raise Failure(plan, number, f"{trouble}" or type(trouble).__name__) from trouble
+    tally.finished(state)
+
+
+def show(plan: Plan, number: int, state: Halloween, action: int) -> None:
+    """Print the position before a step and the step itself."""
+    game = HalloweenGame(plan.players, plan.options)
+    print(json.dumps(game.position(state)))
+    print(f"step {number}: {game.text(action)}")
+
+
+# ---- what to play -------------------------------------------------------------------
+
+
+def choose_cards(tally: Tally, rng: Rng) -> list[int]:
+    """Eight cards: each the one that has met the fewest of those chosen before it (the first: of
+    all), or of several such the one that worked least often."""
+    left = shuffled(list(CARDS), rng)
+    chosen: list[int] = []
+    while len(chosen) < CARDS_IN_PLAY:
+        others = chosen or list(CARDS)
+        news = {c: sum((min(c, o), max(c, o)) not in tally.pairs for o in others) for c in left}
+        best = max(left, key=lambda card: (news[card], -min(tally.effects[card], ENOUGH)))
+        chosen.append(best)
+        left.remove(best)
+    return sorted(chosen)
+
+
+def plans(seed: int, tally: Tally) -> Iterator[Plan]:
+    """Matches of all player counts: by turns with a head start, from the beginning, and now and
+    then of the Master variant."""
+    rng = Rng(seed)
+    for number in range(MOST_GAMES):
+        players = HalloweenGame.player_counts[number % 3]
+        master = number % 11 == 10
+        options: dict[str, Value] = {"variant": "master"}
+        if not master:
+            options = {"cards": "+".join(map(str, choose_cards(tally, rng)))}
+        early = number % 2 == 0 and not master
+        if early:
+            options["rounds"] = HEAD_START_ROUNDS
+        yield Plan(players, options, rng.next64() >> 32, early)
+
+
+def run(seed: int, games: int, tally: Tally) -> None:
+    """Play until all has been seen, or so many matches if that is not 0."""
+    for plan in plans(seed, tally):
+        play(plan, tally)
+        if tally.games == games or (not games and tally.complete()):
+            return
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run until all has been seen, or repeat one match; 1 if a law is broken or something is missing."""
+    parser = argparse.ArgumentParser(prog="python -m tests.games.halloween.exhaustive")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=0, help="stop after so many matches")
+    parser.add_argument("--players", type=int, help="repeat one match with so many players")
+    parser.add_argument("-o", dest="options", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--head-start", action="store_true")
+    parser.add_argument("--step", type=int, default=0, help="show the position before this step")
+    given = parser.parse_args(arguments)
+    tally = Tally()
+    try:
+        if given.players:
+            options: dict[str, Value] = dict(item.split("=", 1) for item in given.options)
+            plan = Plan(given.players, options, given.seed, given.head_start)
+            play(plan, tally, given.step)
+        else:
+            run(given.seed, given.games, tally)
+    except Failure as failure:
+        print(failure)
+        return 1
+    print(tally.table())
+    return 0 if given.players or given.games or tally.complete() else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

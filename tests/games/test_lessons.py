@@ -1,0 +1,91 @@
+"""Every lesson can be played from its first to its last moment, and everything in it exists."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from hauntboard.games import GAMES
+from hauntboard.games.lesson import PUPIL, Lesson, load_lesson, scenes
+from hauntboard.i18n import LANGUAGES, catalogue_files
+
+FRONTEND = Path(__file__).parents[2] / "frontend/src"
+LESSONS = {name: load_lesson(name) for name in GAMES}
+each_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+
+
+@each_lesson
+def test_every_move_of_a_lesson_is_legal(lesson: Lesson) -> None:
+    assert len(list(scenes(lesson))) == len(lesson.moments)
+
+
+@each_lesson
+def test_a_lesson_ends_with_a_victory_of_the_pupil(lesson: Lesson) -> None:
+    match = lesson.match()
+    for scene in scenes(lesson):
+        match.extend(action for _, action in scene.happens).extend(scene.want)
+    assert match.state.over()
+    assert match.state.winners() == [PUPIL]
+
+
+@each_lesson
+def test_a_lesson_is_short_and_lets_the_pupil_play_soon(lesson: Lesson) -> None:
+    names = [moment.name for moment in lesson.moments]
+    assert len(set(names)) == len(names)
+    assert 12 <= len(names) <= 20
+    wanting = [bool(moment.want) for moment in lesson.moments]
+    assert wanting.index(True) <= 3
+    assert sum(wanting) >= 5
+
+
+@each_lesson
+def test_the_pupil_is_never_asked_to_move_while_the_dice_are_still_rolling(lesson: Lesson) -> None:
+    match = lesson.match()
+    for scene in scenes(lesson):
+        match.extend(action for _, action in scene.happens)
+        assert not match.state.at_chance(), scene.moment.name
+        for action in scene.want:
+            assert not match.state.at_chance(), scene.moment.name
+            match.play(action, PUPIL)
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a language that belong to lessons, with their attributes."""
+    found = {}
+    for file in (f for f in catalogue_files(language) if f.name in ("web-learn.ftl", "lesson.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+    return found
+
+
+@each_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_has_words_for_every_moment_and_no_others(lesson: Lesson, language: str) -> None:
+    wanted = {f"{lesson.prefix}-{m.name}": {"nudge"} if m.want else set() for m in lesson.moments}
+    known = {id: told for id, told in messages(language).items() if id.startswith(f"{lesson.prefix}-")}
+    assert known == wanted
+
+
+@cache
+def names_on_the_table(game: str) -> list[re.Pattern[str]]:
+    """The names that things of a board have in the page, as patterns."""
+    files = [*(FRONTEND / "games" / game).glob("*.svelte"), FRONTEND / "table/SeatPlate.svelte"]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    attributes = re.findall(r"data-(?:test|piece|place)=(?:\"([^\"]+)\"|\{[^`'}]*[`']([^`']+)[`'])", text)
+    hole = re.compile(r"(?:\\\$)?\\\{.*?\\\}")
+    return [re.compile(hole.sub("[A-Za-z0-9]+", re.escape(quoted or made))) for quoted, made in attributes]
+
+
+@each_lesson
+def test_what_the_coach_points_at_is_on_the_table(lesson: Lesson) -> None:
+    patterns = names_on_the_table(lesson.game)
+    assert len(patterns) > 10
+    pointed = [
+        name for moment in lesson.moments for group in moment.at for name in group.replace("~", "").split()
+    ]
+    assert pointed
+    assert [name for name in pointed if not any(pattern.fullmatch(name) for pattern in patterns)] == []

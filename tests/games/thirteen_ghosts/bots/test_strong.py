@@ -1,0 +1,317 @@
+"""The strong player of 13 Ghosts: honest, repeatable, the same in both forms, and able to say why."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
+from math import exp
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hauntboard
+from hauntboard import bots
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.game import Game
+from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
+from hauntboard.experiments.simulation.simulate import play_match
+from hauntboard.games import load
+from hauntboard.games.thirteen_ghosts.bots.baseline import WORTH
+from hauntboard.games.thirteen_ghosts.bots.habits import lean_of
+from hauntboard.games.thirteen_ghosts.bots.policy import Evidence, Policy
+from hauntboard.games.thirteen_ghosts.bots.regrets import Regrets
+from hauntboard.games.thirteen_ghosts.bots.strong import LEVELS, StrongBot
+from hauntboard.games.thirteen_ghosts.bots.train.training import fresh, train
+from hauntboard.games.thirteen_ghosts.bots.weights import FILE, load_policy, trained
+from hauntboard.games.thirteen_ghosts.cards import CRYPT, KEEP
+from hauntboard.games.thirteen_ghosts.notation import number_of
+from hauntboard.i18n import LANGUAGES, Speaker
+
+from ..matches import GAME, TABLES, decisions, play
+
+QUICK = replace(LEVELS[-1], worlds=150, playouts=120)
+
+
+# ---- habits ---------------------------------------------------------------------------------
+
+
+def told_round(number: int, first: int, *events: dict[str, Any]) -> list[dict[str, Any]]:
+    """What seat 0 hears of a round in which seat 1 plays a first card."""
+    begins = {"kind": "round-begins", "round": number, "seat": 1}
+    return [begins, {"kind": "played", "seat": 1, "card": first}, *events]
+
+
+def test_a_rival_that_hides_the_better_card_is_soon_expected_to() -> None:
+    hit = {"kind": "hit", "seat": 0, "target": 1, "card": 13}
+    next_round = [{"kind": "round-begins", "round": 2, "seat": 0}]
+    assert lean_of([], 0, 2) > 0.1
+    assert lean_of([*told_round(1, 8, hit), *next_round], 0, 2) < 0
+    assert lean_of([*told_round(1, 13, {**hit, "card": 8}), *next_round], 0, 2) > 0.3
+
+
+def test_a_crypt_that_nobody_hit_tells_less_of_a_habit() -> None:
+    """Card 8 was played first, and the answers leave 3 and 13: a better card was hidden."""
+    asked = {"kind": "asked", "seat": 0, "card": 9, "numbers": [3, 13]}
+    lost = told_round(1, 8, asked, {"kind": "answered", "seat": 1, "answer": "yes"})
+    after = [*lost, {"kind": "round-begins", "round": 2, "seat": 0}]
+    assert lean_of(after, 0, 2) < lean_of([], 0, 2)
+    assert lean_of(lost, 0, 2) == lean_of([], 0, 2)  # the round is not over
+
+
+def test_measures_differ_from_the_strong_player_in_the_crypt_alone() -> None:
+    kinds = Counter[str]()
+    for match in decisions(GAME, range(3), 5):
+        seat = match.state.actors()[0]
+        view, log = match.view(seat), match.log(seat)
+        usual, inverted, hidden = (
+            bots.make(f"{name}@50", GAME, 5).choose(view, log) for name in ("level-5", "inverter", "hider")
+        )
+        if CRYPT <= view["legal"][0] < KEEP:
+            assert {usual, inverted} == set(view["legal"])
+            assert hidden == max(view["legal"], key=lambda action: WORTH[number_of(action)])
+            kinds["crypt"] += 1
+        else:
+            assert usual == inverted == hidden
+            kinds["turn"] += 1
+    assert min(kinds["crypt"], kinds["turn"]) > 0
+
+
+# ---- choosing -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_strong_player_cannot_act_on_what_its_seat_does_not_know(players: int) -> None:
+    game = load("13-ghosts", players)
+    rng, changed = Rng(11), 0
+    for match in decisions(game, range(5), 13):
+        for seat in match.state.actors():
+            other = Match(game).extend(game.another_history(match.actions, seat, rng))
+            changed += other.actions != match.actions
+            choices = {StrongBot(game, 1, QUICK).choose(m.view(seat), m.log(seat)) for m in (match, other)}
+            assert len(choices) == 1
+    assert changed > 5
+
+
+def test_every_level_plays_by_the_rules_and_repeats_itself() -> None:
+    for players, edition in TABLES:
+        game = load("13-ghosts", players, {"edition": edition, "points": 1})
+        for level in LEVELS:
+            quick = replace(level, worlds=min(level.worlds, 100), playouts=min(level.playouts, 60))
+            first, again = (
+                play_match(game, [StrongBot(game, 5 + s, quick) for s in game.seats], SeededDealer(3))
+                for _ in range(2)
+            )
+            assert first.state.over()
+            assert first.actions == again.actions
+
+
+def test_a_crypt_that_is_known_is_attacked() -> None:
+    match = play("d6", "d13", "d2", "d5", "0:c6", "1:c2", "13(3+)", "d3", "5", "d1", "3", "d7", "x9", "d9")
+    chosen = StrongBot(GAME, 1, QUICK).choose(match.view(0), match.log(0))
+    assert GAME.text(chosen) in ("x2", "4x2", "11x2,3", "11x1,2")
+
+
+def test_a_rival_who_attacked_a_number_is_not_expected_there() -> None:
+    match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2", "x9", "d7", "x10", "d12")
+    search, _ = StrongBot(GAME, 1, replace(QUICK, worlds=1500)).look(match.view(0), match.log(0))
+    assert search.marginal[14 + 10] < search.marginal[14 + 8] / 3
+    assert sum(search.marginal[14:28]) == pytest.approx(1.0)
+
+
+def test_crypts_are_mixed() -> None:
+    match = play("d3", "d5", "d2", "d13")
+    chosen = Counter(StrongBot(GAME, seed, QUICK).choose(match.view(0), []) for seed in range(200))
+    assert len(chosen) == 2
+    assert min(chosen.values()) > 40
+
+
+# ---- explaining -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_piece_of_advice_can_be_said_in_every_language(players: int) -> None:
+    game = load("13-ghosts", players)
+    speakers = [Speaker(language, [f"Player {s}" for s in game.seats]) for language in LANGUAGES]
+    for match in decisions(game, range(4), 9):
+        for seat in match.state.actors():
+            view = match.view(seat)
+            advice = StrongBot(game, 2, QUICK).consider(view, match.log(seat))
+            assert advice.action in view["legal"]
+            assert sum(choice.share for choice in advice.choices) == pytest.approx(1.0)
+            values = [choice.value for choice in advice.choices]
+            assert values == sorted(values, reverse=True)
+            assert advice.reasons
+            for speaker in speakers:
+                assert all(speaker.say(reason) for reason in advice.reasons)
+
+
+def test_reasons_tell_candidates_chance_and_what_is_betrayed() -> None:
+    match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2")
+    advice = StrongBot(GAME, 2, QUICK).consider(match.view(0), match.log(0))
+    told = {reason.id: reason.arguments for reason in advice.reasons}
+    assert told["ghosts-why-candidates"]["count"] == 11
+    assert told["ghosts-why-ask"]["yes"] + told["ghosts-why-ask"]["no"] == 11
+    assert told["ghosts-why-betrays"]["after"] < told["ghosts-why-betrays"]["before"]
+    assert 40 < told["ghosts-why-win"]["percent"] < 90
+
+
+# ---- numbers --------------------------------------------------------------------------------
+
+
+def test_the_trained_numbers_say_how_they_were_made() -> None:
+    assert trained()["made by"].startswith("python -m hauntboard.games.thirteen_ghosts.bots.train --seed ")
+    assert FILE.stat().st_size < 200_000
+    policy = load_policy()
+    for level in range(2, 11):
+        assert policy.duel(level, 2.0, 6.0, 0) > policy.duel(level, 6.0, 2.0, 0)
+
+
+def test_training_with_the_same_seed_gives_the_same_numbers() -> None:
+    first, again, other = (train(seed, 40) for seed in (1, 1, 2))
+    assert first.table == again.table
+    assert first.mix == again.mix
+    assert first.plan == again.plan
+    assert first.table != other.table
+    assert first.plan != other.plan
+
+
+# ---- the plan -------------------------------------------------------------------------------
+
+
+def shares_by_kind(policy: Policy, heat: float) -> dict[str, float]:
+    """How often an attack would be taken and how often the card in hand, by all options looked at."""
+    count = policy.count
+    weights = [
+        share * exp(v / heat) for share, v in zip(policy.share[:count], policy.value[:count], strict=True)
+    ]
+    attacks = sum(w for w, mark in zip(weights, policy.mark[:count], strict=True) if mark >> 14 == 0)
+    return {"attack": attacks / sum(weights), "play": 1 - attacks / sum(weights)}
+
+
+def test_the_plan_says_how_often_each_kind_of_option_is_taken() -> None:
+    """With any two parts of the plan, at any heat, and numbers are named by their values as before."""
+    match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2")
+    policy, evidence = load_policy(), Evidence()
+    policy.begin(match.state, evidence, -1)
+    policy.guided = 0
+    policy.weigh(match.state, evidence)
+    policy.guide(match.state, 0.02)
+    alone = list(policy.share[: policy.count])
+    policy.guided = 1
+    for attacks, plays in ((51, 204), (204, 51), (0, 255)):
+        policy.plan = [attacks, plays, 0, 0] * (len(policy.plan) // 4)
+        for heat in (0.005, 0.02, 0.1):
+            policy.weigh(match.state, evidence)
+            policy.guide(match.state, heat)
+            assert shares_by_kind(policy, heat) == pytest.approx(
+                {"attack": attacks / 255, "play": plays / 255}
+            )
+            parts = [a / b for a, b in zip(policy.share[: policy.count], alone, strict=True)]
+            assert len({round(part, 9) for part in parts}) == 2  # one factor for each kind
+    policy.plan = [0] * len(policy.plan)  # nothing was learnt here
+    policy.weigh(match.state, evidence)
+    policy.guide(match.state, 0.02)
+    assert list(policy.share[: policy.count]) == alone
+
+
+def test_regrets_find_an_answer_to_a_fixed_player() -> None:
+    """Somebody who attacks and asks by lot loses more and more rounds to who learns."""
+    rival = load_policy()
+    rival.plan = [64, 64, 64, 64] * (len(rival.plan) // 4)
+    regrets = Regrets(load_policy(), fresh(2, 0))
+    regrets.rival, regrets.fixed = rival, 1
+    before = regrets.measure(4000, 5)
+    regrets.practise(20_000, 6)
+    after = regrets.measure(4000, 5)
+    assert 0.45 < before < 0.55
+    assert after > 0.57
+
+
+def test_the_interpreted_form_chooses_the_same(tmp_path: Path) -> None:
+    """The package without its compiled modules, in a process of its own."""
+    source = Path(hauntboard.__file__).parent
+    copy = tmp_path / "hauntboard"
+    for file in source.rglob("*"):
+        kept = file.suffix in (".py", ".json") and "web" not in file.parts and "migrations" not in file.parts
+        if kept:
+            target = copy / file.relative_to(source)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(file.read_bytes())
+    script = tmp_path / "choose.py"
+    script.write_text(SCRIPT)
+    results = [
+        subprocess.run(
+            [sys.executable, str(script)],
+            env={**os.environ, "PYTHONPATH": str(path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for path in (source.parent, tmp_path)
+    ]
+    compiled, interpreted = (json.loads(text) for text in results)
+    assert compiled["actions"] == interpreted["actions"]
+    assert compiled["regrets"] == interpreted["regrets"] != []
+    assert interpreted["file"].endswith(".py")
+
+
+SCRIPT = """
+import json
+from dataclasses import replace
+from hauntboard.games.thirteen_ghosts.bots import search
+from hauntboard.games.thirteen_ghosts.bots.strong import LEVELS, StrongBot
+from hauntboard.games.thirteen_ghosts.bots.weights import load_policy
+from hauntboard.games.thirteen_ghosts.bots.regrets import Regrets
+from hauntboard.games.thirteen_ghosts.bots.train.training import fresh
+from hauntboard.engine.dealer import SeededDealer
+from hauntboard.games import load
+from hauntboard.games.thirteen_ghosts.cards import CRYPT, KEEP
+from hauntboard.games.thirteen_ghosts.notation import number_of
+from hauntboard.experiments.simulation.simulate import play_match
+level = replace(LEVELS[-1], worlds=12, playouts=24, options=4)
+actions = []
+for players in (2, 3, 4):
+    game = load("13-ghosts", players, {"points": 1})
+    actions.append(play_match(game, [StrongBot(game, s, level) for s in game.seats], SeededDealer(4)).actions)
+regrets = Regrets(load_policy(), fresh(2, 0))
+regrets.practise(8, 1)
+found = [[i, r] for i, r in enumerate(regrets.regret) if r]
+print(json.dumps({"actions": actions, "regrets": found, "file": search.__file__}))
+"""
+
+
+def test_the_strong_player_wins_most_matches_against_a_naive_one() -> None:
+    quick: Any = replace(LEVELS[-1], worlds=400, playouts=300)
+    game = load("13-ghosts", 2)
+    result = wins(game, quick, 60)
+    assert result > 0.6
+
+
+def wins(game: Game, level: Any, matches: int) -> float:
+    """The share of matches that the strong player wins from either seat."""
+    won = 0
+    for i in range(matches):
+        seat = i % 2
+        seated: list[Any] = [bots.make("naive", game, i), bots.make("naive", game, i)]
+        seated[seat] = StrongBot(game, 100 + i, level)
+        won += seat in play_match(game, seated, SeededDealer(i // 2)).state.winners()
+    return won / matches
+
+
+def test_with_a_partner_it_wins_most_rounds_against_naive_teams() -> None:
+    game = load("13-ghosts", 4, {"points": 1})
+    quick: Any = replace(LEVELS[-1], worlds=150, playouts=120)
+    won = 0
+    for i in range(40):
+        seated = [
+            StrongBot(game, 7 + i, quick) if s % 2 == i % 2 else bots.make("naive", game, i + s)
+            for s in game.seats
+        ]
+        won += i % 2 in play_match(game, seated, SeededDealer(i // 2)).state.winners()
+    assert won > 20

@@ -1,0 +1,75 @@
+"""A table in memory: its log without a store, people by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hauntboard.engine.dealer import commitment_of
+from hauntboard.server.tables import commands
+from hauntboard.server.tables.events import Clock, Opened, SeatPlan, TableEvent, written
+from hauntboard.server.tables.table import Table
+from hauntboard.storage import Entry
+
+SECRET = bytes(range(32))
+HOST = "host"
+
+
+class Seated:
+    """A table and the log it follows from; time passes only when a test says so."""
+
+    def __init__(self, game: str = "13-ghosts", players: int = 2, **more: Any) -> None:
+        self.table = Table("t", SECRET)
+        self.log: list[Entry] = []
+        self.time = 1_000_000
+        bots: Sequence[str] = more.pop("bots", [""] * players)
+        opened = Opened(
+            game=game,
+            players=players,
+            options=more.pop("options", {"first": 1}),
+            host=HOST,
+            seats=[SeatPlan(bot) for bot in bots],
+            public=True,
+            commitment=commitment_of(SECRET),
+            clock=Clock(**more.pop("clock", {})),
+            **more,
+        )
+        self.write([opened])
+
+    def write(self, events: Sequence[TableEvent]) -> None:
+        """The log grows and the table with it."""
+        for event in events:
+            entry = written(event, None, len(self.log), self.time)
+            self.log.append(entry)
+            self.table.extend([entry])
+
+    def do(self, who: str, command: commands.Command) -> list[TableEvent]:
+        """Somebody gives a command; what came of it."""
+        events = commands.plan(self.table, who, command)
+        self.write(events)
+        return events
+
+    def fill(self) -> Seated:
+        """People p0, p1 ... take the free seats and the host starts."""
+        for seat, chair in enumerate(self.table.chairs):
+            if not chair.taken:
+                self.do(f"p{seat}", commands.Sit(name=f"P{seat}", seat=seat))
+        self.do(HOST, commands.Start())
+        return self
+
+    def play(self, seat: int, text: str) -> list[TableEvent]:
+        """A person plays a move in notation."""
+        seen = len(self.table.running.steps)
+        return self.do(f"p{seat}", commands.Play(seat=seat, seen=seen, text=text))
+
+    def play_any(self, seat: int) -> list[TableEvent]:
+        """A person plays the first legal move."""
+        action = self.table.running.state.legal_actions(seat)[0]
+        seen = len(self.table.running.steps)
+        return self.do(f"p{seat}", commands.Play(seat=seat, seen=seen, action=action))
+
+    def again(self) -> Table:
+        """The table as the log alone tells it."""
+        table = Table("t", SECRET)
+        table.extend(self.log)
+        return table

@@ -1,0 +1,175 @@
+"""Commands reach the log once, and everybody who watches hears of them, also in another process."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from hauntboard.engine.dealer import commitment_of
+from hauntboard.engine.messages import Refusal
+from hauntboard.pubsub import Listener, LocalPubSub
+from hauntboard.server.tables.commands import Play, React, Sit, Start
+from hauntboard.server.tables.events import Opened, SeatPlan
+from hauntboard.server.tables.live_tables import LiveTables
+from hauntboard.storage import NoSuchTable, Store
+
+from .in_memory_table import HOST, SECRET
+
+
+class SharedBus:
+    """Two hubs in one process that tell each other, or keep silent if the line is down."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Listener] = []
+        self.down = False
+
+    async def publish(self, table_id: str, length: int) -> None:
+        if not self.down:
+            for listener in self.listeners:
+                listener(table_id, length)
+
+    def listen(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+Play2 = Callable[[LiveTables, LiveTables, SharedBus], Awaitable[None]]
+
+
+def with_two_hubs(folder: Path, play: Play2) -> None:
+    """Two hubs with a store each on one database: like two processes."""
+
+    async def run() -> None:
+        url, pubsub = f"sqlite:///{folder}/haunt.db", SharedBus()
+        async with Store.open(url) as first, Store.open(url) as second:
+            await play(LiveTables(first, pubsub), LiveTables(second, pubsub), pubsub)
+
+    asyncio.run(run())
+
+
+async def open_table(live_tables: LiveTables, game: str = "13-ghosts", players: int = 2) -> None:
+    plan = [SeatPlan() for _ in range(players)]
+    opened = Opened(game, players, {}, HOST, plan, True, commitment_of(SECRET))
+    await live_tables.open(opened, SECRET, id="t")
+
+
+async def seat_all(live_tables: LiveTables, players: int = 2) -> None:
+    for seat in range(players):
+        await live_tables.submit("t", f"p{seat}", Sit(name=f"P{seat}", seat=seat))
+    await live_tables.submit("t", HOST, Start())
+
+
+def test_a_match_is_played_through_two_hubs_in_turn(tmp_path: Path) -> None:
+    async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
+        await open_table(first)
+        await seat_all(second)
+        rng = random.Random(3)
+        async with first.using("t") as one, second.using("t") as two:
+            while one.table.status == "running":
+                seat = rng.choice(one.table.actors())
+                match = one.table.running
+                action = rng.choice(match.state.legal_actions(seat))
+                move = Play(seat=seat, seen=len(match.steps), action=action)
+                await rng.choice([first, second]).submit("t", f"p{seat}", move)
+                await first.refresh(one)
+            await second.refresh(two)
+            assert two.table.running.state == one.table.running.state
+        assert (await first.store.table("t")).status == "over"
+
+    with_two_hubs(tmp_path, play)
+
+
+def test_of_two_hubs_only_one_lets_a_turn_happen(tmp_path: Path) -> None:
+    async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
+        pubsub.down = True  # neither hears of the other
+        await open_table(first)
+        tries = [
+            live_tables.submit("t", who, Sit(name=who, seat=0))
+            for live_tables in (first, second)
+            for who in ("ana", "ben")
+        ]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(isinstance(result, Refusal) for result in results) == 3
+        assert len(await first.store.read("t")) == 2
+
+    with_two_hubs(tmp_path, play)
+
+
+def test_a_retry_through_another_hub_is_recognised_even_if_it_could_not_be_done_again(tmp_path: Path) -> None:
+    async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
+        pubsub.down = True
+        await open_table(first)
+        sit = Sit(name="Ana", seat=0, key="mine")
+        receipt = await first.submit("t", "ana", sit)
+        for live_tables in (first, second):
+            again = await live_tables.submit("t", "ana", sit)
+            assert (again.number, again.repeated) == (receipt.number, True)
+        with pytest.raises(Refusal):
+            await second.submit("t", "ben", sit)  # the same word of somebody else
+        assert len(await first.store.read("t")) == 2
+
+    with_two_hubs(tmp_path, play)
+
+
+def test_watchers_hear_of_what_happens_elsewhere(tmp_path: Path) -> None:
+    async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
+        await open_table(first)
+        await seat_all(first)
+        async with second.watching("t") as (live, bell):
+            length = live.table.length
+            await first.submit("t", "p0", React(0, "boo"))
+            await asyncio.wait_for(bell.wait(), 5)
+            assert live.table.length == length + 1
+
+    with_two_hubs(tmp_path, play)
+
+
+def test_without_the_bus_watchers_hear_of_it_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hauntboard.server.tables.live_tables.LOOK_SECONDS", 0.05)
+
+    async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
+        pubsub.down = True
+        await open_table(first)
+        await seat_all(first)
+        looking = asyncio.create_task(second.look_around())
+        async with second.watching("t") as (live, bell):
+            length = live.table.length
+            await first.submit("t", "p0", React(0, "boo"))
+            await asyncio.wait_for(bell.wait(), 5)
+            assert live.table.length == length + 1
+        looking.cancel()
+
+    with_two_hubs(tmp_path, play)
+
+
+def test_a_table_is_forgotten_when_nobody_uses_it(tmp_path: Path) -> None:
+    async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
+        await open_table(first)
+        async with first.using("t"), first.watching("t"):
+            assert set(first.live) == {"t"}
+        assert first.live == {}
+        with pytest.raises(NoSuchTable):
+            await first.submit("nowhere", "ana", React(0, "boo"))
+        assert first.live == {}
+
+    with_two_hubs(tmp_path, play)
+
+
+def test_a_refused_command_writes_nothing_and_wakes_nobody(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
+            live_tables = LiveTables(store, LocalPubSub())
+            await open_table(live_tables)
+            async with live_tables.watching("t") as (live, bell):
+                with pytest.raises(Refusal):
+                    await live_tables.submit("t", "ana", Start())
+                assert not bell.is_set()
+                assert live.table.length == 1
+
+    asyncio.run(run())

@@ -1,0 +1,354 @@
+"""Premoves: carried out when it comes to a seat, dropped when things went otherwise, secret."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hauntboard.server.automation import premoves
+from hauntboard.server.automation.premoves import Premove
+from hauntboard.server.tables import commands
+
+from .http_helpers import look, move, open_with
+from .in_process_server import Hosting, hosting
+from .running import Person, Refused, Server, running
+
+
+def with_host(folder: Path, evening: Callable[[Hosting], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with hosting(folder) as host:
+            await evening(host)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+async def begin(host: Hosting, players: int = 2, **more: Any) -> None:
+    """A match in which all crypts are chosen and it is seat 0's turn."""
+    await host.open(players=players, **more)
+    for seat in (await host.table()).actors():
+        await host.play(seat)
+
+
+async def set_premoves(host: Hosting, seat: int, *wanted: Premove) -> None:
+    """A seat leaves premoves, as the route does it."""
+    running = (await host.table()).running
+    await host.accounts.set_premoves("t", seat, premoves.placed(running, list(wanted)))
+    host.scheduler.premoves_changed("t")
+    await host.settle()
+
+
+async def waiting(host: Hosting, seat: int) -> list[str]:
+    """What still waits to be done for a seat."""
+    kept = (await host.accounts.premoves_of("t")).get(seat)
+    return [each.play for each in premoves.read(kept).premoves] if kept else []
+
+
+async def moves(host: Hosting, seat: int) -> list[str]:
+    """What a seat has played, without its crypt."""
+    match = (await host.table()).running
+    return [match.game.text(step.action) for step in match.steps if step.seat == seat][1:]
+
+
+# ---- carried out ----------------------------------------------------------------------
+
+
+def test_an_order_is_carried_out_when_it_comes_to_the_seat(tmp_path: Path) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host)
+        await set_premoves(host, 1, Premove("x13"))
+        assert await moves(host, 1) == []  # it is not their turn yet
+        await host.play(0, "x13")
+        assert await moves(host, 1) == ["x13"]
+        assert await waiting(host, 1) == []
+        assert (await host.table()).actors() == [0]
+
+    with_host(tmp_path, evening)
+
+
+def test_an_order_for_a_turn_that_has_come_is_carried_out_at_once(tmp_path: Path) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host)
+        await set_premoves(host, 0, Premove("x13"))
+        assert await moves(host, 0) == ["x13"]
+
+    with_host(tmp_path, evening)
+
+
+def test_several_premoves_are_for_several_turns_one_after_the_other(tmp_path: Path) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host)
+        await set_premoves(host, 1, Premove("x13"), Premove("x12"), Premove("x11"))
+        for left in (["x12", "x11"], ["x11"], []):
+            await host.play(0, "x13")
+            assert await waiting(host, 1) == left
+        assert await moves(host, 1) == ["x13", "x12", "x11"]
+        await host.play(0, "x13")
+        assert (await host.table()).actors() == [1]  # the rest is for the player
+
+    with_host(tmp_path, evening)
+
+
+def test_when_all_have_left_premoves_a_match_plays_itself(tmp_path: Path) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host)
+        await set_premoves(host, 1, Premove("x13", after=["1:x13=n"]), Premove("x12", after=["1:x12=n"]))
+        await set_premoves(host, 0, Premove("x13"), Premove("x12"))
+        assert await moves(host, 0) == await moves(host, 1) == ["x13", "x12"]
+
+    with_host(tmp_path, evening)
+
+
+def test_premoves_follow_a_bots_move_as_well(tmp_path: Path) -> None:
+    async def evening(host: Hosting) -> None:
+        await host.open(bots=["random", ""])
+        await host.play(1)
+        await set_premoves(host, 1, Premove("x12"), Premove("x11"))
+        assert (await moves(host, 1))[:2] == ["x12", "x11"]
+
+    with_host(tmp_path, evening)
+
+
+def test_an_order_may_be_a_whole_action_of_several_steps(tmp_path: Path) -> None:
+    async def evening(host: Hosting) -> None:
+        await host.open("halloween", options={"first": 1, "cards": "casper"})
+        await set_premoves(host, 0, Premove("1 move blue police>school"))
+        match = (await host.table()).running
+        assert [step.seat for step in match.steps][-3:] == [0, 0, 0]
+
+    with_host(tmp_path, evening)
+
+
+# ---- assumptions ----------------------------------------------------------------------
+
+
+def test_what_was_assumed_and_has_happened_lets_the_order_stand(tmp_path: Path) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host, players=3)
+        await set_premoves(host, 2, Premove("x13", after=["1:x13=nn", "*"]))
+        await host.play(0, "x13")
+        await host.play(1, "x12")
+        assert await moves(host, 2) == ["x13"]
+
+    with_host(tmp_path, evening)
+
+
+@pytest.mark.parametrize(
+    "assumed", [["1:x12=n"], ["1:x13=y"], ["1:x13=n", "1:x13=n"], [], ["x13"], ["*", "*"]]
+)
+def test_when_others_did_something_else_all_premoves_are_dropped(assumed: list[str], tmp_path: Path) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host)
+        await set_premoves(host, 1, Premove("x13", after=assumed), Premove("x12"))
+        await host.play(0, "x13")
+        assert await moves(host, 1) == []
+        assert await waiting(host, 1) == []
+        assert (await host.table()).actors() == [1]  # the player decides
+
+    with_host(tmp_path, evening)
+
+
+def test_assumptions_of_a_later_order_begin_after_the_one_before(tmp_path: Path) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host)
+        await set_premoves(
+            host, 1, Premove("x13"), Premove("x12", after=["1:x12=n"]), Premove("x11", after=["1:x9=n"])
+        )
+        for text in ("x13", "x12", "x11"):
+            await host.play(0, text)
+        assert await moves(host, 1) == ["x13", "x12"]
+        assert await waiting(host, 1) == []
+
+    with_host(tmp_path, evening)
+
+
+@pytest.mark.parametrize("text", ["x99", "", "c5", "d3", "first1", "nonsense"])
+def test_an_order_that_is_not_possible_is_dropped_with_all_that_follow(text: str, tmp_path: Path) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host)
+        await set_premoves(host, 1, Premove(text), Premove("x13"))
+        await host.play(0, "x13")
+        assert await moves(host, 1) == []
+        assert await waiting(host, 1) == []
+        await host.play(1, "x13")  # nothing is stuck
+
+    with_host(tmp_path, evening)
+
+
+def test_premoves_are_dropped_when_the_moment_they_were_given_in_is_taken_back(tmp_path: Path) -> None:
+    async def evening(host: Hosting) -> None:
+        await host.open()
+        before = len((await host.table()).running.steps)
+        await host.play(0)
+        await set_premoves(host, 0, Premove("x13"))
+        assert await waiting(host, 0) == ["x13"]
+        await host.do("p0", commands.Undo(0, before))
+        await host.settle()
+        assert await waiting(host, 0) == []
+
+    with_host(tmp_path, evening)
+
+
+def test_a_move_by_hand_takes_the_place_of_what_was_ordered(tmp_path: Path) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host)
+        await host.play(0, "x13")
+        host.scheduler.closing = True  # the order is left just before the player plays by hand
+        running = (await host.table()).running
+        await host.accounts.set_premoves("t", 1, premoves.placed(running, [Premove("x12")]))
+        await host.play(1, "x13")
+        host.scheduler.closing = False
+        await host.play(0, "x12")
+        await host.sweep(0)
+        assert await moves(host, 1) == ["x13"]
+        assert await waiting(host, 1) == []
+
+    with_host(tmp_path, evening)
+
+
+def test_premoves_that_come_while_others_are_carried_out_are_not_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening(host: Hosting) -> None:
+        await begin(host)
+        await set_premoves(host, 1, Premove("x13"))
+        submit = host.live_tables.submit
+
+        async def slow(id: str, who: str, command: Any) -> Any:
+            receipt = await submit(id, who, command)
+            if who == "p1":  # just now the player premoves something else
+                running = (await host.table()).running
+                await host.accounts.set_premoves("t", 1, premoves.placed(running, [Premove("x11")]))
+            return receipt
+
+        monkeypatch.setattr(host.live_tables, "submit", slow)
+        await host.play(0, "x13")
+        assert await moves(host, 1) == ["x13"]
+        assert await waiting(host, 1) == ["x11"]
+
+    with_host(tmp_path, evening)
+
+
+# ---- several processes, restarts ------------------------------------------------------
+
+
+def test_premoves_are_carried_out_by_whichever_process_finds_them(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hosting(tmp_path) as one, hosting(tmp_path) as two:
+            await begin(one)
+            await set_premoves(one, 1, Premove("x13"), Premove("x12"))
+            await two.play(0, "x13")  # the second one has not heard of any premoves
+            await asyncio.gather(one.sweep(0), two.sweep(0))
+            assert await moves(one, 1) == ["x13"]
+            await two.play(0, "x12")
+            assert await moves(one, 1) == ["x13", "x12"]
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_an_order_of_a_process_that_went_down_in_the_middle_is_played_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hosting(tmp_path) as one:
+            await begin(one)
+            await set_premoves(one, 1, Premove("x13"), Premove("x12"))
+            kept = (await one.accounts.premoves_of("t"))[1]
+            await one.play(0, "x13")
+            assert await moves(one, 1) == ["x13"]
+            await one.accounts.set_premoves("t", 1, kept)  # as if it had not been crossed out any more
+        async with hosting(tmp_path) as two:
+            await two.sweep(0)
+            await two.play(0, "x12")
+            assert (await moves(two, 1))[:1] == ["x13"]
+            assert (await moves(two, 1)).count("x13") == 1
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_premoves_survive_that_the_server_is_killed(tmp_path: Path) -> None:
+    async def before(server: Server) -> tuple[Person, Person, str]:
+        ana, ben = [await Person(server.url, name).come() for name in ("Ana", "Ben")]
+        id = await open_with(ana, ben)
+        for person, seat in ((ana, 0), (ben, 1)):
+            await move(person, id, seat)
+        wanted = {"premoves": [{"play": "x13", "after": ["1:x13=n"]}, {"play": "x12"}]}
+        assert await ben.ask("PUT", f"/api/tables/{id}/premoves/1", wanted) == wanted
+        return ana, ben, id
+
+    async def play(server: Server) -> None:
+        ana, ben, id = await before(server)
+        server.kill()
+        server.start()
+        assert len((await ben.ask("GET", f"/api/tables/{id}/premoves/1"))["premoves"]) == 2
+        for count, text in enumerate(("x13", "x12"), 1):
+            async with ana.live(id, perspective=0) as line:
+                news = await line.until(lambda news: 0 in news["table"]["actors"])
+                seen = news["view"]["length"]
+                await line.do(type="play", seat=0, seen=seen, text=text)
+                await line.until(lambda news: news["view"]["legal"] and news["view"]["length"] > seen)  # noqa: B023
+            told = [e for e in await ana.ask("GET", f"/api/tables/{id}/log") if e["seat"] == 1]
+            assert [entry["text"] for entry in told[1:]] == ["x13", "x12"][:count]
+        while (await ben.ask("GET", f"/api/tables/{id}/premoves/1"))["premoves"]:
+            await asyncio.sleep(0.02)  # crossed out a moment after it was played
+
+    with running(f"sqlite:///{tmp_path}/haunt.db") as server:
+        asyncio.run(asyncio.wait_for(play(server), 60))
+
+
+# ---- secret ---------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("premoves")
+    with running(f"sqlite:///{folder}/haunt.db") as server:
+        yield server
+
+
+def test_nobody_else_sees_that_there_are_premoves(server: Server) -> None:
+    async def play() -> None:
+        ana, ben, eva = [await Person(server.url, name).come() for name in ("Ana", "Ben", "Eva")]
+        id = await open_with(ana, ben)
+        for person, seat in ((ana, 0), (ben, 1)):
+            await move(person, id, seat)
+        seen = [await look(who, id, since=0) for who in (ana, eva)]
+        lists = [await who.ask("GET", "/api/me/tables") for who in (ana, eva)]
+        await ben.ask("PUT", f"/api/tables/{id}/premoves/1", {"premoves": [{"play": "x13"}]})
+        again = [await look(who, id, since=0) for who in (ana, eva)]
+        for news in (*seen, *again):
+            del news["now"]
+        assert again == seen
+        assert [await who.ask("GET", "/api/me/tables") for who in (ana, eva)] == lists
+        for who in (ana, eva):
+            for method, body in (("GET", None), ("PUT", {"premoves": [{"play": "x1"}]})):
+                with pytest.raises(Refused) as refused:
+                    await who.ask(method, f"/api/tables/{id}/premoves/1", body)
+                assert (refused.value.status, refused.value.id) == (403, "table-not-your-seat")
+        mine = await ben.ask("GET", f"/api/tables/{id}/premoves/1")
+        assert mine == {"premoves": [{"play": "x13"}]}
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_premoves_can_be_changed_and_withdrawn_and_need_a_match(server: Server) -> None:
+    async def play() -> None:
+        ana, ben = [await Person(server.url, name).come() for name in ("Ana", "Ben")]
+        id = await open_with(ana, ben)
+        for person, seat in ((ana, 0), (ben, 1)):
+            await move(person, id, seat)
+        path = f"/api/tables/{id}/premoves/1"
+        for wanted in ([{"play": "x12"}], [{"play": "x11"}, {"play": "x10", "after": []}], []):
+            await ben.ask("PUT", path, {"premoves": wanted})
+            assert (await ben.ask("GET", path))["premoves"] == wanted
+        await move(ana, id, 0, "x13")
+        assert (await look(ben, id))["table"]["actors"] == [1]
+        new = await ben.ask("POST", "/api/tables", {"game": "13-ghosts"})
+        with pytest.raises(Refused) as refused:
+            await ben.ask(
+                "PUT", f"/api/tables/{new['table']['id']}/premoves/0", {"premoves": [{"play": "x1"}]}
+            )
+        assert (refused.value.status, refused.value.id) == (409, "table-not-running")
+
+    asyncio.run(asyncio.wait_for(play(), 60))

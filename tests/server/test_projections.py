@@ -1,0 +1,36 @@
+"""What is told over live connections is put into words once for all who hear the same."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from hauntboard.engine.seats import ALL_SEEING, SPECTATOR
+from hauntboard.server.realtime import projections
+from hauntboard.server.realtime.projections import MOST_KEPT, NewsCache, news, own_part, you_at
+from hauntboard.server.tables.table import OVER, Table
+
+from .secrecy_match import Player
+
+NOON = 1_700_000_000_000
+
+
+def viewers(table: Table) -> list[int]:
+    return [SPECTATOR, *table.game.seats, *([ALL_SEEING] if table.status == OVER else [])]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_shared_words_are_those_that_each_looker_would_be_told_alone(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(projections, "now", lambda: NOON)
+    table = Player(seed).play().table
+    words = NewsCache(table)
+    for since in (None, 0, table.length // 2, table.length - 1):
+        for viewer in viewers(table):
+            who = table.chairs[viewer].who if viewer >= 0 else "nobody"
+            for code in (None, "ABCDEFGH"):
+                you = you_at(table, who)
+                alone = msgspec.json.encode(news(table, viewer, you, since, code))
+                assert words.news(viewer, own_part(you, code), since) == alone
+    assert len(words.kept) <= MOST_KEPT

@@ -1,0 +1,77 @@
+"""A database with something of everything in it, and a look at all that is in one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import select, update
+
+from hauntboard.storage import Accounts, After, Analyses, Entry, Identity, NewTable, Ranked, Rating, Store
+from hauntboard.storage.schema import metadata, tables
+
+Rows = dict[str, list[tuple[Any, ...]]]
+
+
+def with_store(url: str, play: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with Store.open(url) as store:
+            await play(store)
+
+    asyncio.run(run())
+
+
+async def table(store: Store, id: str, status: str = "open", steps: int = 3, **more: Any) -> None:
+    """A table with a log, a member and a secret."""
+    await store.create(
+        NewTable(
+            id=id,
+            game="13-ghosts",
+            public=True,
+            status=status,
+            entries=[Entry("open", '{"name":"Zoë \\" 👻"}', f"key-{n}" if n else None) for n in range(steps)],
+            code=id.upper()[:12],
+            secret=bytes(range(32)),
+            after=After(status, '{"seats":[]}', wake=7, members=["ana"]),
+            **more,
+        )
+    )
+
+
+async def furnish(store: Store) -> None:
+    """Tables, people, premoves, results, ratings and an analysis."""
+    people = Accounts(store)
+    await people.add(Identity("ana", "Aña", False), b"\x00\xff" * 16)
+    await people.add(Identity("deep", "Deep", True), b"\x01" * 32)
+    for n in range(5):
+        await table(store, f"t{n}", "over" if n < 2 else "running", steps=4 + n)
+    await people.set_premoves("t3", 1, '{"if":"it comes to me"}')
+    seats = [Ranked(0, "ana", "Aña", 1, 3), Ranked(1, "deep", "Deep", 2, 0)]
+    await people.enter("t0", "13-ghosts", seats, lambda old: [Rating(26.1 / 3, 8.0), Rating(24.0, 0.1)])
+    await people.enter("t1", "13-ghosts", seats, None)
+    await Analyses(store).keep("t0", 1, b'{"moves":[]}')
+
+
+async def last_changed(store: Store, id: str, at: int, rated: bool = True) -> None:
+    """When something last happened at a table, and whether its result is known."""
+    async with store.writers.begin() as connection:
+        await connection.execute(update(tables).where(tables.c.id == id).values(changed=at, rated=rated))
+
+
+async def rows_of(store: Store) -> Rows:
+    """Everything that is in a database."""
+    async with store.readers.connect() as connection:
+        found = {t.name: list(await connection.execute(select(t))) for t in metadata.sorted_tables}
+    return {name: sorted(map(tuple, rows), key=repr) for name, rows in found.items()}
+
+
+def everything(url: str) -> Rows:
+    """Everything that is in a database."""
+    found: Rows = {}
+
+    async def look(store: Store) -> None:
+        found.update(await rows_of(store))
+
+    with_store(url, look)
+    return found

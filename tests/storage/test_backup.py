@@ -1,0 +1,357 @@
+"""A backup is one moment of a running database, comes back whole or not at all, and crosses from one kind of
+database to the other."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import io
+import os
+import stat
+import threading
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import inspect, text
+from sqlalchemy.exc import IntegrityError
+
+from hauntboard.storage import Entry, Store, migrate
+from hauntboard.storage import backup as backups
+from hauntboard.storage.backup import BackupError, backup, restore
+from hauntboard.storage.maintenance import UnusableDatabase, newest, schema_at
+from hauntboard.storage.schema import metadata
+
+from ..services import new_database
+from .populated_db import everything, furnish, with_store
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def target(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, of either kind, to restore into."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/restored.db"
+    return new_database(request.getfixturevalue("postgres_server"))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A backup of a furnished database."""
+    url = f"sqlite:///{tmp_path}/source.db"
+    with_store(url, furnish)
+    asyncio.run(backup(url, tmp_path / "backup.gz"))
+    return tmp_path / "backup.gz"
+
+
+def lines_of(file: Path) -> list[bytes]:
+    return gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+
+
+def forged(file: Path, lines: list[bytes]) -> Path:
+    """The same backup with other lines and a checksum that fits them."""
+    made = file.with_name("forged.gz")
+    with made.open("wb") as out, gzip.GzipFile("", "wb", 6, out) as packed:
+        writer = backups.BackupWriter(packed)
+        for line in lines[:-1]:
+            writer.line(msgspec.Raw(line.rstrip(b"\n")))
+        writer.counts = msgspec.json.decode(lines[-1])["rows"]
+        writer.end()
+    return made
+
+
+def names_in(url: str) -> list[str]:
+    """The tables of a database as it is."""
+
+    async def look() -> list[str]:
+        store = Store(url)
+        async with store.readers.connect() as connection:
+            found = await connection.run_sync(lambda c: inspect(c).get_table_names())
+        await store.close()
+        return found
+
+    return asyncio.run(look())
+
+
+# ---- there and back -------------------------------------------------------------------
+
+
+def test_a_restored_database_holds_exactly_what_was_backed_up(url: str, target: str, tmp_path: Path) -> None:
+    with_store(url, furnish)
+    before = everything(url)
+    assert all(before.values())  # something of everything
+    written = asyncio.run(backup(url, tmp_path / "backup.gz"))
+    assert asyncio.run(restore(target, tmp_path / "backup.gz")) == written
+    assert written == {name: len(rows) for name, rows in before.items()}
+    assert everything(target) == before == everything(url)
+
+
+def test_play_goes_on_in_a_restored_database(target: str, file: Path) -> None:
+    asyncio.run(restore(target, file))
+
+    async def play(store: Store) -> None:
+        assert (await store.append("t4", 8, [Entry("step", "{}", "key-1")])).repeated
+        assert (await store.append("t4", 8, [Entry("step", "{}", "new")])).length == 9
+
+    with_store(target, play)
+
+
+def test_a_backup_while_others_write_is_one_moment(
+    url: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_store(url, furnish)
+    before = everything(url)
+    honest = backups.BackupWriter.begin
+
+    async def write(store: Store) -> None:
+        length = (await store.table("t4")).length
+        await store.append("t4", length, [Entry("step", "{}"), Entry("step", "{}")])
+
+    def begin(writer: backups.BackupWriter, table: Any) -> None:
+        # Somebody else writes before every table of the database is read.
+        other = threading.Thread(target=with_store, args=(url, write))
+        other.start()
+        other.join()
+        honest(writer, table)
+
+    monkeypatch.setattr(backups.BackupWriter, "begin", begin)
+    asyncio.run(backup(url, tmp_path / "backup.gz"))
+    asyncio.run(restore(target, tmp_path / "backup.gz"))
+    assert everything(target) == before
+    assert len(everything(url)["entries"]) == len(before["entries"]) + 2 * len(before)
+
+
+def test_many_rows_are_read_and_written_some_at_a_time(
+    url: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backups, "ROWS_AT_ONCE", 7)
+    sizes: list[int] = []
+    honest = backups.BackupWriter.rows
+
+    def rows(writer: backups.BackupWriter, some: Any) -> None:
+        sizes.append(len(some))
+        honest(writer, some)
+
+    monkeypatch.setattr(backups.BackupWriter, "rows", rows)
+    with_store(url, furnish)
+    asyncio.run(backup(url, tmp_path / "backup.gz"))
+    assert max(sizes) == 7 and len(sizes) > 4
+    with (tmp_path / "backup.gz").open("rb") as packed:
+        batches = [len(some) for _, some in backups.BackupReader(packed).batches()]
+    assert max(batches) == 7 and sum(batches) == sum(sizes)
+    asyncio.run(restore(target, tmp_path / "backup.gz"))
+    assert everything(target) == everything(url)
+
+
+def test_an_empty_database_can_be_backed_up_and_restored(url: str, target: str, tmp_path: Path) -> None:
+    everything(url)
+    asyncio.run(backup(url, tmp_path / "backup.gz"))
+    asyncio.run(restore(target, tmp_path / "backup.gz"))
+    assert everything(target) == everything(url)
+
+
+# ---- versions -------------------------------------------------------------------------
+
+
+def make_old(url: str) -> None:
+    """A database of the first version with a table in it."""
+
+    async def run() -> None:
+        store = Store(url)
+        async with store.writers.begin() as connection:
+            await connection.run_sync(migrate.upgrade, "0001")
+            await connection.execute(
+                text(
+                    "INSERT INTO tables (id, game, public, status, length, created, changed)"
+                    " VALUES ('old', '13-ghosts', true, 'open', 0, 5, 6)"
+                )
+            )
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("set_up", [False, True], ids=["nothing there", "set up by a server"])
+def test_an_older_database_is_backed_up_as_it_is_and_restored_as_a_newer_one(
+    url: str, target: str, set_up: bool, tmp_path: Path
+) -> None:
+    make_old(url)
+    asyncio.run(backup(url, tmp_path / "backup.gz"))
+    assert "results" not in names_in(url)  # a backup changes nothing
+    if set_up:
+        everything(target)
+    asyncio.run(restore(target, tmp_path / "backup.gz"))
+
+    async def look(store: Store) -> None:
+        row = await store.table("old")
+        assert (row.changed, row.rated, row.group_id) == (6, False, None)
+
+    with_store(target, look)
+
+
+def test_a_backup_of_a_newer_version_is_refused(target: str, file: Path) -> None:
+    lines = lines_of(file)
+    lines[0] = lines[0].replace(f'"schema":"{newest()}"'.encode(), b'"schema":"9999"')
+    with pytest.raises(BackupError) as error:
+        asyncio.run(restore(target, forged(file, lines)))
+    assert (error.value.why, error.value.about) == ("schema", "9999")
+    assert names_in(target) == []
+
+
+def test_a_backup_of_an_unknown_form_is_refused(target: str, file: Path) -> None:
+    lines = lines_of(file)
+    lines[0] = lines[0].replace(b'"hauntboard_backup":1', b'"hauntboard_backup":2')
+    with pytest.raises(BackupError) as error:
+        asyncio.run(restore(target, forged(file, lines)))
+    assert (error.value.why, error.value.about) == ("format", "2")
+
+
+def test_a_database_of_a_newer_version_is_neither_backed_up_nor_filled(url: str, file: Path) -> None:
+    async def grow(store: Store) -> None:
+        async with store.writers.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    with_store(url, grow)
+    with pytest.raises(UnusableDatabase) as error:
+        asyncio.run(backup(url, file.with_name("new.gz")))
+    assert error.value.why == "newer" and not file.with_name("new.gz").exists()
+    with pytest.raises(BackupError):
+        asyncio.run(restore(url, file))
+
+
+def test_every_table_of_the_schema_is_in_a_backup() -> None:
+    columns = backups.columns_of(schema_at(newest()).sorted_tables)
+    assert {name: sorted(names) for name, names in columns.items()} == {
+        name: sorted(names) for name, names in backups.columns_of(metadata.sorted_tables).items()
+    }
+
+
+# ---- what is refused ------------------------------------------------------------------
+
+
+def test_a_database_with_anything_in_it_is_not_filled(target: str, file: Path) -> None:
+    async def only_a_rating(store: Store) -> None:
+        async with store.writers.begin() as connection:
+            await connection.execute(text("INSERT INTO ratings VALUES ('ana', 'g', 'Ana', 1, 1, 1, 1)"))
+
+    with_store(target, only_a_rating)
+    before = everything(target)
+    with pytest.raises(BackupError) as error:
+        asyncio.run(restore(target, file))
+    assert error.value.why == "not-empty" and everything(target) == before
+
+
+def test_a_database_of_another_program_is_not_filled(target: str, file: Path) -> None:
+    async def make() -> None:
+        store = Store(target)
+        async with store.writers.begin() as connection:
+            await connection.execute(text("CREATE TABLE results (value INTEGER)"))
+        await store.close()
+
+    asyncio.run(make())
+    with pytest.raises(BackupError) as error:
+        asyncio.run(restore(target, file))
+    assert error.value.why == "not-empty" and names_in(target) == ["results"]
+
+
+def test_a_file_that_was_cut_off_is_recognised_wherever_the_cut_is(file: Path, tmp_path: Path) -> None:
+    whole = file.read_bytes()
+    for length in [*range(0, len(whole), 97), len(whole) - 1]:
+        file.write_bytes(whole[:length])
+        with pytest.raises(BackupError) as error:
+            asyncio.run(restore(f"sqlite:///{tmp_path}/restored.db", file))
+        assert error.value.why == "damaged"
+    assert not (tmp_path / "restored.db").exists()  # the file is checked before anything else
+
+
+def test_a_file_with_another_byte_is_recognised_wherever_it_is(file: Path) -> None:
+    whole, recognised = file.read_bytes(), 0
+    content = gzip.decompress(whole)
+    for place in range(len(whole)):
+        damaged = whole[:place] + bytes([whole[place] ^ 0x10]) + whole[place + 1 :]
+        try:
+            backups.check(io.BytesIO(damaged))
+        except BackupError:
+            recognised += 1
+        else:  # gzip has bits that mean nothing: the time of day in its header, what fills the last byte
+            assert gzip.decompress(damaged) == content
+    assert recognised >= len(whole) - 10
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda lines: lines[:5] + lines[6:],
+        lambda lines: [*lines[:5], lines[4], *lines[5:]],
+        lambda lines: [*lines[:-2], lines[-1]],
+        lambda lines: lines[:-1],
+        lambda lines: [*lines, lines[-1]],
+        lambda lines: [line.replace(b"Deep", b"Weak") for line in lines],
+        lambda lines: [lines[0], b"[1]\n", *lines[1:]],
+        lambda lines: [lines[0], b'"cards"\n', *lines[1:]],
+        lambda lines: [lines[0], b"[[[\n", *lines[1:]],
+        lambda lines: [lines[0].replace(b'"nickname"', b'"nick"'), *lines[1:]],
+        lambda lines: [b"[]\n", *lines[1:]],
+        lambda lines: [b"{}\n", *lines[1:]],
+        lambda lines: [],
+    ],
+)
+def test_a_file_whose_lines_were_changed_is_recognised(change: Any, file: Path) -> None:
+    file.write_bytes(gzip.compress(b"".join(change(lines_of(file)))))
+    with file.open("rb") as packed, pytest.raises(BackupError) as error:
+        backups.check(packed)
+    assert error.value.why == "damaged"
+
+
+def test_what_is_no_backup_at_all_is_recognised(tmp_path: Path) -> None:
+    for content in (b"", b"hello", gzip.compress(b"hello\n"), gzip.compress(b"x" * 100)):
+        (tmp_path / "file").write_bytes(content)
+        with (tmp_path / "file").open("rb") as packed, pytest.raises(BackupError):
+            backups.check(packed)
+
+
+def test_a_restore_that_fails_in_the_middle_leaves_nothing_behind(target: str, file: Path) -> None:
+    lines = lines_of(file)
+    orphan = next(n for n, line in enumerate(lines) if line.startswith(b'["t4",7,'))
+    lines[orphan] = lines[orphan].replace(b'"t4"', b'"t9"')  # an entry of a table that is not there
+    with pytest.raises(IntegrityError):
+        asyncio.run(restore(target, forged(file, lines)))
+    assert names_in(target) == []
+    asyncio.run(restore(target, file))
+    assert len(everything(target)["tables"]) == 5
+
+
+# ---- the file -------------------------------------------------------------------------
+
+
+def test_only_its_owner_may_read_a_backup(file: Path) -> None:
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_a_backup_that_fails_leaves_the_one_before_as_it_is(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = file.read_bytes()
+
+    def fail(writer: backups.BackupWriter) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(backups.BackupWriter, "end", fail)
+    with pytest.raises(OSError, match="No space") as error:
+        asyncio.run(backup(f"sqlite:///{tmp_path}/source.db", file))
+    assert error.value.filename == str(file)
+    assert file.read_bytes() == before
+    assert not [name for name in os.listdir(tmp_path) if name.startswith(".hauntboard")]
+
+
+def test_where_no_database_is_none_is_made(tmp_path: Path) -> None:
+    with pytest.raises(UnusableDatabase) as error:
+        asyncio.run(backup(f"sqlite:///{tmp_path}/none.db", tmp_path / "backup.gz"))
+    assert error.value.why == "absent" and os.listdir(tmp_path) == []
+
+
+def test_a_database_without_tables_has_nothing_to_back_up(url: str, tmp_path: Path) -> None:
+    names_in(url)  # SQLite makes the file
+    with pytest.raises(UnusableDatabase) as error:
+        asyncio.run(backup(url, tmp_path / "backup.gz"))
+    assert error.value.why == "empty" and not (tmp_path / "backup.gz").exists()
