@@ -265,7 +265,7 @@ def test_bench_prints_figures_or_json(monkeypatch, capsys):
     environment = {"hauntboard": "1", "python": "3", "machine": "m", "open_spiel": None}
     told = [(id, game) for game in GAMES for id in GAME_BENCHES] + [(id, "") for id in PACKAGE_BENCHES]
     figures = [BenchFigure(id, 0.5, "times", 0.25, "at-least", {"2": 7.6e6}, game=game) for id, game in told]
-    monkeypatch.setattr(bench, "run_bench", lambda quick, told=None: BenchReport(environment, figures))
+    monkeypatch.setattr(bench, "run_bench", lambda quick, on_progress=None: BenchReport(environment, figures))
     out = output(capsys, "bench", "--quick")
     assert "0.5 ×" in out and "≥ 0.25 × met" in out and "7.6 M" in out
     for title in ("13 Ghosts", "Doppelgänger Tricks", "The package"):

@@ -1,8 +1,8 @@
-"""What a finished match was made of: every decision judged at its player's own knowledge, luck and skill
-apart, and what moves gave away. ``docs/analysis.md`` explains the method.
+"""Judge every decision of a finished match by what its player knew, separate luck from skill, and find what
+moves gave away. ``docs/analysis.md`` explains the method.
 
-``study.py`` looks at single moments (in any order, so that the work can be shared out), ``account.py`` makes
-one report of them, ``model.py`` says what is in it. What only one game knows is in the file of its name.
+``analyser.py`` judges single moments (in any order, so the work can be shared out), ``report.py`` combines
+them, ``model.py`` defines the result. Each game's ``analysis.py`` is its :class:`~.adapter.GameAdapter`.
 """
 
 from .analyser import MatchAnalyser, analyse, moments, put_together

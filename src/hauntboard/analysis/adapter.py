@@ -11,7 +11,7 @@ from .model import Hindsight, Leak, Weighed
 
 
 class GameAdapter(Protocol):
-    """One match of a game, looked at from its beginning to its end. ``pass_on`` hears of every step."""
+    """One match of a game, followed from start to end. ``pass_on`` receives every step."""
 
     unit: str
     thresholds: tuple[float, float, float]  # losses that are a flicker, a stumble, a howler
@@ -20,45 +20,45 @@ class GameAdapter(Protocol):
     def __init__(self, game: Game) -> None: ...
 
     def settled(self, before: State, after: State) -> bool:
-        """Whether a round (or the match, where there are none) was decided by the step between."""
+        """Return whether a round (or the match, where there are none) was decided by the step between."""
         ...
 
     def gains(self, start: State, end: State) -> list[float]:
-        """By seat: what the round between two states brought, in the game's unit."""
+        """Return by seat what the round between two states brought, in the game's unit."""
         ...
 
     def wants(self, before: State | None, state: State) -> bool:
-        """Whether a forecast is worth its while here."""
+        """Return whether a forecast is useful here."""
         ...
 
     def forecast(self, state: State, seed: int) -> tuple[list[float], list[float]]:
-        """By seat: what it may expect of the round, all cards known; and the standard errors."""
+        """Return by seat the expected result of the round with all cards known, and the standard errors."""
         ...
 
     def shift(self, now: Match, seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
-        """By seat: what an action changed of that, as far as the acting seat could know; with the errors.
-        Nothing where all is open: then the forecasts tell."""
+        """Return by seat what an action changed, as far as the acting seat could know, with errors; nothing
+        where all is open."""
         ...
 
     def pass_on(self, state: State, action: int) -> None:
-        """The match goes on with this step."""
+        """Advance by one step."""
         ...
 
     def unjudged(self, view: View, log: list[dict[str, Any]]) -> str:
-        """Why a decision cannot be judged; empty if it can."""
+        """Return why a decision cannot be judged; empty if it can."""
         ...
 
     def hindsight(self, state: State, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
-        """What would have been best with all cards known, where that can be told."""
+        """Return the best move with all cards known, where that can be computed."""
         ...
 
     def leaks(self, before: Match, after: Match, seat: int, seed: int) -> list[Leak]:
-        """What a seat's step told the others."""
+        """Return what a seat's step revealed to the others."""
         ...
 
 
 def mean_and_error(totals: list[float], squares: list[float], count: int) -> tuple[list[float], list[float]]:
-    """Means with their standard errors, from sums.
+    """Return means with their standard errors, from sums.
 
     >>> mean_and_error([2.0], [2.0], 4)
     ([0.5], [0.25])

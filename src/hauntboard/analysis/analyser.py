@@ -1,9 +1,9 @@
-"""Looking at the moments of a match.
+"""Judge the moments of a match.
 
-Whoever judges a decision is handed the deciding seat's view and log of that moment and nothing else. The
-first look (``consider``) weighs the options; if it prefers another move than the one played, a second look
-with fresh luck (``contrast``) tries just these two against each other. So the move that looked best is not
-favoured by the luck that made it look best, and the error is known from the spread of the trials.
+A decision is judged from the deciding seat's view and log of that moment and nothing else. A first look
+(``consider``) weighs the options; if it prefers another move than the one played, a second look with fresh
+luck (``contrast``) compares just these two. So the move that looked best does not benefit from the luck
+that made it look best, and the error is known from the spread of the trials.
 """
 
 from __future__ import annotations
@@ -31,34 +31,34 @@ ADVISER = "level-5"
 TRIALS = 8
 # Student's t for one side and seven degrees of freedom: the true loss is below the bound in 1 of 40 cases.
 CONFIDENCE, BEYOND = 0.975, 2.365
-MOST_OPTIONS = 5  # told about
+MOST_OPTIONS = 5  # options shown
 
 
 def adapter_of(game: Game) -> type[GameAdapter]:
-    """Return what the analysis has to know about a game."""
+    """Return the adapter of a game."""
     adapter: type[GameAdapter] = part(game.name, "analysis").ADAPTER
     return adapter
 
 
 def analyse(
-    match: Match, seed: int = 1, told: Callable[[int, int], None] = lambda done, total: None
+    match: Match, seed: int = 1, on_progress: Callable[[int, int], None] = lambda done, total: None
 ) -> Analysis:
-    """The whole analysis; ``told`` hears how far it is."""
+    """Return the whole analysis; ``on_progress`` receives the progress."""
     wanted, pieces = moments(match), []
-    told(0, len(wanted))
+    on_progress(0, len(wanted))
     for piece in MatchAnalyser(match, seed).look(wanted):
         pieces.append(piece)
-        told(len(pieces), len(wanted))
+        on_progress(len(pieces), len(wanted))
     return put_together(match, pieces, seed)
 
 
 def put_together(match: Match, pieces: list[Piece], seed: int = 1) -> Analysis:
-    """The analysis of a match whose moments have all been looked at with a seed."""
+    """Return the analysis of a match whose moments have all been judged with a seed."""
     return assemble(match, pieces, adapter_of(match.game), seed, ADVISER, TRIALS, CONFIDENCE)
 
 
 def moments(match: Match) -> list[int]:
-    """The moments to be looked at, by the number of steps made before: every decision, and wherever a
+    """Return the moments to judge, by the number of steps before them: every decision, and wherever a
     forecast is wanted."""
     subject, state = adapter_of(match.game)(match.game), match.start.clone()
     before: State | None = None
@@ -74,14 +74,14 @@ def moments(match: Match) -> list[int]:
 
 
 class MatchAnalyser:
-    """A match that is looked at moment by moment. The same match, seed and moment give the same piece."""
+    """Judges a match moment by moment. The same match, seed and moment give the same piece."""
 
     def __init__(self, match: Match, seed: int = 1) -> None:
         self.match, self.game, self.seed = match, match.game, seed
         self.subject = adapter_of(match.game)(match.game)
 
     def look(self, wanted: Iterable[int]) -> Iterator[Piece]:
-        """What is to be said about some moments, in the order of the match."""
+        """Yield the pieces of some moments, in the order of the match."""
         asked = set(wanted)
         now, before = Match(self.game, self.match.start), None
         for at in range(len(self.match.steps) + 1):
@@ -96,7 +96,7 @@ class MatchAnalyser:
                 now.play(action)
 
     def piece(self, now: Match, before: State | None, at: int) -> Piece:
-        """All about one moment."""
+        """Return the piece of one moment."""
         values: list[float] | None = None
         errors: list[float] = []
         if self.subject.wants(before, now.state) or at == len(self.match.steps):
@@ -108,7 +108,7 @@ class MatchAnalyser:
         return self.decision(now, at, found)
 
     def number(self, what: str, at: int) -> int:
-        """A seed for one purpose at one moment."""
+        """Return a seed for one purpose at one moment."""
         text = f"analysis {self.seed} {what} {at}".encode()
         return int.from_bytes(hashlib.sha256(text).digest()[:7], "big")
 
@@ -118,7 +118,7 @@ class MatchAnalyser:
     # ---- decisions --------------------------------------------------------------------
 
     def decision(self, now: Match, at: int, found: Piece) -> Piece:
-        """What a decision was worth to its maker, and what it told the others."""
+        """Judge what a decision was worth to its player and what it revealed."""
         step = self.match.steps[at]
         view, log = now.view(step.seat), now.log(step.seat)
         after = now.fork()
@@ -138,10 +138,10 @@ class MatchAnalyser:
         return replaced(found, judged="yes", options=told, hindsight=back, **verdict)
 
     def verdict(self, view: View, log: list[dict[str, Any]], at: int, played: int) -> dict[str, Any]:
-        """The two looks at a decision, with what its maker saw."""
+        """Take both looks at a decision, from what its player saw."""
         advice = self.adviser("first", at).consider(view, log, BEST, include=played)
         better = advice.choices[0].action
-        found: dict[str, Any] = {"options": told_options(advice, played), "reasons": said(advice.reasons)}
+        found: dict[str, Any] = {"options": shown_options(advice, played), "reasons": said(advice.reasons)}
         if better == played:
             return found
         trials = self.adviser("second", at).contrast(view, log, better, played, TRIALS)
@@ -149,19 +149,19 @@ class MatchAnalyser:
         return found | {"better": better, "loss": loss, "error": error, "bound": loss - BEYOND * error}
 
     def weighed(self, state: State, choice: tuple[int, float, float]) -> Weighed:
-        """An option in words."""
+        """Return an option as data."""
         action, value, error = choice
         return Weighed(action, self.game.text(action), described(self.game, state, action), value, error)
 
 
-def told_options(advice: Advice, played: int) -> list[tuple[int, float, float]]:
-    """The best options, and the one played."""
+def shown_options(advice: Advice, played: int) -> list[tuple[int, float, float]]:
+    """Return the best options and the one played."""
     rows = [(choice.action, choice.value, choice.error) for choice in advice.choices]
     return rows[:MOST_OPTIONS] + [row for row in rows[MOST_OPTIONS:] if row[0] == played]
 
 
 def mean_of(values: list[float]) -> tuple[float, float]:
-    """The mean of some trials with its standard error.
+    """Return the mean of some trials with its standard error.
 
     >>> mean_of([1.0, 3.0])
     (2.0, 1.0)
@@ -172,15 +172,15 @@ def mean_of(values: list[float]) -> tuple[float, float]:
 
 
 def said(messages: list[Message]) -> list[MessageText]:
-    """Messages as data."""
+    """Return messages as data."""
     return [MessageText(message.id, dict(message.arguments)) for message in messages]
 
 
 def described(game: Game, state: State, action: int) -> MessageText:
-    """An action in words."""
+    """Return an action as a message."""
     return said([game.describe(state, action)])[0]
 
 
 def replaced(piece: Piece, **changes: Any) -> Piece:
-    """A piece with more in it."""
+    """Return a piece with more fields filled in."""
     return msgspec.structs.replace(piece, **changes)

@@ -1,7 +1,7 @@
-"""What an analysis consists of. The same structures are the JSON of the command and of the server.
+"""The structure of an analysis; also the JSON of the command and the server.
 
-Steps count from 1 as in a replay: a move of step 7 led to moment 7. Values are in the unit of the game
-(``Analysis.unit``): the chance to win the round, points of the round less half the others' mean, or the
+Steps count from 1 as in a replay: a move of step 7 led to moment 7. Values are in the game's unit
+(``Analysis.unit``): the chance to win the round, points of the round minus half the others' mean, or the
 chance to win the match.
 """
 
@@ -25,7 +25,7 @@ class MessageText(msgspec.Struct, frozen=True):
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """One of the moves that were possible, as it looked to the player: what it was worth, give or take."""
+    """A possible move as it looked to the player: its value and error."""
 
     action: int
     text: str
@@ -35,7 +35,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Hindsight(msgspec.Struct, frozen=True):
-    """With all cards known: the best of the moves weighed, what it was worth then, and the move played."""
+    """With all cards known: the best of the weighed moves, its value, and the move played."""
 
     text: str
     words: MessageText
@@ -44,9 +44,9 @@ class Hindsight(msgspec.Struct, frozen=True):
 
 
 class Leak(msgspec.Struct, frozen=True):
-    """Something a move gave away. Where that can be counted: by the rules ``before`` and ``after`` so many
-    possibilities, to a rival who reads moves about so many (``read``), and the chance that rival gave to the
-    truth (``suspicion``); pairs of before and after."""
+    """Something a move gave away. Where it can be counted: the possibilities ``before`` and ``after`` by
+    the rules, to a rival who reads moves (``read``), and the chance that rival gave the truth
+    (``suspicion``), as pairs of before and after."""
 
     words: MessageText
     to: int | None = None
@@ -56,7 +56,7 @@ class Leak(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True, kw_only=True):
-    """All that was found out about one moment. ``at`` is the number of steps made before it."""
+    """The findings about one moment. ``at`` is the number of steps before it."""
 
     at: int
     forecast: list[float] | None = None
@@ -75,7 +75,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class JudgedMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision of a seat and what is to be said about it."""
+    """A seat's decision and its verdict."""
 
     step: int
     round: int
@@ -88,7 +88,7 @@ class JudgedMove(msgspec.Struct, frozen=True, kw_only=True):
     error: float = 0.0
     bound: float = 0.0
     played: Weighed | None = None
-    better: Weighed | None = None  # only where it is better for certain
+    better: Weighed | None = None  # only where it is certainly better
     options: list[Weighed] = []
     reasons: list[MessageText] = []  # for the better move, or for the one played where there is none
     hindsight: Hindsight | None = None
@@ -97,7 +97,7 @@ class JudgedMove(msgspec.Struct, frozen=True, kw_only=True):
 
 class Point(msgspec.Struct, frozen=True):
     """What every seat could expect at a moment, all cards known; ``error`` is the largest standard error.
-    At the end of a round it is what came out."""
+    At the end of a round it is the result."""
 
     step: int
     round: int
@@ -114,12 +114,12 @@ class Sum(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a seat's result came from: ``result`` = ``start`` + ``own`` + ``others`` + ``luck``, exactly, and
+    """The parts of a seat's result: ``result`` = ``start`` + ``own`` + ``others`` + ``luck``, exactly, and
     ``luck`` = ``deal`` + ``draws`` + ``hidden``."""
 
     result: float
     start: Sum
-    own: Sum  # the seat's decisions, against those of the player that forecasts reckon with
+    own: Sum  # the seat's decisions, compared with the player that forecasts assume
     others: Sum  # the others' decisions, likewise
     luck: Sum
     deal: Sum
@@ -128,7 +128,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatReport(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat: how well it decided, and where its result came from."""
+    """One seat: how well it decided, and the parts of its result."""
 
     seat: int
     decisions: int
@@ -143,14 +143,14 @@ class SeatReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """All about a match."""
+    """The analysis of a match."""
 
     format: int = FORMAT
     game: str
     players: int
     options: dict[str, str | int]
     steps: int
-    finished: bool  # by the rules; else somebody gave up and the last forecast stands for the result
+    finished: bool  # by the rules; otherwise a player gave up and the last forecast counts as the result
     unit: str  # round, points or match
     thresholds: dict[str, float]  # what a mark needs
     confidence: float

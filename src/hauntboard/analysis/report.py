@@ -1,4 +1,4 @@
-"""One report out of all pieces: the curve, the marks, and where everybody's result came from."""
+"""Combine all pieces into one report: the curve, the marks, and the parts of every seat's result."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SURE = 2.0  # standard errors that a gap between two options must be wide to be 
 
 @dataclass
 class Forecast:
-    """What was expected at a moment, or came out at the end of a round."""
+    """What was expected at a moment, or the result at the end of a round."""
 
     at: int
     values: list[float]
@@ -45,7 +45,7 @@ class Forecast:
 
 @dataclass
 class Ledger:
-    """One seat's account of one round: amounts by part, and what their errors consist of."""
+    """One seat's account of one round: amounts by part, and the components of their errors."""
 
     amounts: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     variances: dict[str, float] = field(default_factory=lambda: defaultdict(float))
@@ -68,7 +68,7 @@ def assemble(
     trials: int,
     confidence: float,
 ) -> Analysis:
-    """The analysis of a match whose moments have all been looked at."""
+    """Return the analysis of a match whose moments have all been judged."""
     by_moment = {piece.at: piece for piece in pieces}
     book = Book(match, by_moment, kind)
     moves = [move for move in book.moves() if move is not None]
@@ -107,7 +107,7 @@ class Book:
         ]
 
     def cut(self) -> list[tuple[int, int]]:
-        """The rounds as pairs of moments: where each begins, and where it is decided."""
+        """Return the rounds as pairs of moments: start and decision."""
         found, first = [], 0
         for at in range(1, len(self.states)):
             if self.subject.settled(self.states[at - 1], self.states[at]):
@@ -119,7 +119,7 @@ class Book:
         return found
 
     def forecasts_of(self, first: int, last: int) -> list[Forecast]:
-        """What was expected along a round; last what came out."""
+        """Return the forecasts along a round, the result last."""
         found = []
         for at in range(first, last):
             piece = self.pieces.get(at)
@@ -139,7 +139,7 @@ class Book:
         return found
 
     def so_far(self, first: int, at: int) -> list[float]:
-        """What has been scored of a round before its end (three players: one is out)."""
+        """Return what has been scored in a round before its end (three players: one is out)."""
         if self.kind.unit == "match" or at == first:
             return [0.0] * self.match.game.players
         gains = self.subject.gains(self.states[first], self.states[at])
@@ -151,7 +151,7 @@ class Book:
     # ---- accounts -----------------------------------------------------------------------
 
     def ledger(self, seat: int, forecasts: list[Forecast]) -> Ledger:
-        """Where a seat's result of a round came from."""
+        """Return the parts of a seat's result of a round."""
         found = Ledger()
         begin = forecasts[0]
         found.add(START, begin.values[seat])
@@ -176,12 +176,12 @@ class Book:
         return found
 
     def shift(self, at: int, seat: int) -> tuple[float, float]:
-        """What a decision changed for a seat, with its error."""
+        """Return what a decision changed for a seat, with its error."""
         piece = self.pieces.get(at)
         return (piece.shift[seat], piece.shift_error[seat]) if piece and piece.shift else (0.0, 0.0)
 
     def part(self, chance: bool, decided: bool) -> str:
-        """What a change that no decision explains is called."""
+        """Return the name of the part for a change that no decision explains."""
         if chance:
             return DRAWS if decided else DEAL
         return HIDDEN
@@ -192,7 +192,7 @@ class Book:
             ledger.variances[part] += sum((share * errors[at]) ** 2 for at, share in shares.items())
 
     def account(self, seat: int, rounds: Sequence[int]) -> Account:
-        """A seat's account of some rounds together."""
+        """Return a seat's account of several rounds together."""
         ledgers = [self.ledgers[number][seat] for number in rounds]
         sums = {}
         for part in PARTS:
@@ -209,7 +209,7 @@ class Book:
     # ---- the curve and the moves --------------------------------------------------------
 
     def curve(self) -> list[Point]:
-        """Every forecast, and what came out."""
+        """Return every forecast and result."""
         found = []
         for number, forecasts in enumerate(self.forecasts, 1):
             for i, forecast in enumerate(forecasts):
@@ -219,7 +219,7 @@ class Book:
         return found
 
     def moves(self) -> list[JudgedMove | None]:
-        """Every decision."""
+        """Return every decision."""
         return [self.move(at) for at in range(len(self.match.steps))]
 
     def move(self, at: int) -> JudgedMove | None:
@@ -251,7 +251,7 @@ class Book:
 
 
 def all_states(match: Match) -> list[State]:
-    """The states of a match, from before its first step to after its last."""
+    """Return the states of a match, from before its first step to after its last."""
     state = match.start.clone()
     found = [state.clone()]
     for step in match.steps:
@@ -261,12 +261,12 @@ def all_states(match: Match) -> list[State]:
 
 
 def option_of(piece: Piece, action: int | None) -> Weighed | None:
-    """What was found about one of the options."""
+    """Return what was found about one of the options."""
     return next((option for option in piece.options if option.action == action), None)
 
 
 def mark_of(piece: Piece, limits: tuple[float, float, float]) -> str:
-    """The mark of a move: a mistake as bad as it is for certain, praise for the only good move."""
+    """Return the mark of a move: a mistake as bad as it certainly is, praise for the only good move."""
     marks = [mark for mark, limit in zip(MISTAKES, limits, strict=True) if piece.bound >= limit]
     if marks:
         return marks[-1]
@@ -280,7 +280,7 @@ def mark_of(piece: Piece, limits: tuple[float, float, float]) -> str:
 
 
 def seat_report(seat: int, moves: list[JudgedMove], book: Book, pieces: dict[int, Piece]) -> SeatReport:
-    """How one seat did."""
+    """Report on one seat."""
     own = [move for move in moves if move.seat == seat]
     judged = [move for move in own if move.judged == "yes"]
     loss = sum(move.loss for move in judged)
@@ -302,7 +302,7 @@ def seat_report(seat: int, moves: list[JudgedMove], book: Book, pieces: dict[int
 
 
 def accuracy(losses: list[float], howler: float) -> int | None:
-    """How good decisions were on the average: each counts ``exp(-loss / howler)``.
+    """Return the mean quality of decisions: each counts ``exp(-loss / howler)``.
 
     >>> accuracy([0.0, 0.0, 0.15], 0.15), accuracy([], 0.15)
     (79, None)

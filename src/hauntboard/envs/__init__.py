@@ -1,1 +1,1 @@
-"""The games as other libraries know games."""
+"""The games in other libraries: OpenSpiel, PettingZoo, Gymnasium, and a batch environment."""

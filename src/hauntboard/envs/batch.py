@@ -1,6 +1,6 @@
 """Thousands of matches of one game, stepped by one call.
 
-    >>> from hauntboard.envs.batch import Batch
+>>> from hauntboard.envs.batch import Batch
     >>> batch = Batch("13-ghosts", count=256, players=2, seed=7)
     >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
     ((256, 225), (256, 14), (256, 2))
@@ -53,13 +53,13 @@ ROTATE = "rotate"
 
 
 class IllegalActions(ValueError):
-    """An action that is not legal in its match; nothing was carried out."""
+    """An action is not legal in its match; no match was stepped."""
 
 
 class Batch:
-    """Many matches of one game. ``hero`` is a seat, or "rotate" for another one in every match: then only
-    its decisions are asked for, all others are made at random in the core. ``threads`` is 0 for one per
-    processor."""
+    """Many matches of one game. ``hero`` is a seat, or "rotate" for a different seat in every match: then
+    only its decisions are asked for and all others are random moves in the core. ``threads`` is 0 for one
+    per processor."""
 
     def __init__(
         self,
@@ -111,15 +111,15 @@ class Batch:
     lengths: npt.NDArray[np.int32]
 
     def reset(self, seed: int, turn: int = 0) -> None:
-        """Begin all matches anew, each with a stream of its own that follows from the seed. A hero that
-        rotates begins ``turn`` seats further."""
+        """Restart all matches, each with a stream of its own derived from the seed. A rotating hero starts
+        ``turn`` seats further."""
         self.arrays["heroes"][:] = first_heroes(self.hero, self.count, self.game.players, turn)
         self.arrays["streams"][:] = streams(seed, self.count)
         self.arrays["whims"][:] = streams(seed ^ 0x5EED, self.count)
         self.each(BatchWorker.reset)
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """Carry out an action for each match. Raises :class:`IllegalActions` before anything is done."""
+        """Play an action in each match. Raise :class:`IllegalActions` before anything happens."""
         own = self.arrays["actions"]
         if actions is not own:
             own[:] = actions
@@ -129,26 +129,26 @@ class Batch:
         self.each(BatchWorker.step)
 
     def random_actions(self) -> npt.NDArray[np.int32]:
-        """A legal action for each match, each with the same chance; the same array every time."""
+        """Return a uniformly random legal action for each match, always in the same array."""
         self.each(BatchWorker.choose)
         chosen: npt.NDArray[np.int32] = self.arrays["actions"]
         return chosen
 
     def bool_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal actions, one entry for each action: a new array."""
+        """Return the legal actions as a new boolean array."""
         return spread(self.masks, self.game.action_count).view(np.bool_)
 
     def state(self, index: int) -> State:
-        """A copy of the state of a match: all of it, secrets included."""
+        """Return a copy of the state of a match, secrets included."""
         return self.states[index].clone()
 
     @property
     def moves(self) -> int:
-        """All moves since the reset, luck included."""
+        """Return the number of moves since the reset, chance included."""
         return int(self.arrays["moves"].sum())
 
     def each(self, work: Callable[[BatchWorker, int, int], None]) -> None:
-        """Let every lane see to its part; the calling thread does the first."""
+        """Run every worker on its part; the calling thread runs the first."""
         if self.pool is None:
             work(self.lanes[0], 0, self.count)
             return
@@ -161,14 +161,14 @@ class Batch:
             other.result()
 
     def close(self) -> None:
-        """End the threads."""
+        """Stop the threads."""
         if self.pool is not None:
             self.pool.shutdown()
             self.pool = None
 
 
 def spread(masks: npt.NDArray[np.uint64], actions: int) -> npt.NDArray[np.uint8]:
-    """Packed masks, one in each row, with an entry for each action.
+    """Unpack masks, one per row, into an entry per action.
 
     >>> spread(np.array([[5], [2]], np.uint64), 4).tolist()
     [[1, 0, 1, 0], [0, 1, 0, 0]]
@@ -177,7 +177,7 @@ def spread(masks: npt.NDArray[np.uint64], actions: int) -> npt.NDArray[np.uint8]
 
 
 def arrays(count: int, players: int, words: int, size: int) -> dict[str, Any]:
-    """All arrays of a batch."""
+    """Return all arrays of a batch."""
     return {
         "streams": np.zeros(count, np.uint64),
         "whims": np.zeros(count, np.uint64),
@@ -197,25 +197,25 @@ def arrays(count: int, players: int, words: int, size: int) -> dict[str, Any]:
 
 
 def flat(found: dict[str, Any]) -> dict[str, Any]:
-    """The arrays as plain rows of numbers."""
+    """Return the arrays as flat rows of numbers."""
     return {name: array.reshape(-1) for name, array in found.items()}
 
 
 def read_only(array: Any) -> Any:
-    """A view that cannot be written to: legal actions are looked up in it."""
+    """Return a read-only view: legal actions are looked up in it."""
     view = array.view()
     view.flags.writeable = False
     return view
 
 
 def streams(seed: int, count: int) -> list[int]:
-    """A generator's state for each match."""
+    """Return a generator state for each match."""
     rng = Rng(seed)
     return [rng.next64() for _ in range(count)]
 
 
 def first_heroes(hero: int | str | None, count: int, players: int, turn: int) -> npt.NDArray[np.int32]:
-    """Whose decisions are asked for at first; when it rotates all seats are taken alike.
+    """Return the first hero of each match; rotating heroes cover all seats evenly.
 
     >>> first_heroes("rotate", 5, 2, 0).tolist(), first_heroes("rotate", 1, 3, 5).tolist()
     ([0, 1, 0, 1, 0], [2])

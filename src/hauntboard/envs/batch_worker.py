@@ -1,8 +1,8 @@
-"""Many matches stepped in one go: the compiled part of the batch, written once for all games.
+"""The compiled part of the batch environment, written once for all games.
 
-A lane is one thread's hands. It goes from match to match, carries out an action, draws luck until a seat must
-decide and writes down what there is to see. Whichever lane sees to a match, what happens is the same: every
-match has a random stream of its own.
+A worker is one thread. It goes from match to match, plays an action, draws chance until a seat must decide,
+and writes the observation. Every match has a random stream of its own, so results do not depend on which
+worker steps it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ..engine.state import State
 
 
 class BatchWorker:
-    """One thread's part in a batch. All arrays are flat; ``arrays`` names them."""
+    """One thread's part of a batch. All arrays are flat; ``arrays`` names them."""
 
     def __init__(
         self,
@@ -53,29 +53,29 @@ class BatchWorker:
         self.heroes = memory.ints_of(arrays["heroes"])
         self.used = memory.ints_of(arrays["used"])  # words of the masks that may hold a bit
 
-    # ---- what Python calls: so many matches from one on, without the GIL ----------------------
+    # ---- called from Python: a range of matches, without the GIL --------------------------------
 
     def reset(self, first: int, last: int) -> None:
-        """Begin the matches anew."""
+        """Restart the matches."""
         with cython.nogil:
             self.reset_many(first, last)
 
     def rotate(self) -> None:
-        """From now on the hero changes seats after every match."""
+        """Change the hero's seat after every match from now on."""
         self.rotating = True
 
     def step(self, first: int, last: int) -> None:
-        """Carry out the actions."""
+        """Play the actions."""
         with cython.nogil:
             self.step_many(first, last)
 
     def choose(self, first: int, last: int) -> None:
-        """Choose an action at random for each match."""
+        """Choose a random action for each match."""
         with cython.nogil:
             self.choose_many(first, last)
 
     def first_illegal(self, first: int, last: int) -> int:
-        """The first match whose action is not legal, or -1."""
+        """Return the first match whose action is not legal, or -1."""
         with cython.nogil:
             return self.find_illegal(first, last)
 
@@ -87,7 +87,7 @@ class BatchWorker:
             self.restart(cython.cast(State, memory.item(self.states, i)), i)
 
     def restart(self, state: State, i: int) -> None:
-        """Begin a match anew, whatever went before."""
+        """Restart one match."""
         self.rng.state = self.streams[i]
         self.forget(i)
         self.show(state, i, self.begin(state, i))
@@ -97,7 +97,7 @@ class BatchWorker:
             self.advance(cython.cast(State, memory.item(self.states, i)), i)
 
     def advance(self, state: State, i: int) -> None:
-        """One decision of a match, and all that happens by itself after it."""
+        """Play one decision of a match and everything that follows automatically."""
         self.rng.state = self.streams[i]
         if self.dones[i]:
             self.forget(i)
@@ -114,15 +114,15 @@ class BatchWorker:
         self.show(state, i, acting)
 
     def forget(self, i: int) -> None:
-        """What was told of the match before."""
+        """Clear the results of the previous match."""
         self.dones[i] = 0
         self.cut[i] = 0
         for seat in range(self.players):
             self.rewards[i * self.players + seat] = 0.0
 
     def go_on(self, state: State, i: int) -> int:
-        """Draw luck, and let the seats that are not the hero play at random, until somebody must decide.
-        Returns who may (the hero alone, if there is one); 0 if the match is over."""
+        """Draw chance and play random moves for other seats until a decision. Return who may decide (only
+        the hero, if there is one); 0 if the match is over."""
         hero = self.heroes[i]
         asked = 1 << hero if hero >= 0 else -1
         acting = state.acting() & asked
@@ -135,8 +135,8 @@ class BatchWorker:
         return acting
 
     def begin(self, state: State, i: int) -> int:
-        """A new match, up to its first decision; returns who may make it. A match that is over before the
-        hero was asked is begun again."""
+        """Start a new match up to its first decision; return who makes it. A match that ends before the
+        hero's turn is restarted."""
         if self.rotating and self.dones[i]:
             self.heroes[i] = (self.heroes[i] + 1) % self.players
         self.lengths[i] = 0
@@ -147,7 +147,7 @@ class BatchWorker:
         return acting
 
     def give_results(self, state: State, i: int) -> None:
-        """Everybody's reward."""
+        """Write every seat's reward."""
         winners = state.winner_mask()
         won = native.popcount(winners)
         lost = self.players - won
@@ -160,13 +160,13 @@ class BatchWorker:
             self.rewards[i * self.players + seat] = gain if (winners >> seat) & 1 else loss
 
     def end(self, state: State, i: int) -> int:
-        """What the seat that decided last sees in the end; then the next match."""
+        """Write the final observation of the last seat to decide, then start the next match."""
         self.observer.write(state, self.seats[i], self.finals, i * self.size)
         self.dones[i] = 1
         return self.begin(state, i)
 
     def show(self, state: State, i: int, acting: int) -> None:
-        """Write down who decides, what it may do and what it sees."""
+        """Write who decides, the legal actions and the observation."""
         seat = native.lowest(acting)
         self.seats[i] = seat
         self.used[i] = state.fill_legal(
@@ -182,7 +182,7 @@ class BatchWorker:
             self.whims[i] = self.rng.state
 
     def pick(self, base: int, used: int) -> int:
-        """One of the actions of a mask, each with the same chance."""
+        """Return a uniformly random action of a mask."""
         total = 0
         for k in range(used):
             total += native.popcount(self.masks[base + k])

@@ -50,7 +50,7 @@ Seen = dict[str, npt.NDArray[Any]]
 
 
 class Bout:
-    """One match of a seat against bots that are given their views and logs."""
+    """One match of a seat against bots, which receive their views and logs."""
 
     def __init__(self, game: Game, rival: str, hero: int, seed: int) -> None:
         self.game, self.rival, self.hero = game, rival, hero
@@ -58,7 +58,7 @@ class Bout:
         self.begin()
 
     def begin(self) -> None:
-        """A new match, up to the hero's first decision."""
+        """Start a match up to the hero's first decision."""
         self.match = Match(self.game)
         self.bots = {s: make(self.rival, self.game, self.rng.next64()) for s in self.game.seats}
         self.logs: list[list[dict[str, Any]]] = [[] for _ in self.game.seats]
@@ -67,7 +67,7 @@ class Bout:
         self.go_on()
 
     def go_on(self) -> None:
-        """Luck and the bots, until the hero must decide or all is over."""
+        """Play chance and bots until the hero's turn or the end."""
         match = self.match
         while not match.state.over() and self.hero not in match.state.actors():
             actors = match.state.actors()
@@ -77,20 +77,20 @@ class Bout:
                 match.play(match.state.pick(self.rng))
 
     def let_play(self, seat: int) -> None:
-        """A bot's move."""
+        """Play a bot's move."""
         self.logs[seat] += self.match.log(seat, self.read[seat])
         self.read[seat] = len(self.match.steps)
         self.match.play(self.bots[seat].choose(self.match.view(seat), self.logs[seat]), seat)
 
     def step(self, action: int) -> None:
-        """The hero's move, and what follows."""
+        """Play the hero's move and what follows."""
         self.match.play(action, self.hero)
         self.length += 1
         self.go_on()
 
 
 class Bouts:
-    """What :class:`Batch` offers, for any bot: the same arrays, filled from Python."""
+    """The interface of :class:`Batch` for any bot: the same arrays, filled from Python."""
 
     def __init__(self, game: Game, count: int, rival: str, limit: int, hero: int | str) -> None:
         self.game, self.count, self.rival, self.limit, self.hero = game, count, rival, limit, hero
@@ -106,7 +106,7 @@ class Bouts:
         self.lengths = np.zeros(count, np.int32)
 
     def reset(self, seed: int, turn: int = 0) -> None:
-        """Begin all matches anew."""
+        """Restart all matches."""
         heroes = first_heroes(self.hero, self.count, self.game.players, turn)
         seeds = streams(seed, self.count)
         self.whims = [Rng(s) for s in streams(seed ^ 0x5EED, self.count)]
@@ -119,7 +119,7 @@ class Bouts:
             self.show(i)
 
     def step(self, actions: npt.NDArray[np.int32]) -> None:
-        """Carry out an action for each match."""
+        """Play an action in each match."""
         for i, bout in enumerate(self.bouts):
             bout.step(int(actions[i]))
             over = bout.match.state.over()
@@ -134,18 +134,18 @@ class Bouts:
             self.show(i)
 
     def look(self, bout: Bout) -> npt.NDArray[np.uint8]:
-        """What the hero sees."""
+        """Return the hero's observation."""
         return np.frombuffer(self.observer.observe(bout.match.state, bout.hero), np.uint8)
 
     def show(self, i: int) -> None:
-        """Write down what the hero may do and sees."""
+        """Write the hero's legal actions and observation."""
         bout = self.bouts[i]
         self.seats[i], self.lengths[i] = bout.hero, bout.length
         self.masks[i] = bout.match.state.legal_words(bout.hero)
         self.observations[i] = self.look(bout)
 
     def random_actions(self) -> npt.NDArray[np.int32]:
-        """A legal action for each match, each with the same chance."""
+        """Return a uniformly random legal action for each match."""
         found = np.zeros(self.count, np.int32)
         for i, bout in enumerate(self.bouts):
             legal = bout.match.state.legal_actions(bout.hero)
@@ -153,11 +153,11 @@ class Bouts:
         return found
 
     def state(self, index: int) -> Any:
-        """The state of a match."""
+        """Return the state of a match."""
         return self.bouts[index].match.state
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: no resource is held."""
 
 
 class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
@@ -215,7 +215,7 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
         return self.seen(), rewards, batch.dones & ~cut, cut, info
 
     def legal(self, actions: npt.NDArray[np.int64]) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]:
-        """The actions with illegal ones replaced, and which these are."""
+        """Return the actions with illegal ones replaced, and which these are."""
         inside = (actions >= 0) & (actions < self.game.action_count)
         safe = np.where(inside, actions, 0)
         words = self.batch.masks[np.arange(self.num_envs), safe >> 6]
@@ -225,16 +225,16 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
         return safe.astype(np.int32), illegal
 
     def seen(self) -> Seen:
-        """What the heroes see and may do."""
+        """Return what the heroes see and may do."""
         mask = spread(self.batch.masks, self.game.action_count).view(np.int8)
         return {"observation": self.batch.observations.copy(), "action_mask": mask}
 
     def random_actions(self) -> npt.NDArray[np.int32]:
-        """A legal action for each match, each with the same chance."""
+        """Return a uniformly random legal action for each match."""
         return self.batch.random_actions().copy()
 
     def render(self) -> tuple[str, ...] | None:
-        """What the heroes see, as text."""
+        """Return what the heroes see, as text."""
         if self.render_mode is None:
             return None
         seats = self.batch.seats
@@ -273,7 +273,7 @@ class VersusEnv(gymnasium.Env[Seen, Any]):
         return first(seen), float(rewards[0]), bool(ended[0]), bool(cut[0]), told
 
     def render(self) -> Any:
-        """What the own seat sees, as text."""
+        """Return what the hero sees, as text."""
         pictures = self.many.render()
         return pictures[0] if pictures else None
 
@@ -283,12 +283,12 @@ class VersusEnv(gymnasium.Env[Seen, Any]):
 
 
 def first(seen: Seen) -> Seen:
-    """The first of several."""
+    """Return the first of several."""
     return {name: array[0] for name, array in seen.items()}
 
 
 def register() -> None:
-    """Tell Gymnasium of the games."""
+    """Register the games with Gymnasium."""
     for name in GAMES:
         gymnasium.register(
             f"hauntboard/{name}-v0",

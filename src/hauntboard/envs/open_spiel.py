@@ -40,7 +40,7 @@ LIST = "of-"  # before a text that OpenSpiel would take for a number
 
 
 class SpielTable:
-    """A position and what every seat has seen on the way to it (the last list: what spectators have)."""
+    """A position and what every seat has seen on the way (the last list is the spectators')."""
 
     def __init__(self, game: Game, state: State, seen: list[list[str]]) -> None:
         self.game, self.state, self.seen = game, state, seen
@@ -54,7 +54,7 @@ class SpielTable:
         return SpielTable(self.game, self.state.clone(), [list(texts) for texts in self.seen])
 
     def apply(self, action: int) -> None:
-        """Carry an action out and let everybody note what they see of it."""
+        """Play an action; every seat notes what it sees."""
         game, before = self.game, self.state.clone()
         self.state.apply(action)
         self.texts.clear()
@@ -66,19 +66,19 @@ class SpielTable:
             self.seen[seat].append(f"{shown} {outcome}" if outcome else shown)
 
     def view(self, seat: int) -> View:
-        """What a seat sees now."""
+        """Return what a seat sees now."""
         return self.game.view(self.state, seat)
 
     def text(self, seat: int, recall: bool) -> str:
-        """The view as text, after all that was seen if the seat is to recall it."""
+        """Return the view as text, after everything seen if the seat has perfect recall."""
         if (seat, recall) not in self.texts:
             view = json.dumps(self.view(seat), sort_keys=True, ensure_ascii=False)
             self.texts[seat, recall] = "\n".join((*self.seen[seat], view)) if recall else view
         return self.texts[seat, recall]
 
     def dealt_anew(self, seat: int, rng: Rng) -> SpielTable:
-        """A table that the seat cannot tell from this one. The others' own history is forgotten: what they
-        hold now says what they know."""
+        """Return a table that the seat cannot tell from this one. The others' own histories are dropped:
+        their present knowledge is in what they hold."""
         seen = [list(texts) if s == seat else [] for s, texts in enumerate(self.seen)]
         return SpielTable(self.game, self.state.resample(seat, rng), seen)
 
@@ -101,7 +101,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table.state.legal_actions(player) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Chance is always a uniform pick among the legal actions."""
+        """Return the legal actions of chance with equal probabilities."""
         legal = self.table.state.legal_actions()
         return [(action, 1.0 / len(legal)) for action in legal]
 
@@ -115,14 +115,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table.state.over()
 
     def returns(self) -> list[float]:
-        """Zero-sum within [-1, 1]: the losers pay, the winners share."""
+        """Return zero-sum results in [-1, 1]: the losers pay, the winners share."""
         return self.table.state.returns()
 
     def __str__(self) -> str:
         return " ".join(self.table.game.text(action) for action in self.history())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state with a history of its own that the player cannot tell from this one."""
+        """Return a state with a history of its own that the player cannot tell from this one."""
         rng = Rng(int(sampler() * 2**53))
         other = self.get_game().new_initial_state()
         for action in self.table.game.another_history(self.history(), player, rng):
@@ -130,12 +130,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return other  # type: ignore[no-any-return]
 
     def dealt_anew(self, player: int, rng: Rng) -> SpielState:
-        """The same, drawn uniformly and at once; ``history()`` does not know how it came about."""
+        """Return such a state drawn uniformly; its ``history()`` is not meaningful."""
         return self.get_game().state_of(self.table.dealt_anew(player, rng))  # type: ignore[no-any-return]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games with its parameters; a subclass for each says which."""
+    """One of our games with its parameters; a subclass per game."""
 
     kind: ClassVar[type[Game]]
 
@@ -159,7 +159,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def state_of(self, table: SpielTable) -> SpielState:
-        """A state that stands where a table stands."""
+        """Return a state for a table."""
         state = SpielState(self)
         state.table = table
         return state
@@ -171,7 +171,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees: its vector or its view, with perfect recall all it has seen too."""
+    """A player's observation: vector or view, with perfect recall also everything seen before."""
 
     def __init__(self, kind: Any, game: Game) -> None:
         self.vectors = game.observer()
@@ -189,7 +189,7 @@ class SpielObserver:
             start += size
 
     def viewer(self, player: int) -> int:
-        """Whose perspective: the player's, or a spectator's for what is public."""
+        """Return the viewer: the player, or a spectator for public observations."""
         return SPECTATOR if self.public else player
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -205,12 +205,12 @@ class SpielObserver:
                 self.dict["history"][place(f"{number} {text}", HISTORY_SIZE)] += 1
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The same as text."""
+        """Return the observation as text."""
         return "" if self.sees_nothing else state.table.text(self.viewer(player), self.recall)
 
 
 def place(text: str, size: int) -> int:
-    """Where a feature is in a tensor of so many entries."""
+    """Return the index of a feature in a tensor."""
     return crc32(text.encode()) % size
 
 
@@ -218,19 +218,19 @@ def place(text: str, size: int) -> int:
 
 
 def parameters(kind: type[Game]) -> dict[str, Any]:
-    """The parameters of a game with their usual values."""
+    """Return the parameters of a game with their defaults."""
     players = kind.player_counts[0]
     options = kind.option_table(players).values()
     return {"players": players, **{option.name: parameter(option, option.default) for option in options}}
 
 
 def is_number_or_word(option: Option) -> bool:
-    """Whether an option is a number with a word for the usual case; OpenSpiel has no such type."""
+    """Return whether an option is a number with a word for the default; OpenSpiel has no such type."""
     return isinstance(option.default, str) and any(isinstance(choice, int) for choice in option.choices)
 
 
 def parameter(option: Option, value: Value) -> Value:
-    """An option's value as a parameter.
+    """Convert an option's value to a parameter.
 
     >>> parameter(Option("points", "rule", ("rule", 1, 2)), "rule")
     0
@@ -241,14 +241,14 @@ def parameter(option: Option, value: Value) -> Value:
 
 
 def option_value(option: Option, value: Value) -> Value:
-    """A parameter as the option's value."""
+    """Convert a parameter to the option's value."""
     if is_number_or_word(option) and value == 0:
         return option.default
     return value.removeprefix(LIST) if isinstance(value, str) else value
 
 
 def spiel_name(name: str) -> str:
-    """What OpenSpiel calls a game.
+    """Return OpenSpiel's name of a game.
 
     >>> spiel_name("13-ghosts")
     'hauntboard_13_ghosts'
@@ -257,8 +257,8 @@ def spiel_name(name: str) -> str:
 
 
 def spiel_type(kind: type[Game]) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded. Halloween hides nothing, which is a
-    special case of imperfect information: so every algorithm takes all three."""
+    """Return OpenSpiel's game type. Halloween hides nothing, a special case of imperfect information, so
+    every algorithm accepts all three."""
     return pyspiel.GameType(
         short_name=spiel_name(kind.name),
         long_name=f"Hauntboard: {kind.name}",
@@ -278,7 +278,7 @@ def spiel_type(kind: type[Game]) -> Any:
 
 
 def register(kind: type[Game]) -> None:
-    """Tell OpenSpiel of a game. Its class is a name of this module, or it could not be pickled."""
+    """Register a game with OpenSpiel. Its class must be a name of this module to be picklable."""
     made = type(f"Spiel{kind.__name__}", (SpielGame,), {"kind": kind, "__module__": __name__})
     globals()[made.__name__] = made
     pyspiel.register_game(spiel_type(kind), made)
@@ -289,7 +289,7 @@ for _kind in GAMES.values():
 
 
 def load_spiel(game: Game) -> Any:
-    """A game of ours, with its options, as OpenSpiel's."""
+    """Return one of our games, with its options, as an OpenSpiel game."""
     table = game.option_table(game.players)
     options = {name: parameter(table[name], value) for name, value in game.options.items()}
     return pyspiel.load_game(spiel_name(game.name), {"players": game.players, **options})

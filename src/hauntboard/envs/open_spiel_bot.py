@@ -1,7 +1,7 @@
-"""OpenSpiel's own information-set search as a player of our games: a yardstick that others have written.
+"""OpenSpiel's own information-set search as a bot: a yardstick written by others.
 
-The search is OpenSpiel's, unchanged. It gets a state from what its seat sees, deals it anew for each
-simulation as our rules do, and evaluates by one playout of uniformly random moves, carried out by our rules.
+The search is OpenSpiel's, unchanged. It starts from a state built from the seat's view, redeals it for each
+simulation by our rules, and evaluates by one uniformly random playout, also by our rules.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ TRIAL = 50  # simulations
 
 
 class RandomPlayout:
-    """OpenSpiel's evaluator by one random playout, moved by our rules."""
+    """OpenSpiel's evaluator by one random playout of our rules."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
     def evaluate(self, state: SpielState) -> list[float]:
-        """What a playout brings to every player."""
+        """Return every player's result of a playout."""
         end = state.table.state.clone()
         while not end.over():
             end.apply(end.pick(self.rng))
         return end.returns()
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """All actions alike."""
+        """Return equal priors."""
         legal = state.legal_actions()
         return [(action, 1.0 / len(legal)) for action in legal]
 
 
 class OpenSpielBot:
-    """``open_spiel.python.algorithms.ismcts`` with 8,000 simulations, unless it is told otherwise."""
+    """``open_spiel.python.algorithms.ismcts`` with 8,000 simulations by default."""
 
     exploration: ClassVar[float] = 1.4  # results lie between -1 and 1
 
@@ -52,7 +52,7 @@ class OpenSpielBot:
         self.budget = Budget(iterations=8000)
 
     def limit(self, budget: Budget) -> None:
-        """Search as long as this instead."""
+        """Set another budget."""
         self.budget = budget
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
@@ -70,7 +70,7 @@ class OpenSpielBot:
         return self.search(root, more) if more > TRIAL else action
 
     def search(self, root: SpielState, simulations: int) -> int:
-        """The action that OpenSpiel's search visits most."""
+        """Return the action that OpenSpiel's search visits most."""
         search = ISMCTSBot(
             root.get_game(),
             RandomPlayout(self.rng),
@@ -83,8 +83,8 @@ class OpenSpielBot:
         return int(search.step(root))
 
     def root(self, view: View, log: list[dict[str, Any]]) -> SpielState:
-        """A state at which the seat is to choose. Those before it that choose at the same time have done so,
-        somehow: what they chose is dealt anew with everything else."""
+        """Return a state at which the seat is to choose. Seats before it that choose simultaneously have
+        chosen somehow; their choices are redealt with everything else."""
         seat = view["seat"]
         table = SpielTable(self.game, self.game.imagine(view, log, self.rng), self.known(seat, log))
         state: SpielState = load_spiel(self.game).state_of(table)
@@ -94,7 +94,7 @@ class OpenSpielBot:
         return state
 
     def known(self, seat: int, log: list[dict[str, Any]]) -> list[list[str]]:
-        """What the seat has seen so far, in short; the others know what the table shows them."""
+        """Return what the seat has seen so far, in short; the others know what the table shows them."""
         seen: list[list[str]] = [[] for _ in range(self.game.players + 1)]
         seen[seat] = [hashlib.blake2b(json.dumps(log).encode(), digest_size=8).hexdigest()]
         return seen

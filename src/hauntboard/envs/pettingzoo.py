@@ -53,7 +53,7 @@ Observation = dict[str, npt.NDArray[Any]]
 
 
 class SeatedMatch:
-    """What both kinds of environment share: a match, its agents, their spaces and what they see."""
+    """What both environments share: a match, its agents, their spaces and observations."""
 
     def __init__(self, game: Game, render_mode: str | None, render_seat: int | str) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -71,38 +71,38 @@ class SeatedMatch:
         self.action_spaces = {name: action_space(game) for name in self.names}
 
     def begin(self, seed: int | None) -> None:
-        """A new match, up to its first decision."""
+        """Start a match up to its first decision."""
         if seed is not None:
             self.rng = Rng(seed)
         self.state = self.game.new_state()
         self.draw_luck()
 
     def draw_luck(self) -> None:
-        """Let chance act until a seat must decide."""
+        """Play chance until a seat must decide."""
         while self.state.at_chance():
             self.state.apply(self.state.pick(self.rng))
 
     @property
     def actors(self) -> list[int]:
-        """The seats that may act."""
+        """Return the seats that may act."""
         return self.state.actors()
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
-        """The legal actions of a seat."""
+        """Return the legal actions of a seat."""
         words = np.array([self.state.legal_words(seat)], np.uint64)
         return spread(words, self.game.action_count).view(np.int8).reshape(-1)
 
     def look(self, seat: int, mask: npt.NDArray[np.int8]) -> Observation:
-        """What an agent is given."""
+        """Return an agent's observation."""
         vector = np.frombuffer(self.observer.observe(self.state, seat), np.uint8)
         return {"observation": vector.copy(), "action_mask": mask}
 
     def results(self) -> dict[str, float]:
-        """Everybody's reward; 0 before the end."""
+        """Return every seat's reward; 0 before the end."""
         return dict(zip(self.names, self.state.returns(), strict=True))
 
     def picture(self) -> str | None:
-        """The table as text, printed in human mode."""
+        """Return the table as text, printed in human mode."""
         if self.render_mode is None:
             return None
         seat: int | str = self.render_seat
@@ -116,7 +116,7 @@ class SeatedMatch:
 
 
 class Spaces:
-    """What PettingZoo asks an environment for, agent by agent."""
+    """PettingZoo's accessors, agent by agent."""
 
     observation_spaces: dict[str, Any]
     action_spaces: dict[str, Any]
@@ -129,7 +129,7 @@ class Spaces:
 
 
 class TurnEnv(Spaces, AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
-    """A match in which one agent acts after the other, as the rules ask them."""
+    """A match in which agents act one after the other."""
 
     def __init__(self, game: Game, render_mode: str | None = None, render_seat: int | str = PUBLIC) -> None:
         EzPickle.__init__(self, game, render_mode, render_seat)
@@ -151,7 +151,7 @@ class TurnEnv(Spaces, AECEnv[str, Observation, int], EzPickle):  # type: ignore[
         self.note_masks()
 
     def note_masks(self) -> None:
-        """The masks of all agents: only the one to act has anything to choose from."""
+        """Write the masks of all agents: only the one to act has a choice."""
         none = np.zeros(self.table.game.action_count, np.int8)
         self.infos = {agent: {"action_mask": none} for agent in self.agents}
         if not any(self.terminations.values()):
@@ -194,7 +194,7 @@ class TurnEnv(Spaces, AECEnv[str, Observation, int], EzPickle):  # type: ignore[
 
 
 class CycleEnv(Spaces, ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
-    """A match in which all agents are asked in every cycle, and those that may act are heard."""
+    """A match in which all agents are asked in every cycle; only those that may act count."""
 
     def __init__(
         self,
@@ -262,7 +262,7 @@ class CycleEnv(Spaces, ParallelEnv[str, Observation, int], EzPickle):  # type: i
 
 
 def metadata(game: Game, parallel: bool) -> dict[str, Any]:
-    """What PettingZoo wants to know of an environment.
+    """Return PettingZoo's metadata of an environment.
 
     >>> metadata(load("13-ghosts", 3), parallel=False)["name"]
     '13-ghosts-3p'
@@ -275,13 +275,13 @@ def metadata(game: Game, parallel: bool) -> dict[str, Any]:
 
 
 class Environments:
-    """The environments of one game, called like PettingZoo's own modules."""
+    """The environments of one game, named like PettingZoo's own modules."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def load(self, players: int | None, options: dict[str, Value]) -> Game:
-        """The game with its options."""
+        """Return the game with its options."""
         return load(self.name, players, options)
 
     def raw_env(
@@ -291,7 +291,7 @@ class Environments:
         render_seat: int | str = PUBLIC,
         **options: Value,
     ) -> TurnEnv:
-        """One agent after the other, without wrappers; an illegal action raises a refusal."""
+        """Return the turn-based environment without wrappers; an illegal action raises a refusal."""
         return TurnEnv(self.load(players, options), render_mode, render_seat)
 
     def env(
@@ -302,7 +302,7 @@ class Environments:
         max_cycles: int | None = None,
         **options: Value,
     ) -> Any:
-        """One agent after the other, with the usual wrappers."""
+        """Return the turn-based environment with the usual wrappers."""
         if max_cycles is not None:
             return parallel_to_aec(
                 self.parallel_env(players, render_mode, render_seat, max_cycles, **options)
@@ -320,12 +320,12 @@ class Environments:
         max_cycles: int | None = None,
         **options: Value,
     ) -> CycleEnv:
-        """All agents in every cycle."""
+        """Return the environment in which all agents act in every cycle."""
         return CycleEnv(self.load(players, options), render_mode, render_seat, max_cycles)
 
 
 def environments(name: str) -> Environments:
-    """The environments of a game by its name."""
+    """Return the environments of a game by name."""
     return Environments(game_type(name).name)
 
 

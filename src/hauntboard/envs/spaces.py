@@ -1,4 +1,4 @@
-"""What agents are given and may do, in Gymnasium's words; PettingZoo speaks the same."""
+"""Observation and action spaces for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..engine.game import Game
 
 
 def observation_space(game: Game) -> spaces.Dict:
-    """What an agent is given."""
+    """Return an agent's observation space."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 255, (game.observer().size,), np.uint8),
@@ -19,5 +19,5 @@ def observation_space(game: Game) -> spaces.Dict:
 
 
 def action_space(game: Game) -> spaces.Discrete:
-    """What it may say, legal or not."""
+    """Return an agent's action space, illegal actions included."""
     return spaces.Discrete(game.action_count)

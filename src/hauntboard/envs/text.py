@@ -1,4 +1,4 @@
-"""A view as plain text for people who watch a training run: its own keys and numbers, in no language."""
+"""A view as plain text for watching a training run: keys and numbers, in no language."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ WIDTH = 100
 
 
 def lines_of(data: Any, indent: str = "") -> list[str]:
-    """Data as lines: what is short stands on one line.
+    """Return data as lines; short values share a line.
 
     >>> view = {"round": 1, "seats": [{"alive": True, "up": [3]}, {"alive": False, "up": []}]}
-    >>> print(*lines_of(view), sep="\\n")
+    >>> print(*lines_of(view), sep="\n")
     round: 1
     seats:
       0: alive=yes up=3
@@ -28,12 +28,12 @@ def lines_of(data: Any, indent: str = "") -> list[str]:
 
 
 def is_table(value: Any) -> bool:
-    """Whether data are rows of things with names."""
+    """Return whether data are rows of named values."""
     return isinstance(value, list) and any(isinstance(item, dict) for item in value)
 
 
 def short(value: Any) -> str | None:
-    """A value on one line, or None if it has parts within parts."""
+    """Return a value on one line, or None if it is nested."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:
@@ -52,5 +52,5 @@ def short(value: Any) -> str | None:
 
 
 def view_text(view: dict[str, Any]) -> str:
-    """A view as text; what says nothing about the table is left out."""
+    """Return a view as text, without what says nothing about the table."""
     return "\n".join(lines_of({name: value for name, value in view.items() if name not in ("legal",)}))

@@ -1,10 +1,9 @@
-"""Matches as a table for machines: Parquet, one row for each decision, with a data card beside it.
+"""Matches as Parquet, one row per decision, with a data card.
 
-The file is written group by group, so that memory does not grow with the number of matches, under another
-name until it is complete: there is never half a dataset under its own name. The same call gives the same
-bytes.
+Rows are written in groups, so memory does not grow with the number of matches, and under a temporary name
+until the file is complete. The same call gives the same bytes.
 
-``pip install "hauntboard[data]"`` brings what is needed.
+Requires ``pip install "hauntboard[data]"``.
 """
 
 from __future__ import annotations
@@ -31,8 +30,8 @@ from ..engine.seats import CHANCE
 from ..engine.state import State
 
 DATA, CARD = "decisions.parquet", "README.md"
-GROUP = 4096  # rows that are written together
-SEEDS = range(-(2**63), 2**63)  # that fit the column
+GROUP = 4096  # rows per group
+SEEDS = range(-(2**63), 2**63)  # that fits the column
 
 # The columns, with what the card says of them. Types that depend on the game are filled in by `schema`.
 COLUMNS: dict[str, str] = {
@@ -57,7 +56,7 @@ COLUMNS: dict[str, str] = {
 
 @dataclass(frozen=True)
 class PlayedMatch:
-    """A finished match with who sat where."""
+    """A finished match with the names at its seats."""
 
     actions: list[int]
     names: list[str]
@@ -73,7 +72,7 @@ class DatasetSummary:
 
 
 def schema(game: Game) -> Any:
-    """The columns with their types."""
+    """Return the columns with their types."""
     words = pa.dictionary(pa.int16(), pa.string())
     types = {
         "match": pa.int64(),
@@ -98,7 +97,7 @@ def schema(game: Game) -> Any:
 
 
 def decisions(game: Game, played: PlayedMatch) -> Iterator[dict[str, Any]]:
-    """The decisions of a match, as far as they are known while it is played."""
+    """Return the decisions of a match, as far as they are known during play."""
     observer, state = game.observer(), game.new_state()
     number = 0
     for step, action in enumerate(played.actions):
@@ -121,13 +120,13 @@ def decisions(game: Game, played: PlayedMatch) -> Iterator[dict[str, Any]]:
 
 
 def check_over(state: State) -> None:
-    """Raise for a match that has no result."""
+    """Raise for a match without a result."""
     if not state.over():
         raise HauntboardError("dataset-not-over")
 
 
 def rows_of(game: Game, played: PlayedMatch, match: int, seed: int | None) -> list[dict[str, Any]]:
-    """The decisions of a match with how it ended."""
+    """Return the decisions of a match with its outcome."""
     state = game.new_state()
     for action in played.actions:
         state.apply(action)
@@ -148,7 +147,7 @@ def rows_of(game: Game, played: PlayedMatch, match: int, seed: int | None) -> li
 
 
 def table_of(rows: list[dict[str, Any]], wanted: Any) -> Any:
-    """Rows as columns."""
+    """Return rows as columns."""
     columns = []
     for column in wanted:
         values = [row[column.name] for row in rows]
@@ -164,7 +163,7 @@ def table_of(rows: list[dict[str, Any]], wanted: Any) -> Any:
 
 @contextmanager
 def appearing(path: Path) -> Iterator[Path]:
-    """Another name to write under; the file gets its own when all is done, and vanishes if it is not."""
+    """Write under a temporary name; rename when complete, delete on failure."""
     part = path.with_name(f"{path.name}.part")
     try:
         yield part
@@ -174,7 +173,7 @@ def appearing(path: Path) -> Iterator[Path]:
 
 
 class ParquetWriter:
-    """Takes matches and writes them in groups."""
+    """Collect matches and write them in groups."""
 
     def __init__(self, game: Game, path: Path, seed: int | None) -> None:
         self.game, self.seed, self.schema = game, seed, schema(game)
@@ -183,7 +182,7 @@ class ParquetWriter:
         self.summary = DatasetSummary()
 
     def add(self, played: PlayedMatch) -> None:
-        """One match more."""
+        """Add one match."""
         self.rows += rows_of(self.game, played, self.summary.matches, self.seed)
         self.summary.matches += 1
         self.summary.names |= set(played.names)
@@ -197,14 +196,14 @@ class ParquetWriter:
         self.rows = self.rows[count:]
 
     def close(self) -> None:
-        """Write what is left."""
+        """Write the remaining rows."""
         if self.rows:
             self.flush(GROUP)
         self.file.close()
 
 
 def check_target(folder: Path, seed: int | None = None) -> None:
-    """Raise if there is a dataset already, or if the seed has no place in one."""
+    """Raise if a dataset is already there, or if the seed does not fit its column."""
     for name in (DATA, CARD):
         if (folder / name).exists():
             raise HauntboardError("dataset-exists", file=str(folder / name))
@@ -214,7 +213,7 @@ def check_target(folder: Path, seed: int | None = None) -> None:
 
 @contextmanager
 def existing(folder: Path) -> Iterator[None]:
-    """A folder that is there; if it had to be made and something fails, it is gone again."""
+    """Create a folder if needed; remove it again if something fails."""
     new = [path for path in (folder, *folder.parents) if not path.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     try:
@@ -233,8 +232,8 @@ def write(
     command: str,
     seed: int | None = None,
 ) -> DatasetSummary:
-    """Write a dataset and its card. ``fill`` gets a function that takes the matches, one by one. Matches out
-    of records have no seed."""
+    """Write a dataset and its card. ``fill`` receives a function that accepts matches one by one. Matches
+    from records have no seed."""
     check_target(folder, seed)
     with existing(folder), appearing(folder / DATA) as part:
         writer = ParquetWriter(game, part, seed)
@@ -248,7 +247,7 @@ def write(
 
 
 def from_records(records: Iterable[Record]) -> tuple[Game, list[PlayedMatch]]:
-    """Finished matches out of records of one game with the same options."""
+    """Write finished matches from records of one game with the same options."""
     found: list[PlayedMatch] = []
     game: Game | None = None
     for record in records:
@@ -284,7 +283,7 @@ TIMED = "Some players think by the clock, so the same command gives other matche
 
 
 def by_the_clock(name: str) -> bool:
-    """Whether a bot has a budget of time.
+    """Return whether a bot has a time budget.
 
     >>> by_the_clock("level-5@100ms"), by_the_clock("level-5@8000"), by_the_clock("level-5")
     (True, False, False)
@@ -293,7 +292,7 @@ def by_the_clock(name: str) -> bool:
 
 
 def card(game: Game, summary: DatasetSummary, data: Path, command: str, seed: int | None) -> str:
-    """What somebody who finds the file should know."""
+    """Return the data card."""
     wanted = schema(game)
     columns = "\n".join(
         f"| `{name}` | {wanted.field(name).type} | {told} |" for name, told in COLUMNS.items()

@@ -1,7 +1,7 @@
-"""Many pieces of work, done by this process, by several, or by a Ray cluster.
+"""Run tasks in this process, in several processes, or on a Ray cluster.
 
-A piece of work is a function that another process can import, and a task that says which piece it is. What
-comes of a task never depends on who does it.
+The work is a function that another process can import; a task is its argument. The result of a task never
+depends on where it runs.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ ENGINES = (LOCAL, RAY)
 
 
 def processes_for(jobs: int) -> int:
-    """Number of processes; 0 means one per processor."""
+    """Return the number of processes; 0 means one per processor."""
     return jobs if jobs > 0 else os.cpu_count() or 1
 
 
 def in_order(work: Callable[[Task], Found], tasks: Iterable[Task], jobs: int) -> Iterator[Found]:
-    """What the tasks bring, in their order. Only a few are under way at a time, so that results do not
-    pile up when the receiver is slow and an interruption ends soon."""
+    """Yield the results of tasks in order. Only a few tasks are in flight, so results do not pile up behind
+    a slow consumer and an interruption takes effect soon."""
     if jobs == 1:
         yield from map(work, tasks)
         return
@@ -50,7 +50,7 @@ def in_order(work: Callable[[Task], Found], tasks: Iterable[Task], jobs: int) ->
 def as_completed(
     work: Callable[[Task], Found], tasks: Iterable[Task], jobs: int, engine: str = LOCAL
 ) -> Iterator[Found]:
-    """What the tasks bring, each as soon as it is there. Tasks are asked for as late as can be."""
+    """Yield the results of tasks as they finish. Tasks are requested as late as possible."""
     if engine == RAY:
         yield from on_ray(work, iter(tasks), jobs)
     elif jobs == 1:
@@ -60,7 +60,7 @@ def as_completed(
 
 
 def by_processes(work: Callable[[Task], Found], tasks: Iterator[Task], jobs: int) -> Iterator[Found]:
-    """By several processes of this machine."""
+    """Run tasks in processes of this machine."""
     under_way: set[Future[Found]] = set()
     with processes(jobs) as pool:
         while True:
@@ -75,7 +75,7 @@ def by_processes(work: Callable[[Task], Found], tasks: Iterator[Task], jobs: int
 
 @contextlib.contextmanager
 def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """So many processes. After Ctrl-C, an error or a receiver that stopped, nothing more is begun."""
+    """Open a process pool. After Ctrl-C, an error or an early stop, no further task starts."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=leave_interrupts_to_parent)
     try:
@@ -85,12 +85,12 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one has to answer it."""
+    """Ignore Ctrl-C in a worker: it reaches every process of a terminal, and only the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def ray_module() -> Any:
-    """The ``ray`` module; raises :class:`HauntboardError` if it is not installed."""
+    """Return the ``ray`` module or raise :class:`HauntboardError` if it is not installed."""
     try:
         return importlib.import_module("ray")
     except ImportError:
@@ -98,7 +98,7 @@ def ray_module() -> Any:
 
 
 def on_ray(work: Callable[[Task], Found], tasks: Iterator[Task], jobs: int) -> Iterator[Found]:
-    """By a Ray cluster: the one that ``RAY_ADDRESS`` names, or a local one of ``jobs`` processes."""
+    """Run tasks on the Ray cluster named by ``RAY_ADDRESS``, or on a local one of ``jobs`` processes."""
     ray = ray_module()
     own = not ray.is_initialized()
     if own:

@@ -24,10 +24,9 @@ PUPIL = 0
 
 @dataclass(frozen=True)
 class Moment:
-    """A text of the coach. ``happens`` comes before it, in the notation of records (``2:x7 *:d5``).
-    ``at`` names what the coach points at (the names of the web table: ``data-test``, ``data-piece``,
-    ``data-place``; with ``~`` before it something is only to be in sight); ``want`` are moves that the pupil
-    has to make, one after the other, each with what it is made with in ``at``."""
+    """A text of the coach. ``happens`` comes before it, in record notation (``2:x7 *:d5``). ``at`` names
+    what the coach points at (names of the web table; with ``~`` in front it only has to be in sight).
+    ``want`` lists the moves the pupil must make, each with the control that makes it in ``at``."""
 
     name: str
     happens: str = ""
@@ -36,12 +35,12 @@ class Moment:
 
 
 def say(name: str, happens: str = "", *, at: str = "") -> Moment:
-    """The coach explains something."""
+    """Let the coach explain something."""
     return Moment(name, happens, (at,))
 
 
 def do(name: str, *moves: tuple[str, str], happens: str = "") -> Moment:
-    """The pupil has to make moves: each as notation, and what it is made with."""
+    """Ask the pupil to make moves, each given as notation and the control that makes it."""
     return Moment(name, happens, tuple(at for _, at in moves), tuple(move for move, _ in moves))
 
 
@@ -56,17 +55,17 @@ class Lesson:
 
     @property
     def prefix(self) -> str:
-        """What the messages of the lesson begin with."""
+        """Return the prefix of the lesson's messages."""
         return f"learn-{game_type(self.game).prefix}"
 
     def match(self) -> Match:
-        """The match of the lesson before anything has happened."""
+        """Return the lesson's match before its first step."""
         return Match(load(self.game, self.players, dict(self.options)))
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment with its script read: the actions that happen, with their seats, and those wanted."""
+    """A moment with its script parsed: the actions that happen, with their seats, and the wanted ones."""
 
     moment: Moment
     happens: tuple[tuple[int, int], ...]
@@ -74,7 +73,7 @@ class Scene:
 
 
 def scenes(lesson: Lesson) -> Iterator[Scene]:
-    """The moments with their moves as actions. Raises what the game raises for a move that is not legal."""
+    """Yield the moments with their moves as actions; raise the game's error for an illegal move."""
     match = lesson.match()
     for moment in lesson.moments:
         happens = tuple(step(match, *written.split(":", 1)) for written in moment.happens.split())
@@ -83,7 +82,7 @@ def scenes(lesson: Lesson) -> Iterator[Scene]:
 
 
 def step(match: Match, seat: str, text: str) -> tuple[int, int]:
-    """Carry out one step of a script."""
+    """Play one step of a script."""
     who = CHANCE if seat == "*" else int(seat) - 1
     action = match.game.parse(text, who)
     match.play(action, None if who == CHANCE else who)

@@ -1,6 +1,6 @@
-"""Recorded play-throughs of every game and player count: they make any change of behaviour visible.
+"""Recorded play-throughs of every game and player count, which make any change of behaviour visible.
 
-``make fixtures`` writes them anew; the difference shows in review what has changed.
+``make fixtures`` rewrites them; the diff shows in review what changed.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ TABLES: dict[str, list[tuple[int, dict[str, Value]]]] = {
 
 
 def compact(data: Any) -> str:
-    """JSON on one line with sorted keys."""
+    """Return JSON on one line with sorted keys."""
     return json.dumps(data, ensure_ascii=False, sort_keys=True)
 
 
 def playthrough(game: Game, seed: int = SEED) -> Iterator[str]:
-    """The lines of a random match: moves, events, legal actions and everybody's views."""
+    """Return the lines of a random match: moves, events, legal actions and all views."""
     yield f"# {game!r}, seed {seed}; written by `make fixtures`"
     match = Match(game)
     rng = Rng(seed)
@@ -64,7 +64,7 @@ def playthrough(game: Game, seed: int = SEED) -> Iterator[str]:
 
 
 def situation(match: Match, legal: list[int]) -> Iterator[str]:
-    """Who may do what, and what everybody sees."""
+    """Return who may do what, and all views."""
     game, number = match.game, len(match.steps)
     actors = ",".join(map(seat_text, match.state.actors())) or "*"
     texts = " ".join(game.text(action) for action in legal[:24])
@@ -78,7 +78,7 @@ def situation(match: Match, legal: list[int]) -> Iterator[str]:
 
 
 def recorded() -> dict[str, Game]:
-    """The tables that are recorded, by the names of their files.
+    """Return the recorded tables by file name.
 
     >>> list(recorded())[:2]
     ['13-ghosts-2p.txt', '13-ghosts-3p.txt']
@@ -92,7 +92,7 @@ def recorded() -> dict[str, Game]:
 
 
 def write_all(folder: Path) -> list[Path]:
-    """Write the play-throughs of all games; returns the files."""
+    """Write the play-throughs of all games; return the files."""
     written = []
     for name, game in recorded().items():
         path = folder / name

@@ -1,12 +1,12 @@
-"""A round robin of bots over duplicate deals: who is stronger, by how much, and how surely.
+"""Play a round robin of bots over duplicate deals: which is stronger, by how much, with what confidence.
 
-A *pairing* is one side played by the row bot against the column bot on all other sides. A deal is played
-once for every side that the row bot can have; the same cards lie ready each time. Deals, later luck and
-every bot have random streams of their own, made from the seed and the number of the deal, so a pairing's
-deal gives the same matches whoever plays it, and whenever.
+A *pairing* is the row bot on one side against the column bot on all other sides. Each deal is played once
+for every side that the row bot can take, with the same cards. Deals, later luck and every bot draw from
+random streams of their own, derived from the seed and the number of the deal, so a deal gives the same
+matches on any process.
 
-Each pairing stops by itself, as soon as its deals in their order say so (:class:`StopRule`). What was played
-beyond that does not count: the result is the same for any number of processes.
+Each pairing stops as soon as its deals, in order, satisfy its :class:`StopRule`. Matches played beyond that
+do not count, so the result does not depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -37,22 +37,22 @@ from ..statistics.inference import OPEN, ByDeal, Estimate, Wager
 from .deal_results import DealResult, MatchResult
 from .results_file import ResultsFile, ResultsHeader
 
-FEWEST_DEALS = 20  # before a wanted precision can be reached
+FEWEST_DEALS = 20  # minimum before --precision may stop a pairing
 ORDERS = 20  # of the matches, for ratings
 
 
 @dataclass(frozen=True)
 class StopRule:
-    """When a pairing has been played enough, besides the number of deals."""
+    """When to stop a pairing before all deals are played."""
 
     precision: float | None = None  # the row's share of wins is known to plus or minus this
-    line: float | None = None  # it is decided whether that share is above or below this
+    line: float | None = None  # decide whether that share is above or below this
     fair: bool = False  # ... or above or below what equals would have
 
 
 @dataclass(frozen=True)
 class ArenaPlan:
-    """What is to be played."""
+    """What to play."""
 
     game: str
     players: int
@@ -73,7 +73,7 @@ class ArenaPlan:
         wish: StopRule | None = None,
         gauntlet: bool = False,
     ) -> ArenaPlan:
-        """A plan whose bots and numbers make sense; raises :class:`HauntboardError` if they do not."""
+        """Return a plan after checking bots and numbers, or raise :class:`HauntboardError`."""
         wish = wish or StopRule()
         if len(set(bots)) != len(bots) or len(bots) < 2:
             raise HauntboardError("arena-bots", count=len(bots))
@@ -91,7 +91,7 @@ class ArenaPlan:
 
     @property
     def header(self) -> ResultsHeader:
-        """What the results of a file must have in common."""
+        """Return what the results of one file must have in common."""
         return ResultsHeader(self.game, self.players, self.options, self.seed)
 
 
@@ -105,7 +105,7 @@ class DealTask:
 
 
 def with_budget(game: Game, bots: Sequence[str], budget: str) -> list[str]:
-    """The bots that can be told how much to think, told so; those that name a budget keep it."""
+    """Add a budget to the bots that accept one and do not name their own."""
     return [
         f"{name}@{budget}" if "@" not in name and isinstance(bot_kinds.make(name, game, 0), Limited) else name
         for name in bots
@@ -113,8 +113,8 @@ def with_budget(game: Game, bots: Sequence[str], budget: str) -> list[str]:
 
 
 def pairings(bots: Sequence[str], sides: int, gauntlet: bool = False) -> list[tuple[str, str]]:
-    """Who meets whom. With two sides A against B is B against A; with more it is not. In a gauntlet
-    the first bot meets all others.
+    """Return who meets whom. With two sides, A against B equals B against A; with more it does not. In a
+    gauntlet the first bot meets each of the others.
 
     >>> pairings(["a", "b", "c"], 2)
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
@@ -131,11 +131,11 @@ def pairings(bots: Sequence[str], sides: int, gauntlet: bool = False) -> list[tu
 
 
 class PairedDealer:
-    """Luck that is the same whoever sits where, as far as the game allows.
+    """Deal the same luck for every seating, as far as the game allows.
 
-    Luck before the first decision of a round is the deal and has a stream for each round. Later luck has a
-    stream for each round and each seat that brought it about: a seat's second die of a round falls alike in
-    all matches of a deal, if it has as many sides.
+    Luck before the first decision of a round is the deal and has one stream per round. Later luck has a
+    stream per round and per seat that caused it: a seat's second die of a round shows the same number in
+    all matches of a deal if it has as many sides.
     """
 
     def __init__(self, match: Match, seed: int, deal: int) -> None:
@@ -148,7 +148,7 @@ class PairedDealer:
         return legal[self.stream().below(len(legal))]
 
     def stream(self) -> Rng:
-        """The stream of the luck that is due."""
+        """Return the stream for the next draw."""
         now = self.match.state.current_round()
         if now != self.round:
             self.round, self.start = now, len(self.match.steps)
@@ -162,7 +162,7 @@ class PairedDealer:
 
 
 class Timed:
-    """A bot whose thinking is timed."""
+    """Time another bot's thinking."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -180,14 +180,14 @@ class Timed:
 
 
 def play_unit(plan: ArenaPlan, task: DealTask) -> DealResult:
-    """All matches of one deal of a pairing; this is what another process runs."""
+    """Play all matches of one deal of a pairing; runs in a worker process."""
     game = plan.load()
     played = [play_side(plan, game, task, side) for side in range(len(game.sides))]
     return DealResult(task.row, task.column, task.deal, played)
 
 
 def play_side(plan: ArenaPlan, game: Game, task: DealTask, side: int) -> MatchResult:
-    """One match: the row bot on this side."""
+    """Play one match with the row bot on this side."""
     row_seats = game.sides[side]
     names = [task.row if seat in row_seats else task.column for seat in game.seats]
     seated = [
@@ -208,7 +208,7 @@ def play_side(plan: ArenaPlan, game: Game, task: DealTask, side: int) -> MatchRe
 
 
 def round_gains(match: Match) -> list[list[int]]:
-    """The points of every seat by round; empty if the game has no rounds that are scored apart."""
+    """Return the points of every seat by round; empty if the game does not score rounds separately."""
     state = match.start.clone()
     before, gains = state.scores(), []
     for action in match.actions:
@@ -226,11 +226,11 @@ def round_gains(match: Match) -> list[list[int]]:
 
 @dataclass(frozen=True)
 class PairingFigures:
-    """What a pairing has shown, always for the row bot.
+    """The results of a pairing, from the row bot's point of view.
 
-    ``wins`` is its share of the matches (a shared victory is split), ``points`` its points in a match minus
-    the mean of the others. ``round_wins`` and ``round_points`` are the same by round; a round is won by who
-    gained most in it. ``fair`` is the share that equals would have.
+    ``wins`` is its share of the matches (a shared win is split), ``points`` its points in a match minus the
+    mean of the others. ``round_wins`` and ``round_points`` are the same by round; the seat that gained most
+    wins a round. ``fair`` is the share that equal bots would have.
     """
 
     row: str
@@ -248,7 +248,7 @@ class PairingFigures:
 
 @dataclass(frozen=True)
 class Standing:
-    """A bot among all: its openskill rating and how long it thinks."""
+    """A bot's openskill rating and thinking time."""
 
     bot: str
     mu: float
@@ -260,23 +260,23 @@ class Standing:
 
 @dataclass(frozen=True)
 class ArenaReport:
-    """What an arena found. Two are equal if everything but times is."""
+    """The results of an arena. Two reports are equal if everything but times is."""
 
     plan: ArenaPlan
     pairings: list[PairingFigures]
     standings: list[Standing]  # best first
 
     def as_json(self) -> dict[str, Any]:
-        """The report as JSON data."""
+        """Return the report as JSON data."""
         return asdict(self)
 
     def of(self, row: str, column: str) -> PairingFigures | None:
-        """The figures of a pairing, if it was played that way round."""
+        """Return the figures of a pairing if it was played that way round."""
         return next((f for f in self.pairings if (f.row, f.column) == (row, column)), None)
 
 
 class Pairing:
-    """One pairing under way: units come in any order and count in the order of their deals."""
+    """A pairing in progress: results arrive in any order and count in the order of their deals."""
 
     def __init__(self, plan: ArenaPlan, sides: int, row: str, column: str) -> None:
         self.row, self.column, self.sides = row, column, sides
@@ -295,7 +295,7 @@ class Pairing:
             self.count(self.waiting.pop(len(self.counted)))
 
     def count(self, unit: DealResult) -> None:
-        """The next deal in order."""
+        """Count the next deal in order."""
         self.counted.append(unit)
         shares = [share(played.winners, played.seats) for played in unit.played]
         self.wins.add(sum(shares), len(shares))
@@ -309,7 +309,7 @@ class Pairing:
         self.enough = self.satisfied()
 
     def satisfied(self) -> bool:
-        """Whether this pairing has been played enough."""
+        """Return whether this pairing may stop."""
         count = len(self.counted)
         precise = self.wish.precision is not None and count >= FEWEST_DEALS
         return (
@@ -320,7 +320,7 @@ class Pairing:
 
     @property
     def matches(self) -> int:
-        """How many matches there are to be, as far as is known."""
+        """Return the expected number of matches."""
         return self.sides * (len(self.counted) if self.enough else self.deals)
 
     def figures(self) -> PairingFigures:
@@ -341,7 +341,7 @@ class Pairing:
 
 
 def share(winners: Sequence[int], seats: Sequence[int]) -> float:
-    """The part of a victory that is theirs.
+    """Return the share of a win that falls to some seats.
 
     >>> share([0, 1], [1]), share([0, 2], [0, 2])
     (0.5, 1.0)
@@ -350,12 +350,12 @@ def share(winners: Sequence[int], seats: Sequence[int]) -> float:
 
 
 def best(gains: Sequence[int]) -> list[int]:
-    """The seats that gained most."""
+    """Return the seats that gained most."""
     return [seat for seat, gain in enumerate(gains) if gain == max(gains)]
 
 
 def lead(scores: Sequence[int], seats: Sequence[int]) -> float:
-    """The mean of these seats minus the mean of the others.
+    """Return the mean of some seats minus the mean of the others.
 
     >>> lead([5, 2, 3], [0])
     2.5
@@ -375,8 +375,8 @@ def run(
     results: Path | None = None,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> ArenaReport:
-    """Play what is missing and report. With a file of results nothing that was played is lost, and
-    nothing is played twice. ``on_progress`` gets the matches done and the matches to be played.
+    """Play the missing deals and report. A results file keeps every deal and prevents playing it twice.
+    ``on_progress`` receives the matches done and the matches expected.
 
     >>> report = run(ArenaPlan.of(load("13-ghosts"), ["greedy", "random"], deals=3))
     >>> report.pairings[0].matches
@@ -401,7 +401,7 @@ def run(
 def missing(
     plan: ArenaPlan, contests: dict[tuple[str, str], Pairing], known: dict[tuple[str, str, int], DealResult]
 ) -> Iterator[DealTask]:
-    """What is still to be played, asked for one by one: a pairing that has enough is passed over."""
+    """Yield the deals still to be played, skipping pairings that may stop."""
     for deal in range(plan.deals):
         for (row, column), contest in contests.items():
             if contest.enough:
@@ -413,7 +413,7 @@ def missing(
 
 
 def standings(plan: ArenaPlan, game: Game, contests: dict[tuple[str, str], Pairing]) -> list[Standing]:
-    """Ratings from all matches, and times."""
+    """Return ratings over all matches, and thinking times."""
     clocks = {bot: [0, 0.0, 0.0] for bot in plan.bots}
     matches = dict.fromkeys(plan.bots, 0)
     units = sorted((u for c in contests.values() for u in c.counted), key=lambda unit: unit.deal)
@@ -436,8 +436,9 @@ def standings(plan: ArenaPlan, game: Game, contests: dict[tuple[str, str], Pairi
 def ratings_of(
     bots: Sequence[str], game: Game, units: Sequence[DealResult]
 ) -> dict[str, tuple[float, float]]:
-    """Mean and spread of every bot. Bots do not change, so ratings settle (tau 0). They still depend on the
-    order of the matches, by as much as a small step between two bots: so the mean over some orders counts."""
+    """Return mean and spread of every bot's rating. Bots do not change, so ratings settle (tau 0). They
+    depend on the order of the matches by as much as a small step between two bots, so the mean over several
+    orders counts."""
     model = PlackettLuce(tau=0.0)
     sums = dict.fromkeys(bots, (0.0, 0.0))
     for order in range(ORDERS):
@@ -450,7 +451,7 @@ def ratings_of(
 
 
 def rate(model: Any, ratings: dict[str, Any], game: Game, unit: DealResult, played: MatchResult) -> None:
-    """One match. Sides of the same bot go on with the mean of what each would have come to."""
+    """Rate one match. Sides of the same bot continue with the mean of their new ratings."""
     bots = [unit.row if list(side) == played.seats else unit.column for side in game.sides]
     places = [0.0 if set(side) & set(played.winners) else 1.0 for side in game.sides]
     before = [[model.rating(mu=ratings[bot].mu, sigma=ratings[bot].sigma)] for bot in bots]

@@ -1,4 +1,4 @@
-"""The unit of an arena's work: the matches of one deal between two bots."""
+"""The results of one deal between two bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One match, as it is kept: enough for every figure of the report."""
+    """One match: enough for every figure of the report."""
 
     seats: list[int]  # those of the row bot
     scores: list[int]
@@ -18,7 +18,7 @@ class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DealResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All matches of one deal of a pairing: the row bot once on every side."""
+    """All matches of one deal of a pairing, with the row bot once on every side."""
 
     row: str
     column: str

@@ -1,7 +1,7 @@
-"""The results of an arena as a file of JSON lines: a header, then one unit per line.
+"""The results of an arena as JSON lines: a header, then one deal per line.
 
-Every unit is written as soon as it is played, so whoever is killed loses only what was under way. The file
-may serve again with more deals, more bots or other wishes; game, options and seed must be the same.
+Every deal is written when it is finished, so an interruption loses only the deals in progress. A file can
+be continued with more deals, more bots or another stop rule; game, options and seed must be the same.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from .deal_results import DealResult
 
 try:
     import fcntl
-except ImportError:  # Windows: nothing keeps two arenas off one file there
+except ImportError:  # Windows has no fcntl: two arenas are not kept apart there
     fcntl = None  # type: ignore[assignment]
 
 FORMAT = 1
 
 
 class ResultsHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: what all units of the file belong to."""
+    """The first line: what all deals of the file belong to."""
 
     game: str
     players: int
@@ -36,7 +36,7 @@ class ResultsHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ResultsFile:
-    """A file of results, or none: ``known`` are the units it had."""
+    """A results file, or none; ``known`` holds the deals read from it."""
 
     def __init__(self, path: Path | None, header: ResultsHeader) -> None:
         self.path, self.header = path, header
@@ -61,7 +61,7 @@ class ResultsFile:
             self.file.close()
 
     def lock(self, file: IO[bytes], path: Path) -> None:
-        """Two arenas at once would play everything twice."""
+        """Lock the file: two arenas at once would play everything twice."""
         if fcntl is not None:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -69,7 +69,7 @@ class ResultsFile:
                 raise HauntboardError("arena-file-busy", file=str(path)) from None
 
     def read(self, file: IO[bytes], path: Path) -> None:
-        """Take in what there is, drop a last line that was cut off, and begin an empty file."""
+        """Read the known deals, drop a truncated last line, and start an empty file."""
         file.seek(0)
         lines = file.read().split(b"\n")
         rest = lines.pop()
@@ -86,7 +86,7 @@ class ResultsFile:
             self.known.setdefault((unit.row, unit.column, unit.deal), unit)
 
     def check_header(self, line: bytes, path: Path) -> None:
-        """The file must be one of ours and about the same matches."""
+        """Raise unless the file is an arena file about the same matches."""
         try:
             found = msgspec.json.decode(line, type=ResultsHeader)
         except (msgspec.DecodeError, UnicodeDecodeError):
@@ -98,7 +98,7 @@ class ResultsFile:
                 raise HauntboardError("arena-file-other", file=str(path), field=name, **arguments)
 
     def unit(self, line: bytes, number: int, path: Path) -> DealResult:
-        """One line; every match must be as long as the table."""
+        """Parse one line; every match must have a figure for every seat."""
         with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError):
             unit = msgspec.json.decode(line, type=DealResult)
             if unit.deal >= 0 and unit.played and all(map(self.fits, unit.played)):
@@ -106,7 +106,7 @@ class ResultsFile:
         raise HauntboardError("arena-file-damaged", file=str(path), line=number)
 
     def fits(self, played: Any) -> bool:
-        """Whether a match has a figure for every seat."""
+        """Return whether a match has a figure for every seat."""
         seats = range(self.header.players)
         rows = (played.scores, played.seconds, played.longest, played.moves, *played.rounds)
         named = (*played.seats, *played.winners)
@@ -118,7 +118,7 @@ class ResultsFile:
         )
 
     def write(self, unit: DealResult) -> None:
-        """Keep a unit."""
+        """Append one deal."""
         self.append(unit)
 
     def append(self, entry: ResultsHeader | DealResult) -> None:
@@ -128,7 +128,7 @@ class ResultsFile:
 
 
 def words(value: object) -> str:
-    """A value of the header as text.
+    """Return a header value as text.
 
     >>> words({"points": 3}), words(7)
     ('points=3', '7')

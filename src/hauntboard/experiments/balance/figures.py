@@ -1,7 +1,7 @@
-"""From observed matches to figures, each with its 95 % interval.
+"""Turn observed matches into figures with 95 % intervals.
 
-Matches are independent of each other, so everything is summed by match first. Match ``i`` of every table is
-dealt from the same seed, so across tables the matches of one number are one observation.
+Matches are independent, so everything is summed by match first. Match ``i`` of every table uses the same
+seed, so across tables the matches of one number are one observation.
 """
 
 from __future__ import annotations
@@ -19,16 +19,15 @@ from .study import POINTS, ROUNDS, SHARE, Family, Inquiry, Measure, Observation,
 DECISIONS = "decisions"
 QUANTILES = (0.05, 0.5, 0.95)
 MOST_BINS = 16
-FEWEST_SEEN = 10  # matches with a factor, and samples without it; with fewer it gets no figure
+FEWEST_SEEN = 10  # minimum of matches with a factor and of samples without it for a figure
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A value, where it lies with 95 % confidence, and how many matches speak of it.
+    """A value with its 95 % interval and the number of matches behind it.
 
-    Where it is compared with something: what is ``expected`` if nothing is unusual, how probable a value at
-    least as far from that would be by chance alone, and whether it is ``notable``: whether it would stand
-    out even among all the values beside it (Holm).
+    Where it is compared: the value ``expected`` if nothing is unusual, the p-value of the deviation, and
+    whether it is ``notable``, that is, significant among all values beside it (Holm).
     """
 
     value: float
@@ -42,7 +41,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Spread:
-    """How something is distributed over matches."""
+    """The distribution of something over matches."""
 
     unit: str
     mean: Figure
@@ -53,7 +52,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Position:
-    """What it is worth to come first, second, ...: share of wins and points more than the others."""
+    """The value of coming first, second, …: share of wins and lead in points."""
 
     position: int
     wins: Figure
@@ -62,7 +61,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Counted:
-    """Something else that was measured."""
+    """Another measured quantity."""
 
     name: str
     key: str
@@ -72,8 +71,8 @@ class Counted:
 
 @dataclass(frozen=True)
 class ValueRow:
-    """One factor: how often it was there (per sample), and what goes with it. Without a figure there was too
-    little to say."""
+    """One factor: how often it occurred per sample, and its effect; no figure if there were too few
+    samples."""
 
     key: str
     matches: int
@@ -83,7 +82,7 @@ class ValueRow:
 
 @dataclass(frozen=True)
 class Value:
-    """What the factors of a family do to an outcome."""
+    """The effect of a family's factors on an outcome."""
 
     family: str
     claim: str  # effect or association
@@ -105,7 +104,7 @@ class Difference:
 
 
 def finite(value: float) -> float | None:
-    """No number at all rather than an infinite one.
+    """Return None for an infinite number.
 
     >>> finite(1.5), finite(math.inf)
     (1.5, None)
@@ -114,13 +113,13 @@ def finite(value: float) -> float | None:
 
 
 def figure_of(estimate: Estimate) -> Figure:
-    """An estimate as a figure."""
+    """Return an estimate as a figure."""
     return Figure(estimate.mean, finite(estimate.low), finite(estimate.high), estimate.deals)
 
 
 def against(figure: Figure, observed: Sequence[tuple[float, float]], expected: float) -> Figure:
-    """The same figure compared with what is expected. The error is measured around the expectation, so that a
-    few matches that all went alike prove little."""
+    """Compare a figure with its expectation. The error is measured around the expectation, so a few matches
+    that all went alike prove little."""
     total = sum(count for _, count in observed)
     error = math.sqrt(sum((amount - expected * count) ** 2 for amount, count in observed)) / max(total, 1)
     t = (figure.value - expected) / error if error else 0.0
@@ -128,7 +127,7 @@ def against(figure: Figure, observed: Sequence[tuple[float, float]], expected: f
 
 
 def marked(figures: Iterable[Figure | None]) -> list[Figure | None]:
-    """Which of the figures of one table are notable."""
+    """Mark the notable figures of one table."""
     listed = list(figures)
     tested = [figure.chance for figure in listed if figure and figure.chance is not None]
     standing = iter(holm(tested))
@@ -140,22 +139,22 @@ def marked(figures: Iterable[Figure | None]) -> list[Figure | None]:
 
 # ---- by match ---------------------------------------------------------------------------
 
-Taker = Callable[[Observation], tuple[float, float]]  # so much in so many
+Taker = Callable[[Observation], tuple[float, float]]  # numerator and denominator
 
 
 def begun(seen: Observation) -> tuple[float, float]:
-    """What the side that began won."""
+    """Return what the starting side won."""
     return share(seen.winners, [seen.order[0]]), 1.0
 
 
 def rounds_begun(seen: Observation) -> tuple[float, float]:
-    """The same by round."""
+    """Return what the starting side won by round."""
     parts = list(zip(seen.round_orders, seen.gains, strict=True))
     return sum(share(best(gains), [order[0]]) for order, gains in parts), float(len(parts))
 
 
 def advantage(seen: Sequence[Observation], take: Taker) -> Figure | None:
-    """How much more than its fair share the side that begins wins."""
+    """Return how far the starting side exceeds its fair share."""
     sums = by_match(seen, take)
     if not sums.observed:
         return None
@@ -166,19 +165,19 @@ def advantage(seen: Sequence[Observation], take: Taker) -> Figure | None:
 
 
 def distinct(seen: Sequence[Observation]) -> list[Observation]:
-    """The matches, those that went exactly alike only once: without luck, bots play the same match again and
-    again, and that it was played a hundred times proves nothing."""
+    """Return the distinct matches. Without luck, bots repeat the same match, and a hundred repetitions
+    prove nothing."""
     first = {observation.trace: observation for observation in reversed(seen)}
     return [observation for observation in seen if first[observation.trace] is observation]
 
 
 def margin(seen: Observation) -> tuple[float, float]:
-    """By how much the best side is ahead of the next."""
+    """Return the lead of the best side over the next."""
     ranked = sorted(seen.scores, reverse=True)
     return float(ranked[0] - ranked[1]), 1.0
 
 
-# What every game has: how it is measured match by match, and its unit.
+# Measures of every game, match by match, with their units.
 COMMON: dict[str, tuple[Taker, str]] = {
     "advantage": (lambda seen: (begun(seen)[0] - 1 / len(seen.scores), 1.0), SHARE),
     "rounds": (lambda seen: (float(seen.rounds), 1.0), ROUNDS),
@@ -190,7 +189,7 @@ COMMON: dict[str, tuple[Taker, str]] = {
 
 
 def by_match(seen: Iterable[Observation], take: Taker) -> ByDeal:
-    """A measure over matches."""
+    """Return a measure over matches."""
     sums = ByDeal()
     for observation in seen:
         sums.add(*take(observation))
@@ -198,12 +197,12 @@ def by_match(seen: Iterable[Observation], take: Taker) -> ByDeal:
 
 
 def positions(seen: Sequence[Observation]) -> list[Position]:
-    """By position in the turn order of the match."""
+    """Return figures by position in the turn order of the match."""
     return placed([(o.index, o.order, o.winners, o.scores) for o in seen])
 
 
 def round_positions(seen: Sequence[Observation]) -> list[Position]:
-    """By position in the turn order of a round; a round is won by who gains most in it."""
+    """Return figures by position in the turn order of a round; the side that gains most wins it."""
     return placed(
         [
             (o.index, order, best(gains), gains)
@@ -214,7 +213,7 @@ def round_positions(seen: Sequence[Observation]) -> list[Position]:
 
 
 def placed(parts: Sequence[tuple[int, list[int], list[int], list[int]]]) -> list[Position]:
-    """By position: contests, each with its match, turn order, winners and points."""
+    """Return figures by position from contests with their match, turn order, winners and points."""
     if not parts:
         return []
     places = range(len(parts[0][1]))
@@ -233,7 +232,7 @@ def placed(parts: Sequence[tuple[int, list[int], list[int], list[int]]]) -> list
 def summed(
     parts: Sequence[tuple[int, list[int], list[int], list[int]]], place: int
 ) -> Iterable[tuple[tuple[float, float], int]]:
-    """Wins and lead of one position, summed by match."""
+    """Return wins and lead of one position, summed by match."""
     sums: dict[int, list[float]] = {}
     for index, order, winners, points in parts:
         total = sums.setdefault(index, [0.0, 0.0, 0.0])
@@ -244,7 +243,7 @@ def summed(
 
 
 def spread(values: Sequence[Sequence[float]], unit: str) -> Spread:
-    """The distribution of values, given by match."""
+    """Return the distribution of values given by match."""
     ordered = sorted(value for of_match in values for value in of_match)
     sums, squares = ByDeal(), ByDeal()
     for of_match in values:
@@ -266,8 +265,8 @@ def spread(values: Sequence[Sequence[float]], unit: str) -> Spread:
 
 
 def quantile(ordered: Sequence[float], share_below: float, matches: int) -> Figure:
-    """A quantile; its interval runs between the ranks that it may have by chance, with as many independent
-    values as there are matches."""
+    """Return a quantile; its interval spans the ranks that chance allows with as many independent values as
+    matches."""
     size = len(ordered)
     half = Z95 * math.sqrt(share_below * (1 - share_below) / matches) * size
     places = (share_below * size, share_below * size - half, share_below * size + half)
@@ -276,7 +275,7 @@ def quantile(ordered: Sequence[float], share_below: float, matches: int) -> Figu
 
 
 def bins(ordered: Sequence[float]) -> list[tuple[float, float, int]]:
-    """A histogram of whole numbers in bins of equal width.
+    """Return a histogram of integers in bins of equal width.
 
     >>> bins([1, 1, 2, 4])
     [(1, 1, 2), (2, 2, 1), (3, 3, 0), (4, 4, 1)]
@@ -291,7 +290,7 @@ def bins(ordered: Sequence[float]) -> list[tuple[float, float, int]]:
 
 
 def widths() -> Iterable[int]:
-    """1, 2, 5, 10, 20, ...: widths of bins that people can count in."""
+    """Yield bin widths: 1, 2, 5, 10, 20, …"""
     scale = 1
     while True:
         yield from (scale, 2 * scale, 5 * scale)
@@ -299,7 +298,7 @@ def widths() -> Iterable[int]:
 
 
 def measured(measures: Iterable[Measure], seen: Sequence[Observation]) -> list[Counted]:
-    """What a game counts besides."""
+    """Return what a game counts besides."""
     found = []
     for measure in measures:
         for key in measure.keys:
@@ -316,7 +315,7 @@ def measured(measures: Iterable[Measure], seen: Sequence[Observation]) -> list[C
 
 
 def values(study: Study, tables: Sequence[Sequence[Observation]]) -> list[Value]:
-    """The value of every factor over these tables together."""
+    """Return the value of every factor over these tables together."""
     found = []
     for inquiry in study.inquiries:
         for place, (outcome, unit) in enumerate(inquiry.outcomes.items()):
@@ -331,7 +330,7 @@ def values(study: Study, tables: Sequence[Sequence[Observation]]) -> list[Value]
 
 
 def inquired(inquiry: Inquiry, outcome: str, unit: str, samples: Sequence[Sample]) -> list[Value]:
-    """All families of an inquiry, for one outcome."""
+    """Return all families of an inquiry for one outcome."""
     names = [factor for family in inquiry.families for factor in family.factors]
     known = presence(samples, names)
     able = [name for name in names if known[name].enough]
@@ -357,7 +356,7 @@ def inquired(inquiry: Inquiry, outcome: str, unit: str, samples: Sequence[Sample
 
 @dataclass(frozen=True)
 class Presence:
-    """In how many matches a factor was there, how much of it a sample has, and whether that is enough."""
+    """In how many matches a factor occurred, its mean per sample, and whether that is enough."""
 
     matches: int
     rate: float
@@ -365,7 +364,7 @@ class Presence:
 
 
 def presence(samples: Sequence[Sample], names: Sequence[str]) -> dict[str, Presence]:
-    """Where the factors were."""
+    """Count where factors occurred."""
     within: dict[str, set[tuple[int, int]]] = {name: set() for name in names}
     without: dict[str, int] = dict.fromkeys(names, 0)
     amounts: dict[str, float] = dict.fromkeys(names, 0.0)
@@ -387,7 +386,7 @@ def presence(samples: Sequence[Sample], names: Sequence[str]) -> dict[str, Prese
 
 
 def row_of(family: Family, key: str, known: dict[str, Presence], fitted: dict[str, Slope]) -> ValueRow:
-    """One factor of a family."""
+    """Return one factor of a family."""
     name = f"{family.name}:{key}"
     found, there = fitted.get(name), known[name]
     figure = (
@@ -402,20 +401,20 @@ def row_of(family: Family, key: str, known: dict[str, Presence], fitted: dict[st
 
 
 def differences(base: Sequence[Observation], other: Sequence[Observation]) -> list[Difference]:
-    """The second table minus the first, for all that every game has."""
+    """Return the second table minus the first for the measures that every game has."""
     found = []
     for name, (take, unit) in COMMON.items():
         figure = difference(base, other, take)
         if unit == SHARE and any(len({take(o) for o in seen}) == 1 for seen in (base, other)):
-            # None or all of a few: how far the true share may be from that, these errors do not tell.
+            # None or all of a few: the standard error says nothing about the true share.
             figure = replace(figure, low=None, high=None, chance=1.0)
         found.append(Difference(name, unit, figure))
     return found
 
 
 def difference(base: Sequence[Observation], other: Sequence[Observation], take: Taker) -> Figure:
-    """One measure of the second table minus that of the first. Matches of the same number share their seed,
-    so their errors are added up before they are squared."""
+    """Return one measure of the second table minus that of the first. Matches of the same number share
+    their seed, so their errors are added before squaring."""
     errors: dict[int, float] = {}
     means = []
     for sign, seen in ((-1, base), (1, other)):
@@ -430,7 +429,7 @@ def difference(base: Sequence[Observation], other: Sequence[Observation], take: 
     freedom = min(len(base), len(other)) - 1
     value = means[1] - means[0]
     half = student(freedom) * error
-    # Where no match of either table differs from the others, an exact difference needs no test.
+    # Identical matches on both tables: the difference is exact.
     chance = chance_of(value / error, freedom) if error else 1.0 if not value else 0.0
     low, high = finite(value - half), finite(value + half)
     return Figure(value, low, high, len(base) + len(other), 0.0, chance)

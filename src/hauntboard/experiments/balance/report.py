@@ -1,8 +1,8 @@
-"""How balanced a game is: many matches of equals, and figures for designers and publishers.
+"""Balance reports: many matches between equal bots, and figures for designers and publishers.
 
 The matches are those of ``hauntboard simulate`` with the same options and seed, so every table of a report
-names the command that plays its matches again. What is observed in a match is found where it is played; the
-figures do not depend on the number of processes.
+names the command that replays it. Matches are observed where they are played; figures do not depend on the
+number of processes.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from .study import POINTS, ROUNDS, SHARE, Bench, Observation, Setup, Study, narr
 
 FORMAT = 1  # of the report as data
 PLAYERS = "players"
-# What the side that begins wins more than its fair share of, match by match.
+# The starting side's advantage, match by match.
 ADVANTAGES = {"advantage": figures.begun, "round-advantage": figures.rounds_begun}
 
 
 @dataclass(frozen=True)
 class BalancePlan:
-    """What is to be played: the tables of a study, each with its number of matches."""
+    """What to play: the tables of a study with their numbers of matches."""
 
     study: Study
     bot: str
@@ -49,7 +49,7 @@ class BalancePlan:
         players: int | None = None,
         options: dict[str, Value] | None = None,
     ) -> BalancePlan:
-        """A plan that makes sense; raises :class:`HauntboardError` if it does not."""
+        """Return a checked plan or raise :class:`HauntboardError`."""
         game_type(game)
         study = study_of(game)
         matches = study.matches if matches is None else matches
@@ -72,20 +72,20 @@ class BalancePlan:
         return cls(study, bot or study.bot, seed, matches, setups, shlex.join(words))
 
     def count(self, setup: Setup) -> int:
-        """The matches of a table."""
+        """Return the number of matches of a table."""
         return self.matches * setup.weight
 
     def load(self, setup: Setup) -> Game:
         return load(self.study.game, setup.players, setup.options)
 
     def job(self, setup: Setup) -> SimulationJob:
-        """The simulation that a table is."""
+        """Return the simulation of a table."""
         game = self.load(setup)
         bots = seat_bots(game, [setup.bot])
         return SimulationJob(game.name, game.players, dict(game.options), self.seed, bots, with_actions=False)
 
     def table_command(self, setup: Setup) -> str:
-        """The command that plays the matches of a table again."""
+        """Return the command that replays a table."""
         usual = load(self.study.game, setup.players).options
         chosen = {name: value for name, value in self.load(setup).options.items() if value != usual[name]}
         words = ["hauntboard", "simulate", self.study.game, "--players", str(setup.players)]
@@ -106,7 +106,7 @@ class Parcel:
 
 
 def observe_parcel(plan: BalancePlan, parcel: Parcel) -> tuple[int, list[Observation]]:
-    """Play and observe; this is what another process runs."""
+    """Play and observe matches; runs in a worker process."""
     setup = plan.setups[parcel.table]
     game, job = plan.load(setup), plan.job(setup)
     seen = [plan.study.observe(game, numbered_match(job, game, index), index) for index in parcel.indices]
@@ -114,7 +114,7 @@ def observe_parcel(plan: BalancePlan, parcel: Parcel) -> tuple[int, list[Observa
 
 
 def parcels(plan: BalancePlan, jobs: int) -> list[Parcel]:
-    """All matches, every table's in turn, so that the time left can be told from what is done."""
+    """Yield all matches with tables taking turns, so the remaining time can be estimated."""
     found = [
         (part.stop / plan.count(setup), Parcel(table, part))
         for table, setup in enumerate(plan.setups)
@@ -126,7 +126,7 @@ def parcels(plan: BalancePlan, jobs: int) -> list[Parcel]:
 def observe(
     plan: BalancePlan, jobs: int = 1, on_progress: Callable[[int], None] | None = None
 ) -> list[list[Observation]]:
-    """All matches of all tables, in order."""
+    """Return all matches of all tables, in order."""
     seen: list[list[Observation]] = [[] for _ in plan.setups]
     jobs = processes_for(jobs)
     done = 0
@@ -139,7 +139,7 @@ def observe(
 
 
 def total(plan: BalancePlan) -> int:
-    """The matches of all tables."""
+    """Return the number of matches of all tables."""
     return sum(plan.count(setup) for setup in plan.setups)
 
 
@@ -148,13 +148,13 @@ def total(plan: BalancePlan) -> int:
 
 @dataclass(frozen=True)
 class TableReport:
-    """What the matches of one table showed."""
+    """The figures of one table."""
 
     players: int
     options: dict[str, Value]
     bot: str
     matches: int
-    distinct: int  # of them, those that did not go exactly like another one; figures rest on these
+    distinct: int  # distinct ones; the figures use these
     command: str
     won: list[int]  # by seat: matches with it among the winners, as the command counts them
     positions: list[Position]
@@ -167,7 +167,7 @@ class TableReport:
 
 @dataclass(frozen=True)
 class Comparison:
-    """The table ``other`` beside the table ``base``, which differ in one thing only; both by number."""
+    """Two tables, by number, that differ in one thing only."""
 
     dimension: str
     base: int
@@ -177,7 +177,7 @@ class Comparison:
 
 @dataclass(frozen=True)
 class BalanceReport:
-    """All figures about a game. ``values`` are over all tables together."""
+    """All figures about a game; ``values`` cover all tables together."""
 
     format: int
     game: str
@@ -190,7 +190,7 @@ class BalanceReport:
     comparisons: list[Comparison]
 
     def as_json(self) -> dict[str, Any]:
-        """The report as JSON data."""
+        """Return the report as JSON data."""
         return asdict(self)
 
 
@@ -205,7 +205,7 @@ def run(plan: BalancePlan, jobs: int = 1, on_progress: Callable[[int], None] | N
 
 
 def reported(plan: BalancePlan, seen: Sequence[Sequence[Observation]]) -> BalanceReport:
-    """The figures from the observations of every table."""
+    """Compute the figures from the observations of every table."""
     played = list(seen)
     seen = [figures.distinct(matches) for matches in played]
     return BalanceReport(
@@ -224,7 +224,7 @@ def reported(plan: BalancePlan, seen: Sequence[Sequence[Observation]]) -> Balanc
 def table_of(
     plan: BalancePlan, setup: Setup, played: Sequence[Observation], seen: Sequence[Observation]
 ) -> TableReport:
-    """The figures of one table."""
+    """Compute the figures of one table."""
     scores = [[float(score) for score in o.scores] for o in seen]
     winning = [[float(max(o.scores))] for o in seen]
     return TableReport(
@@ -251,13 +251,13 @@ def table_of(
 
 
 def won_by_seat(game: Game, seen: Sequence[Observation]) -> list[int]:
-    """In how many matches each seat was among the winners."""
+    """Return in how many matches each seat was among the winners."""
     sides = Bench(game)
     return [sum(sides.side_of[seat] in o.winners for o in seen) for seat in game.seats]
 
 
 def common(seen: Sequence[Observation]) -> dict[str, Counted]:
-    """What every table has, each as one figure."""
+    """Return the figures that every table has."""
     shared, unit = figures.COMMON["shared"]
     won_jointly = figures.figure_of(figures.by_match(seen, shared).share())
     found = {"shared": Counted("shared", "", unit, won_jointly)}
@@ -268,7 +268,7 @@ def common(seen: Sequence[Observation]) -> dict[str, Counted]:
 
 
 def advantages_marked(tables: Sequence[TableReport]) -> list[TableReport]:
-    """The tables, with those advantages marked that stand out among all of them."""
+    """Mark the advantages that are notable among all tables."""
     found = list(tables)
     for name in ADVANTAGES:
         having = [place for place, table in enumerate(found) if name in table.common]
@@ -281,8 +281,8 @@ def advantages_marked(tables: Sequence[TableReport]) -> list[TableReport]:
 
 
 def comparisons(plan: BalancePlan, seen: Sequence[Sequence[Observation]]) -> list[Comparison]:
-    """All tables that differ in one thing from an earlier one; what is notable is so among all differences
-    of its dimension and measure."""
+    """Compare all tables that differ in one thing from an earlier one; differences are notable among those
+    of the same dimension and measure."""
     found = [
         Comparison(dimension, base, other, figures.differences(seen[base], seen[other]))
         for dimension, base, other in pairs(plan.setups)
@@ -291,8 +291,8 @@ def comparisons(plan: BalancePlan, seen: Sequence[Sequence[Observation]]) -> lis
 
 
 def pairs(setups: Sequence[Setup]) -> list[tuple[str, int, int]]:
-    """Which tables are compared: neighbouring player counts, and every value of an option with the first one;
-    only where the same bot plays.
+    """Return which tables to compare: neighbouring player counts, and every value of an option with the
+    first one, where the same bot plays.
 
     >>> pairs([Setup(2, {"edition": "a"}), Setup(3, {"edition": "a"}), Setup(2, {"edition": "b"})])
     [('players', 0, 1), ('edition', 0, 2)]
@@ -312,7 +312,7 @@ def pairs(setups: Sequence[Setup]) -> list[tuple[str, int, int]]:
 
 
 def noted(found: Sequence[Comparison]) -> list[Comparison]:
-    """The comparisons with what is notable marked."""
+    """Mark the notable differences."""
     groups: dict[tuple[str, str], list[Figure]] = {}
     for comparison in found:
         for part in comparison.differences:

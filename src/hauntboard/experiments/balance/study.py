@@ -1,8 +1,8 @@
-"""What a report about a game's balance looks at: one :class:`Study` per game, in a table.
+"""What a balance report looks at: each game's ``balance.py`` declares one :class:`Study`.
 
-A study names the tables to be played and turns a finished match, with all that happened in it, into an
-:class:`Observation`: how it ended, who began, and samples for the value of cards and tokens. Nothing here
-knows statistics, and nothing in the statistics knows a game.
+A study names the tables to play and turns a finished match into an :class:`Observation`: how it ended, who
+started, and samples for the value of cards and tokens. Studies contain no statistics, and the statistics
+know no game.
 """
 
 from __future__ import annotations
@@ -20,15 +20,14 @@ from ...games import GAMES, part
 from ..simulation.simulate import decisions
 
 Events = list[dict[str, Any]]
-# A control is part of a regression and of no table.
+# A control enters a regression but no table.
 CONTROL = "control"
 SHARE, POINTS, ROUNDS = "share", "points", "rounds"
 
 
 @dataclass(frozen=True)
 class Setup:
-    """One table of a study. ``weight`` is how many times as many matches it is given, ``bot`` who plays if
-    it is not the study's usual bot."""
+    """One table of a study. ``weight`` multiplies its number of matches; ``bot`` overrides the study's bot."""
 
     players: int
     options: dict[str, Value]
@@ -38,10 +37,10 @@ class Setup:
 
 @dataclass(frozen=True)
 class Family:
-    """Factors of one kind, such as the cards that a player was dealt: ``dealt:1`` to ``dealt:13``.
+    """Factors of one kind, such as the cards a player was dealt: ``dealt:1`` to ``dealt:13``.
 
-    What chance decided is an effect; what players chose goes with what they are doing anyway, and is called
-    an association.
+    What chance decided has an effect; what players chose correlates with their play and is called an
+    association.
     """
 
     name: str
@@ -55,8 +54,8 @@ class Family:
 
 @dataclass(frozen=True)
 class Inquiry:
-    """Families and the outcomes that they may move. ``joint``: all factors in one regression; otherwise
-    each is compared alone, with and without it."""
+    """Families and the outcomes they may influence. With ``joint`` all factors enter one regression;
+    otherwise each is compared with and without it."""
 
     name: str
     outcomes: dict[str, str]  # with their units
@@ -67,7 +66,7 @@ class Inquiry:
 
 @dataclass(frozen=True)
 class Measure:
-    """Something counted besides: ``unit`` of the whole, or of each of its ``keys``."""
+    """Another count: one ``unit`` for the whole or for each of its ``keys``."""
 
     name: str
     unit: str
@@ -79,7 +78,7 @@ class Measure:
 
 @dataclass(frozen=True)
 class Seen:
-    """One sample: its outcomes in the order of its inquiry, and its factors."""
+    """One sample: its outcomes in the order of the inquiry, and its factors."""
 
     outcomes: tuple[float, ...]
     factors: dict[str, float]
@@ -87,8 +86,8 @@ class Seen:
 
 @dataclass(frozen=True)
 class Observation:
-    """One match. Scores, winners and turn orders are those of sides (a team is one). Matches with the same
-    ``trace`` went exactly alike, seen from whoever began."""
+    """One match. Scores, winners and turn orders are those of sides (a team is one side). Matches with the
+    same ``trace`` went exactly alike, relative to the starting seat."""
 
     index: int
     trace: str
@@ -99,13 +98,13 @@ class Observation:
     rounds: int
     round_orders: list[list[int]] = field(default_factory=list)  # of rounds that are scored apart
     gains: list[list[int]] = field(default_factory=list)  # their points
-    counted: dict[str, tuple[float, float]] = field(default_factory=dict)  # by measure: so much in so many
+    counted: dict[str, tuple[float, float]] = field(default_factory=dict)  # by measure: sum and count
     samples: dict[str, list[Seen]] = field(default_factory=dict)  # by inquiry
 
 
 @dataclass(frozen=True)
 class Study:
-    """Everything about one game."""
+    """The study of one game."""
 
     game: str
     bot: str
@@ -122,13 +121,13 @@ class Study:
 
     @property
     def varied(self) -> list[str]:
-        """The options in which the tables differ."""
+        """Return the options in which the tables differ."""
         return list(dict.fromkeys(name for setup in self.setups for name in setup.options))
 
 
 def narrowed(study: Study, players: int | None, options: dict[str, Value]) -> list[Setup]:
-    """The tables of a study with that many players and these options. A value that no table has takes the
-    place of those that they have.
+    """Return the tables of a study with that many players and these options. A value that no table has
+    replaces the values they have.
 
     >>> [setup.players for setup in narrowed(study_of("13-ghosts"), None, {"edition": "nk2018", "points": 1})]
     [2, 3, 4]
@@ -143,7 +142,7 @@ def narrowed(study: Study, players: int | None, options: dict[str, Value]) -> li
 
 
 def same(setup: Setup, others: Iterable[Setup]) -> bool:
-    """Whether there is such a table among them."""
+    """Return whether an equal table is among others."""
     return any((setup.players, setup.options) == (other.players, other.options) for other in others)
 
 
@@ -151,14 +150,14 @@ def same(setup: Setup, others: Iterable[Setup]) -> bool:
 
 
 class Bench:
-    """Who sits on which side, and in which order they come."""
+    """Sides, seats and turn order of a game."""
 
     def __init__(self, game: Game) -> None:
         self.players, self.sides = game.players, game.sides
         self.side_of = {seat: place for place, side in enumerate(self.sides) for seat in side}
 
     def order(self, first: int) -> list[int]:
-        """The sides as they come to their first turn.
+        """Return the sides in the order of their first turns.
 
         >>> from hauntboard.games import load
         >>> Bench(load("13-ghosts", 4)).order(3)
@@ -168,23 +167,23 @@ class Bench:
         return list(dict.fromkeys(self.side_of[seat] for seat in seats))
 
     def by_side(self, of_seats: Sequence[int]) -> list[int]:
-        """What a team has is told of each of its seats."""
+        """Return one value per side; the seats of a team share it."""
         return [of_seats[side[0]] for side in self.sides]
 
 
 def rounds_of(log: Events) -> list[Events]:
-    """The events of each round, beginning with who begins it."""
+    """Return the events of each round, starting with who begins it."""
     starts = [place for place, event in enumerate(log) if event["kind"] == "round-begins"]
     return [log[start:end] for start, end in zip(starts, [*starts[1:], len(log)], strict=True)]
 
 
 def of_kind(events: Events, *kinds: str) -> Iterator[dict[str, Any]]:
-    """The events of these kinds."""
+    """Return the events of these kinds."""
     return (event for event in events if event["kind"] in kinds)
 
 
 def ended(game: Game, match: Match, index: int, rounds: list[Events], **more: Any) -> Observation:
-    """How any match ended."""
+    """Return the part of an observation that all games share."""
     bench = Bench(game)
     winners = sorted({bench.side_of[seat] for seat in match.state.winners()})
     return Observation(
@@ -200,7 +199,7 @@ def ended(game: Game, match: Match, index: int, rounds: list[Events], **more: An
 
 
 def trace(match: Match, first: int) -> str:
-    """Everything that happened after the first player was known, in short."""
+    """Return a short hash of everything after the choice of the first player."""
     steps = [
         (step.seat if step.seat == CHANCE else (step.seat - first) % match.game.players, step.action)
         for step in match.steps[1:]
@@ -209,7 +208,7 @@ def trace(match: Match, first: int) -> str:
 
 
 def times(keys: Iterable[str]) -> dict[str, float]:
-    """How often each key is among them.
+    """Count the keys.
 
     >>> times(["a", "b", "a"])
     {'a': 2.0, 'b': 1.0}

@@ -1,12 +1,10 @@
-"""How fast and how small the games are, beside OpenSpiel's games on the same machine.
+"""Measure speed and size of the games beside OpenSpiel's games on the same machine.
 
-Absolute rates depend on the machine; what counts are ratios taken in one run. The sides are
-measured in turn, several times over, and medians are compared, so that noise hits all alike;
-what runs in one thread is measured in processor time, so that other programs take nothing
-from it.
-The result is data: ids of messages and figures.
+Absolute rates depend on the machine; ratios within one run count. The sides are measured in turn, several
+times over, and medians are compared, so noise affects all alike; single-threaded work is measured in
+processor time. The result is data: message ids and figures.
 
-``python benchmarks/run.py`` runs it; ``benchmarks/README.md`` says how each figure is made.
+``python benchmarks/run.py`` runs it; ``benchmarks/README.md`` explains each figure.
 """
 
 from __future__ import annotations
@@ -32,7 +30,7 @@ from ...engine.state import State, random_playouts
 from ...games import game_type, load
 from . import openspiel_baseline
 
-# Measured where one game is enough.
+# The game for figures where one game is enough.
 GAME = "13-ghosts"
 PACKAGE = Path(__file__).parents[2]
 
@@ -41,14 +39,14 @@ OH_HELL = "oh_hell(players=4,num_tricks_fixed=10)"
 
 @dataclass(frozen=True)
 class PeerComparison:
-    """What a game is measured against, and how many times faster it means to be."""
+    """The peer of a game and the factor by which the game should be faster."""
 
     peers: tuple[str, ...]
     playouts: float
     stepped: float
     clone: float  # at most this share of the peer's time
     state: float  # bytes at most
-    # Options of the tables that are measured: by default only the usual one.
+    # Options of the measured tables; by default only the default options.
     tables: tuple[dict[str, Value], ...] = ({},)
 
 
@@ -64,10 +62,10 @@ Measurement = Callable[[], float]
 
 @dataclass(frozen=True)
 class BenchFigure:
-    """One thing measured. ``id`` names its message; ``unit`` is "times", "bytes" or "seconds".
+    """One measurement. ``id`` names its message; ``unit`` is "times", "bytes" or "seconds".
 
-    ``value`` is None when there is nothing to compare with. ``own`` and ``peer`` are the
-    figures behind it, by table or game. ``game`` is "" where it is about the package.
+    ``value`` is None when there is nothing to compare with. ``own`` and ``peer`` are the underlying figures
+    by table or game. ``game`` is empty for the whole package.
     """
 
     id: str
@@ -81,7 +79,7 @@ class BenchFigure:
 
     @property
     def met(self) -> bool | None:
-        """Whether the goal is reached; None without a goal or a value."""
+        """Return whether the goal is reached; None without a goal or a value."""
         if self.goal is None or self.value is None:
             return None
         return self.value >= self.goal if self.sense == AT_LEAST else self.value <= self.goal
@@ -89,7 +87,7 @@ class BenchFigure:
 
 @dataclass(frozen=True)
 class BenchReport:
-    """All figures of a run and where they were taken."""
+    """All figures of a run and its environment."""
 
     environment: dict[str, Any]
     figures: list[BenchFigure]
@@ -98,7 +96,7 @@ class BenchReport:
         return iter(self.figures)
 
     def as_json(self) -> dict[str, Any]:
-        """The report as JSON data."""
+        """Return the report as JSON data."""
         return {
             "environment": self.environment,
             "figures": [{**asdict(figure), "met": figure.met} for figure in self.figures],
@@ -125,7 +123,7 @@ def run_bench(
     on_progress: Callable[[str], None] | None = None,
     with_peer: bool = True,
 ) -> BenchReport:
-    """Measure everything; ``on_progress`` gets each figure's id before it is taken."""
+    """Measure everything; ``on_progress`` receives each figure's id before it is taken."""
     scale = QUICK if quick else FULL
     pyspiel = openspiel_baseline.module() if with_peer else None
     tell = on_progress or (lambda id: None)
@@ -141,7 +139,7 @@ def run_bench(
 
 
 def environment(pyspiel: Any | None, quick: bool) -> dict[str, Any]:
-    """What the figures depend on."""
+    """Return what the figures depend on."""
     return {
         "hauntboard": __version__,
         "compiled": build_mode.is_compiled(),
@@ -154,7 +152,7 @@ def environment(pyspiel: Any | None, quick: bool) -> dict[str, Any]:
 
 
 def interleaved(sides: Mapping[str, Measurement], rounds: int) -> dict[str, float]:
-    """The median of each side's measurements, all sides taking turns.
+    """Return the median of each side's measurements, sides taking turns.
 
     >>> interleaved({"a": lambda: 1.0, "b": lambda: 2.0}, rounds=3)
     {'a': 1.0, 'b': 2.0}
@@ -167,7 +165,7 @@ def interleaved(sides: Mapping[str, Measurement], rounds: int) -> dict[str, floa
 
 
 def own_states(game: str) -> dict[str, State]:
-    """A new match for each player count and table, by what tells them apart.
+    """Return a new match for each player count and table, by label.
 
     >>> list(own_states("halloween"))
     ['2', '3', '4', '2 master', '3 master', '4 master']
@@ -180,18 +178,18 @@ def own_states(game: str) -> dict[str, State]:
 
 
 def compared(own: Mapping[str, Measurement], others: Mapping[str, Measurement], rounds: int) -> Any:
-    """Medians of our sides and of the peer's, all interleaved."""
+    """Return medians of our sides and the peer's, interleaved."""
     found = interleaved({**own, **others}, rounds)
     return {name: found[name] for name in own}, {name: found[name] for name in others}
 
 
 def peers(game: str, pyspiel: Any | None, side: Callable[[str], Measurement]) -> dict[str, Measurement]:
-    """A measurement for each of the game's rivals; none without OpenSpiel."""
+    """Return a measurement for each peer; none without OpenSpiel."""
     return {name: side(name) for name in CONTESTS[game].peers} if pyspiel else {}
 
 
 def slowest_to_fastest(own: Mapping[str, float], others: Mapping[str, float]) -> float | None:
-    """Our slowest rate as a multiple of the peer's best."""
+    """Return our slowest rate as a multiple of the peer's best."""
     return min(own.values()) / max(others.values()) if others else None
 
 
@@ -199,7 +197,7 @@ def slowest_to_fastest(own: Mapping[str, float], others: Mapping[str, float]) ->
 
 
 def bench_playouts(id: str, game: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure:
-    """Random playouts inside the core, moves per second."""
+    """Measure random playouts inside the core, moves per second."""
     own = {players: own_playouts(state, scale.moves) for players, state in own_states(game).items()}
     others = peers(game, pyspiel, lambda name: openspiel_baseline.playouts(pyspiel, name, scale.moves))
     mine, theirs = compared(own, others, scale.rounds)
@@ -209,7 +207,7 @@ def bench_playouts(id: str, game: str, scale: BenchScale, pyspiel: Any | None) -
 
 
 def own_playouts(state: State, moves: int) -> Measurement:
-    """Moves per second inside the core, in about so many moves."""
+    """Return moves per second inside the core over about so many moves."""
     games = max(1, moves // 150)
 
     def measure() -> float:
@@ -221,7 +219,7 @@ def own_playouts(state: State, moves: int) -> Measurement:
 
 
 def bench_stepped(id: str, game: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure:
-    """Stepped from Python: list the legal actions, choose, apply; chance included."""
+    """Measure stepping from Python: list legal actions, choose, apply; chance included."""
     own = {players: own_stepped(state, scale.stepped) for players, state in own_states(game).items()}
     others = peers(game, pyspiel, lambda name: peer_stepped(pyspiel, name, scale.stepped))
     mine, theirs = compared(own, others, scale.rounds)
@@ -231,7 +229,7 @@ def bench_stepped(id: str, game: str, scale: BenchScale, pyspiel: Any | None) ->
 
 
 def own_stepped(start: State, moves: int) -> Measurement:
-    """Moves per second of our game, stepped from Python."""
+    """Return moves per second of our game, stepped from Python."""
     choose = random.Random(1).choice  # the same chooser on both sides
 
     def measure() -> float:
@@ -248,7 +246,7 @@ def own_stepped(start: State, moves: int) -> Measurement:
 
 
 def peer_stepped(pyspiel: Any, name: str, moves: int) -> Measurement:
-    """The same loop over OpenSpiel's names."""
+    """Return the same for OpenSpiel."""
     start = pyspiel.load_game(name).new_initial_state()
     choose = random.Random(1).choice
 
@@ -269,7 +267,7 @@ def peer_stepped(pyspiel: Any, name: str, moves: int) -> Measurement:
 
 
 def bench_clone(id: str, game: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure:
-    """Seconds per clone of a state in mid-game."""
+    """Measure seconds per clone of a mid-game state."""
     own = {
         players: timed(middle_state(state).clone, scale.clones) for players, state in own_states(game).items()
     }
@@ -285,7 +283,7 @@ def bench_clone(id: str, game: str, scale: BenchScale, pyspiel: Any | None) -> B
 
 
 def timed(call: Callable[[], object], count: int) -> Measurement:
-    """Seconds per call."""
+    """Return seconds per call."""
 
     def measure() -> float:
         started = time.process_time()
@@ -297,7 +295,7 @@ def timed(call: Callable[[], object], count: int) -> Measurement:
 
 
 def middle_state(start: State) -> State:
-    """A state in mid-game: half the moves of a random match."""
+    """Return a mid-game state: half the moves of a random match."""
     rng = random.Random(1)
     state, played = start.clone(), []
     while not state.over():
@@ -310,19 +308,19 @@ def middle_state(start: State) -> State:
 
 
 def bench_state(id: str, game: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure:
-    """Bytes of a state, object header included; it refers to nothing else when compiled."""
+    """Measure the bytes of a state, object header included; a compiled state refers to nothing else."""
     sizes = {players: float(sys.getsizeof(state)) for players, state in own_states(game).items()}
     value = max(sizes.values()) if build_mode.is_compiled() else None
     return BenchFigure(id, value, "bytes", CONTESTS[game].state, AT_MOST, sizes)
 
 
-# ---- threads and forms ------------------------------------------------------------------
+# ---- threads and builds -----------------------------------------------------------------
 
 
 def bench_threads(id: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure:
-    """Two threads of playouts beside one. With a single processor there is nothing to gain,
-    so the proof that the interpreter is free meanwhile is another thread's progress: the
-    share of its usual pace that a counting loop keeps beside one thread of playouts."""
+    """Compare two threads of playouts with one. On a single processor the proof that the interpreter is
+    free is another thread's progress: the share of its usual pace that a counting loop keeps beside one
+    thread of playouts."""
     state = load(GAME).new_state()
     games = max(1, 4 * scale.moves // 110)
     sides = {"one": threads(state, games, 1), "two": threads(state, games, 2)}
@@ -332,7 +330,7 @@ def bench_threads(id: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigur
 
 
 def threads(state: State, games: int, count: int) -> Measurement:
-    """Moves per second of several threads together."""
+    """Return moves per second of several threads together."""
 
     def measure() -> float:
         moves = [0] * count
@@ -352,7 +350,7 @@ def threads(state: State, games: int, count: int) -> Measurement:
 
 
 def counting_pace(state: State, games: int) -> float:
-    """How fast Python counts beside a thread of playouts, as a share of counting alone."""
+    """Return how fast Python counts beside a thread of playouts, as a share of counting alone."""
     worker = threading.Thread(target=random_playouts, args=(state, games, 1))
     started = time.perf_counter()
     worker.start()
@@ -364,7 +362,7 @@ def counting_pace(state: State, games: int) -> float:
 
 
 def count_while(going: Callable[[], bool]) -> int:
-    """How far pure Python counts as long as something goes on."""
+    """Count in pure Python while something runs."""
     count = 0
     while going():
         for _ in repeat(None, 1000):
@@ -373,7 +371,7 @@ def count_while(going: Callable[[], bool]) -> int:
 
 
 def bench_forms(id: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure:
-    """Playouts of the compiled form beside the same source interpreted."""
+    """Compare playouts of the compiled build with the same source interpreted."""
     twin = build_mode.interpreted_twin("engine.state").random_playouts
     twin_state = build_mode.interpreted_twin("games").load(GAME).new_state()
     games = max(1, scale.moves // 40_000)
@@ -393,7 +391,7 @@ def bench_forms(id: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure:
 
 
 def bench_size(id: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure:
-    """Bytes that the package takes on disk, bytecode caches apart."""
+    """Measure the bytes that the package takes on disk, bytecode caches excluded."""
     files = [file for file in PACKAGE.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
     total = sum(file.stat().st_size for file in files)
     native = sum(file.stat().st_size for file in files if file.suffix in (".so", ".pyd"))
@@ -402,9 +400,9 @@ def bench_size(id: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure:
 
 
 def bench_import(id: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure:
-    """Importing all games and the match, as a multiple of importing ``json`` and ``decimal``.
+    """Measure importing all games and the match as a multiple of importing ``json`` and ``decimal``.
 
-    Each in a fresh interpreter, without the interpreter's own start; the best of several.
+    Each runs in a fresh interpreter, start-up excluded; the best of several counts.
     """
     statements = {
         "hauntboard": "import hauntboard.games, hauntboard.engine.match",
@@ -423,7 +421,7 @@ def bench_import(id: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure
 
 
 def import_seconds(statement: str) -> float:
-    """Seconds that a statement takes in a fresh interpreter."""
+    """Return the seconds that a statement takes in a fresh interpreter."""
     script = f"import time; t = time.perf_counter(); {statement}; print(time.perf_counter() - t)"
     path = os.pathsep.join([str(PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])])
     done = subprocess.run(
@@ -451,5 +449,5 @@ PACKAGE_BENCHES: dict[str, Callable[[str, BenchScale, Any | None], BenchFigure]]
 
 
 def shortfalls(figures: Sequence[BenchFigure] | BenchReport) -> list[str]:
-    """The ids of the figures that miss their goal."""
+    """Return the ids of the figures that miss their goal."""
     return [figure.id for figure in figures if figure.met is False]

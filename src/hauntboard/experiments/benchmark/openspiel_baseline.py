@@ -1,7 +1,6 @@
-"""OpenSpiel, the peer that benchmarks compare with: its trick and poker games in C++.
+"""OpenSpiel's trick and poker games in C++, the peer of the benchmarks.
 
-OpenSpiel is optional (``pip install hauntboard[bench]``); without it there are only our own
-figures.
+OpenSpiel is optional (``pip install "hauntboard[bench]"``); without it there are only our own figures.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ LENGTH_SAMPLES = 2000
 
 
 def module() -> Any | None:
-    """The ``pyspiel`` module, or None if it is not installed."""
+    """Return the ``pyspiel`` module, or None if it is not installed."""
     try:
         return importlib.import_module("pyspiel")
     except ImportError:
@@ -26,19 +25,19 @@ def module() -> Any | None:
 
 
 def version() -> str:
-    """The version of the installed OpenSpiel."""
+    """Return the version of OpenSpiel."""
     return importlib.metadata.version("open_spiel")
 
 
 def first_decision(state: Any, rng: random.Random) -> Any:
-    """The state once chance has dealt."""
+    """Return the state after the deal."""
     while state.is_chance_node():
         state.apply_action(rng.choice(state.legal_actions()))
     return state
 
 
 def play_on(state: Any, choose: Callable[[list[int]], int]) -> int:
-    """Step a state from Python to its end; the number of moves, chance included."""
+    """Step a state from Python to its end; return the number of moves, chance included."""
     moves = 0
     while not state.is_terminal():
         state.apply_action(choose(state.legal_actions()))
@@ -47,7 +46,7 @@ def play_on(state: Any, choose: Callable[[list[int]], int]) -> int:
 
 
 def middle_state(game: Any, seed: int) -> Any:
-    """A state half-way through a random game."""
+    """Return a state half-way through a random game."""
     rng = random.Random(seed)
     length = play_on(game.new_initial_state(), rng.choice)
     rng = random.Random(seed)
@@ -58,14 +57,13 @@ def middle_state(game: Any, seed: int) -> Any:
 
 
 def playouts(pyspiel: Any, name: str, moves: int) -> Callable[[], float]:
-    """A measurement of random playouts inside OpenSpiel's C++ core, in moves per second.
+    """Measure random playouts inside OpenSpiel's C++ core, in moves per second.
 
-    From Python the only way to its C++ playouts is the rollout evaluator of its tree search:
-    a search of one simulation does nothing but evaluate the root, that is, clone the root
-    state and play at random to the end as many times as the evaluator is told. It does not
-    count moves, so they are taken as (number of rollouts) x (mean length of random
-    continuations of the same state), the mean coming from a sample stepped from Python. The
-    root is the first decision after the deal, because a search cannot start at chance.
+    From Python the only way to its C++ playouts is the rollout evaluator of its tree search: a search of
+    one simulation only evaluates the root, that is, clones it and plays at random to the end as often as
+    the evaluator is configured. It does not count moves, so they are estimated as (rollouts) x (mean length
+    of random continuations of the same state), the mean coming from a sample stepped from Python. The root
+    is the first decision after the deal, because a search cannot start at chance.
     """
     game = pyspiel.load_game(name)
     rng = random.Random(1)

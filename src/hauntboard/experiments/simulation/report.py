@@ -1,4 +1,4 @@
-"""What a simulation found, in figures."""
+"""The figures of a simulation."""
 
 from __future__ import annotations
 
@@ -25,12 +25,11 @@ class MatchOutcome:
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """The record of one seat, or of one bot over all its seats.
+    """The results of one seat, or of one bot over all its seats.
 
-    ``won`` counts the matches with this seat (or any seat of this bot) among the winners;
-    ``wins`` splits a match between its winners, so that over all seats it adds up to the
-    number of matches. ``rate`` and its 95 % interval are about ``won``. ``fair`` is the share
-    of ``wins`` that equally good players would have.
+    ``won`` counts the matches with this seat (or any seat of this bot) among the winners; ``wins`` splits a
+    match between its winners, so it adds up to the number of matches. ``rate`` and its 95 % interval refer
+    to ``won``. ``fair`` is the share of ``wins`` that equal players would have.
     """
 
     bot: str
@@ -47,11 +46,10 @@ class SeatFigures:
 
 @dataclass(frozen=True)
 class CardFigures:
-    """What one card was for those who could buy it.
+    """The results of the seats that bought one card.
 
-    ``bought`` counts seats over all matches with the card in play; ``buying`` is their share of
-    all seats of these matches. ``won`` counts those of them that won; ``rate`` and its 95 %
-    interval are about that.
+    ``bought`` counts seats over all matches with the card in play; ``buying`` is their share of all seats
+    of these matches. ``won`` counts those of them that won; ``rate`` and its 95 % interval refer to that.
     """
 
     card: int
@@ -80,14 +78,14 @@ class SimulationReport:
     matches: list[list[int]] | None = None
 
     def as_json(self) -> dict[str, Any]:
-        """The result as JSON data, without the matches."""
+        """Return the report as JSON data, without the matches."""
         data = asdict(self)
         del data["matches"]
         return data
 
 
 class Tally:
-    """Adds up outcomes. All sums are whole numbers, so their order cannot matter."""
+    """Add up outcomes. All sums are integers, so their order does not matter."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.bots = list(bots)
@@ -151,7 +149,7 @@ class Sums:
         return self.sum / self.count if self.count else 0.0
 
     def sd(self) -> float:
-        """The standard deviation as a sample estimates it; 0 for fewer than two values."""
+        """Return the sample standard deviation; 0 for fewer than two values."""
         if self.count < 2:
             return 0.0
         spread = self.count * self.squares - self.sum * self.sum
@@ -159,7 +157,7 @@ class Sums:
 
 
 class SeatTally:
-    """What the matches brought to some seats."""
+    """Add up the results of some seats."""
 
     def __init__(self, bot: str, seats: list[int], players: int) -> None:
         self.bot, self.seats, self.players = bot, seats, players
@@ -193,7 +191,7 @@ class SeatTally:
 
 
 class CardTally:
-    """What the matches showed about one card."""
+    """Add up the results of one card."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -220,7 +218,7 @@ class CardTally:
 
 
 def wilson(won: float, games: float, z: float = Z95) -> tuple[float, float]:
-    """The Wilson interval: where the true rate lies, with 95 % confidence.
+    """Return the Wilson interval of a rate, 95 % confidence.
 
     >>> [round(bound, 3) for bound in wilson(8, 10)]
     [0.49, 0.943]

@@ -1,8 +1,7 @@
-"""Many matches between bots, and what came of them.
+"""Play many matches between bots.
 
-Match ``i`` of a simulation draws its cards and its bots' choices from seeds of its own, so a
-simulation gives the same result whatever the number of processes, and its first hundred
-matches are those of a simulation of a hundred.
+Match ``i`` draws its cards and its bots' choices from seeds of its own, so a simulation gives the same
+result for any number of processes, and its first hundred matches are those of a simulation of a hundred.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from ...games import load
 from ..parallel import in_order, processes_for
 from .report import MatchOutcome, SimulationReport, Tally
 
-# More matches in one parcel cost less traffic, fewer report progress more often.
+# Larger chunks cost less traffic, smaller ones report progress more often.
 LARGEST_CHUNK = 50
 
 
@@ -39,11 +38,11 @@ def simulate(
     keep_matches: bool = False,
     on_match: Callable[[int, list[int]], None] | None = None,
 ) -> SimulationReport:
-    """Play ``games`` matches; one bot name per seat, a shorter list goes round again.
+    """Play ``games`` matches with one bot name per seat; a shorter list repeats.
 
-    ``jobs`` is the number of processes, 0 for one per processor. ``on_progress`` is told how
-    many matches are done. ``on_match`` gets every match's number and its actions (chance
-    included), in order; with ``keep_matches`` the result holds them all.
+    ``jobs`` is the number of processes, 0 for one per processor. ``on_progress`` receives the number of
+    matches done. ``on_match`` receives every match's number and actions (chance included), in order; with
+    ``keep_matches`` the report holds them all.
 
     >>> from hauntboard.games import load
     >>> simulate(load("13-ghosts"), games=4, seed=1, bots=["random"]).games
@@ -70,7 +69,7 @@ def simulate(
 
 
 def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
-    """A bot name for every seat; raises if a name is wrong or there are too many.
+    """Return a bot name for every seat, or raise :class:`HauntboardError`.
 
     >>> from hauntboard.games import load
     >>> seat_bots(load("13-ghosts", 3), ["random", "sensible"])
@@ -84,8 +83,8 @@ def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
 
 
 def play_match(game: Game, bots: Sequence[Bot], dealer: Dealer, match: Match | None = None) -> Match:
-    """A whole match, one bot per seat. Each bot gets its own view and log, never the state. ``match`` is the
-    empty match to be played, if the caller has made it."""
+    """Play a whole match with one bot per seat. Each bot receives its own view and log, never the state.
+    ``match`` may be the empty match to play."""
     match = Match(game) if match is None else match
     logs: list[list[dict[str, Any]]] = [[] for _ in game.seats]
     read = [0] * game.players  # steps of the match already in a seat's log
@@ -104,7 +103,7 @@ def play_match(game: Game, bots: Sequence[Bot], dealer: Dealer, match: Match | N
 
 @dataclass(frozen=True)
 class SimulationJob:
-    """What a process needs to know to play any match of a simulation."""
+    """What a worker process needs to play any match of a simulation."""
 
     game: str
     players: int
@@ -115,7 +114,7 @@ class SimulationJob:
 
 
 def derived_seed(seed: int, index: int, stream: str) -> int:
-    """A seed for one purpose within one match.
+    """Return a seed for one purpose within one match.
 
     >>> derived_seed(1, 0, "deal") == derived_seed(1, 0, "seat 0")
     False
@@ -125,7 +124,7 @@ def derived_seed(seed: int, index: int, stream: str) -> int:
 
 
 def numbered_match(job: SimulationJob, game: Game, index: int) -> Match:
-    """Match number ``index`` of a simulation, played."""
+    """Play match number ``index`` of a simulation."""
     seated = [
         bot_kinds.make(name, game, derived_seed(job.seed, index, f"seat {seat}"))
         for seat, name in enumerate(job.bots)
@@ -134,7 +133,7 @@ def numbered_match(job: SimulationJob, game: Game, index: int) -> Match:
 
 
 def play_numbered(job: SimulationJob, game: Game, index: int) -> MatchOutcome:
-    """How match number ``index`` of a simulation ended."""
+    """Return the outcome of match number ``index``."""
     match = numbered_match(job, game, index)
     view = match.view(SPECTATOR)
     return MatchOutcome(
@@ -148,18 +147,18 @@ def play_numbered(job: SimulationJob, game: Game, index: int) -> MatchOutcome:
 
 
 def decisions(match: Match) -> int:
-    """What the seats decided; chance is not counted."""
+    """Count the seats' decisions; chance does not count."""
     return sum(step.seat != CHANCE for step in match.steps)
 
 
 def play_chunk(job: SimulationJob, indices: range) -> list[MatchOutcome]:
-    """Some matches of a simulation; this is what another process runs."""
+    """Play some matches of a simulation; runs in a worker process."""
     game = load(job.game, job.players, job.options)
     return [play_numbered(job, game, index) for index in indices]
 
 
 def chunks_of(games: int, jobs: int) -> list[range]:
-    """Parcels of match numbers, small enough that all processes stay busy to the end.
+    """Split match numbers into chunks small enough to keep all processes busy to the end.
 
     >>> chunks_of(10, 2)
     [range(0, 1), range(1, 2), ..., range(9, 10)]
@@ -171,7 +170,7 @@ def chunks_of(games: int, jobs: int) -> list[range]:
 
 
 def outcomes(job: SimulationJob, games: int, jobs: int) -> Iterator[MatchOutcome]:
-    """The outcomes of all matches, in order."""
+    """Yield the outcomes of all matches, in order."""
     if jobs == 1:
         game = load(job.game, job.players, job.options)
         for index in range(games):

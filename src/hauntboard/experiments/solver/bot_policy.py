@@ -1,4 +1,4 @@
-"""How a bot behaves in every situation of a small game: its policy, so that it can be judged exactly."""
+"""A bot's policy in every situation of a small game, for exact evaluation."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ MOST_LOTS = 100
 def behaviour(
     tree: Tree, name: str, seeds: int = SEEDS, seed: int = 1, progress: Callable[[int], None] | None = None
 ) -> array[float]:
-    """A bot's policy: it is asked in every situation, each time made anew with another seed.
+    """Return a bot's policy by asking it in every situation, each time with a new seed.
 
-    A bot that tells how often it would take each option (``consider``) is taken at its word, and the mean of
-    what it said is used. One that only breaks ties by lot is asked for every lot, which is exact. Of others
-    it is counted what they did.
+    The shares of an :class:`Adviser` are averaged over seeds. A bot that only breaks ties at random is
+    asked for every outcome of that draw, which is exact. For other bots the choices are counted.
     """
     bots.check_measured(name, tree.game.name)
     policy = array("d", bytes(8 * tree.slots[-1]))
@@ -44,7 +43,7 @@ def behaviour(
 
 
 def shares(bot: bots.Bot, view: dict[str, object], log: list[dict[str, object]]) -> dict[int, float]:
-    """How often a bot would take which actions, as far as one question tells."""
+    """Return how often a bot would take which actions, as far as one question shows."""
     if not isinstance(bot, Adviser):
         return {bot.choose(view, log): 1.0}
     told = {choice.action: choice.share for choice in bot.consider(view, log).choices if choice.share > 0.0}
@@ -55,7 +54,7 @@ def shares(bot: bots.Bot, view: dict[str, object], log: list[dict[str, object]])
 
 
 class Lots:
-    """In place of a bot's generator: gives the lot one wants, and notes how many there were."""
+    """A stand-in for a bot's generator: returns a chosen draw and notes how many there were."""
 
     def __init__(self, lot: int) -> None:
         self.lot, self.lots, self.drawn = lot, 1, 0
@@ -66,7 +65,7 @@ class Lots:
 
 
 def by_lots(bot: bots.Bot, view: dict[str, object], log: list[dict[str, object]]) -> dict[int, float]:
-    """How often a bot takes which actions, if all its luck is one lot among a few; else nothing."""
+    """Return the exact shares of a bot whose luck is one draw among a few; empty for others."""
     if isinstance(bot, Adviser) or not isinstance(bot, Seeded):
         return {}
     found: dict[int, float] = {}
@@ -83,12 +82,12 @@ def by_lots(bot: bots.Bot, view: dict[str, object], log: list[dict[str, object]]
 
 
 def index_of(situation: Situation, action: int) -> int:
-    """The place of an action among those of a situation; a bot that names another one is broken."""
+    """Return the index of an action in a situation."""
     return situation.actions.index(action)
 
 
 def against(tree: Tree, seat: int, one: array[float], others: array[float]) -> array[float]:
-    """The policy in which one seat plays one way and all others another."""
+    """Return the policy in which one seat plays one way and all others another."""
     mixed = array("d", others)
     for number, situation in enumerate(tree.situations):
         if situation.seat == seat:

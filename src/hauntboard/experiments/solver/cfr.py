@@ -1,9 +1,9 @@
-"""Solving a tree: CFR+ and exact best responses, over flat arrays.
+"""Solve a game tree: CFR+ and exact best responses over flat arrays.
 
-CFR+ as in Tammelin (2014): regrets never fall below zero, the players take turns in updating, and iteration
-``t`` counts ``t`` times in the average. A policy is a list of probabilities, one per action of every
-situation (``slots`` says where a situation's begin). Nodes come level by level, parents before
-children; a situation's nodes are all of one level, so a best response can be worked out level by level.
+CFR+ as in Tammelin (2014): regrets never fall below zero, players update in turn, and iteration ``t`` has
+weight ``t`` in the average. A policy is a list of probabilities, one per action of every situation
+(``slots`` says where a situation begins). Nodes are ordered by level, parents before children; the nodes of
+a situation share a level, so a best response can be computed level by level.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .node_kinds import CHANCE_NODE, LEAF
 
 
 class Solver:
-    """A tree and what has been learnt about it."""
+    """A tree with regrets and average policy."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Solver:
             self.match_regrets(seat)
 
     def run(self, iterations: int) -> None:
-        """So many iterations of CFR+ more, without the GIL."""
+        """Run more iterations of CFR+ without the GIL."""
         with cython.nogil:
             self.iterate(iterations)
 
@@ -69,7 +69,7 @@ class Solver:
                 self.match_regrets(seat)
 
     def reach(self, seat: int, policy: array[float]) -> None:
-        """How likely every node is, by the seat's own choices and by all the rest."""
+        """Compute how likely every node is, by the seat's own choices and by all others."""
         self.own[0] = 1.0
         self.other[0] = 1.0
         for node in range(self.nodes):
@@ -90,7 +90,7 @@ class Solver:
                     self.other[self.child[edge]] = other if mine else other * part
 
     def learn(self, seat: int) -> None:
-        """Values from the end backwards; regrets and the average of the seat's situations."""
+        """Compute values backwards; update regrets and the average of the seat's situations."""
         for node in range(self.nodes - 1, -1, -1):
             info = self.info[node]
             if info == LEAF:
@@ -109,14 +109,14 @@ class Solver:
                         slot += 1
 
     def mean(self, node: int) -> float:
-        """What luck brings on the average."""
+        """Return the expected value at a chance node."""
         total = 0.0
         for edge in range(self.first[node], self.first[node + 1]):
             total += self.chance[edge] * self.value[self.child[edge]]
         return total
 
     def expected(self, node: int, slot: int, policy: array[float]) -> float:
-        """What a policy brings at a decision."""
+        """Return the value of a policy at a decision."""
         total = 0.0
         for edge in range(self.first[node], self.first[node + 1]):
             total += policy[slot] * self.value[self.child[edge]]
@@ -124,7 +124,7 @@ class Solver:
         return total
 
     def match_regrets(self, seat: int) -> None:
-        """Forget negative regrets and choose by the others."""
+        """Clip negative regrets and choose in proportion to the rest."""
         for info in range(self.situations):
             if self.seats[info] == seat:
                 start = self.slots[info]
@@ -140,7 +140,7 @@ class Solver:
     # ---- policies ---------------------------------------------------------------------
 
     def average(self) -> array[float]:
-        """The average policy so far, which is what comes close to an equilibrium."""
+        """Return the average policy, which approaches an equilibrium."""
         found = array("d", bytes(8 * self.size))
         for info in range(self.situations):
             start, end = self.slots[info], self.slots[info + 1]
@@ -150,7 +150,7 @@ class Solver:
         return found
 
     def uniform(self) -> array[float]:
-        """The policy that takes any action."""
+        """Return the uniform policy."""
         found = array("d", bytes(8 * self.size))
         for info in range(self.situations):
             start, end = self.slots[info], self.slots[info + 1]
@@ -159,7 +159,7 @@ class Solver:
         return found
 
     def values(self, policy: array[float]) -> list[float]:
-        """By seat: what a match brings if everybody plays a policy."""
+        """Return by seat the value of a match if everybody plays a policy."""
         found = []
         for seat in range(self.players):
             self.weigh(seat, policy)
@@ -167,7 +167,7 @@ class Solver:
         return found
 
     def weigh(self, seat: int, policy: array[float]) -> None:
-        """The value of every node for a seat."""
+        """Compute the value of every node for a seat."""
         for node in range(self.nodes - 1, -1, -1):
             info = self.info[node]
             if info == LEAF:
@@ -178,7 +178,7 @@ class Solver:
                 self.value[node] = self.expected(node, self.slots[info], policy)
 
     def best_response(self, seat: int, policy: array[float]) -> float:
-        """The most that a seat can get against a policy of the others, exactly."""
+        """Return the exact value of a seat's best response to a policy."""
         self.reach(seat, policy)
         self.respond(seat, policy)
         return float(self.value[0])
@@ -208,7 +208,7 @@ class Solver:
                     self.value[node] = self.value[self.child[self.first[node] + self.best(info)]]
 
     def best(self, info: int) -> int:
-        """The action of a situation that is worth most."""
+        """Return the best action of a situation."""
         start = self.slots[info]
         found = start
         for slot in range(start + 1, self.slots[info + 1]):
@@ -217,11 +217,11 @@ class Solver:
         return found - start
 
     def nash_conv(self, policy: array[float]) -> float:
-        """How much all seats together could gain by changing to a best response."""
+        """Return how much all seats together gain by switching to best responses."""
         values = self.values(policy)
         return sum(self.best_response(seat, policy) - values[seat] for seat in range(self.players))
 
     def exploitability(self, policy: array[float]) -> float:
-        """The same by seat. With two seats: how much a policy loses to its best opponent, seats taken in
-        turn, compared with an equilibrium."""
+        """Return NashConv per seat. With two seats this is how much a policy loses to its best opponent,
+        seats alternating, compared with an equilibrium."""
         return self.nash_conv(policy) / self.players

@@ -1,10 +1,9 @@
-"""The whole tree of a small game, with what every seat knows at each of its decisions.
+"""The whole tree of a small game, with every seat's information sets.
 
-Works for any game by its protocol: a seat notices an action if the game says so (``sees_action``) and what
-everybody saw come of it (``outcome``). Luck that comes in a row, such as a deal, is noticed by its result,
-the view after it, so that the order in which cards were dealt does not matter (unless ``merge`` is off).
-Where only one thing can be done there is no node. Of seats that choose at the same time the first comes
-first; the others do not see it.
+Works for any game through its protocol: a seat notices an action if ``sees_action`` says so, and what
+everybody saw come of it (``outcome``). Consecutive chance actions, such as a deal, are noticed by the view
+after them, so the order of dealing does not matter (unless ``merge`` is off). Forced moves create no node.
+Of seats that choose simultaneously the first comes first; the others do not see it.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ Keys = tuple[int, ...]  # by seat: what it has noticed so far, as a number
 
 @dataclass(frozen=True)
 class Situation:
-    """What a seat may find itself in: an information set."""
+    """An information set of a seat."""
 
     seat: int
     actions: tuple[int, ...]
@@ -40,7 +39,7 @@ class Situation:
 
 @dataclass(frozen=True)
 class TreeNode:
-    """A state at which somebody decides, or the end, and how it came about."""
+    """A state at which a seat decides, or the end, and how it was reached."""
 
     state: State
     keys: Keys
@@ -49,7 +48,7 @@ class TreeNode:
 
 
 class Tree:
-    """All that can happen in a match of a game, and the situations that seats cannot tell apart.
+    """All histories of a game, grouped into situations.
 
     >>> from hauntboard.games import load
     >>> tree = Tree(load("13-ghosts", 2, {"deck": 4, "points": 1, "first": 1}))
@@ -84,13 +83,13 @@ class Tree:
 
     @property
     def nodes(self) -> int:
-        """Histories at which somebody or chance decides, or the match is over."""
+        """Return the number of histories with a decision, chance or an end."""
         return len(self._info)
 
     # ---- growing ----------------------------------------------------------------------
 
     def _grow(self) -> None:
-        """Depth first, with a list of what is still to be looked at: a moment, and the edge to it."""
+        """Expand depth first from a list of open nodes with the edges to them."""
         start = TreeNode(self.game.new_state(), (0,) * self.game.players, 0, ())
         waiting = [(start, -1)]
         while waiting:
@@ -101,7 +100,7 @@ class Tree:
             waiting += further
 
     def _add(self, moment: TreeNode) -> tuple[int, list[tuple[TreeNode, int]]]:
-        """A new node, and the moments after it with their edges."""
+        """Add a node and return the nodes after it with their edges."""
         while True:
             state = moment.state
             if state.over():
@@ -139,7 +138,7 @@ class Tree:
         return [(moment, self._first[node] + i) for i, moment in enumerate(after)]
 
     def _situation(self, seat: int, moment: TreeNode, legal: list[int]) -> int:
-        """The number of the situation that a seat is in."""
+        """Return the number of the situation that a seat is in."""
         key = (seat, moment.keys[seat])
         if key not in self._found:
             self._found[key] = len(self.situations)
@@ -150,11 +149,11 @@ class Tree:
     # ---- what is noticed ----------------------------------------------------------------
 
     def _noticed(self, key: int, what: object) -> int:
-        """The number of what a seat knows once it has noticed something more."""
+        """Return the number of a seat's knowledge after noticing something more."""
         return self._seen.setdefault((key, what), len(self._seen) + 1)
 
     def _after(self, moment: TreeNode, action: int) -> TreeNode:
-        """The moment after an action, as everybody noticed it."""
+        """Return the node after an action, as every seat noticed it."""
         game, before = self.game, moment.state
         outcome, actor = game.outcome(before, action), before.actor(action)
         keys = tuple(
@@ -169,7 +168,7 @@ class Tree:
         return TreeNode(state, keys, moment.level + 1, (*moment.path, action))
 
     def _luck(self, moment: TreeNode) -> list[tuple[TreeNode, float]]:
-        """All that luck may bring until somebody decides, with its chances."""
+        """Yield all outcomes of chance until the next decision, with probabilities."""
         drawn = {b"": (moment.state, 1.0, moment.path)}
         single = True
         while True:
@@ -194,7 +193,7 @@ class Tree:
         return [(self._lucky(moment, state, path, single), chance) for state, chance, path in drawn.values()]
 
     def _lucky(self, moment: TreeNode, state: State, path: tuple[int, ...], single: bool) -> TreeNode:
-        """The moment after luck: a single event is noticed as such, several by what they led to."""
+        """Return the node after chance: a single event is noticed as such, several by their result."""
         seen: list[object]
         if single:
             seen = [
@@ -207,7 +206,7 @@ class Tree:
         return TreeNode(state, keys, moment.level + 1, path)
 
     def situation_after(self, actions: Sequence[int]) -> int:
-        """The number of the situation that a list of actions leads to, for the seat that decides then."""
+        """Return the situation that a list of actions leads to, for the seat that decides then."""
         moment = TreeNode(self.game.new_state(), (0,) * self.game.players, 0, ())
         for run in runs(self.game, actions) if self.merge else ([action] for action in actions):
             if len(run) == 1 and not moment.state.at_chance():
@@ -223,7 +222,7 @@ class Tree:
     # ---- solving ------------------------------------------------------------------------
 
     def solver(self) -> Solver:
-        """The tree laid out by levels, for the fast part."""
+        """Return the tree laid out by levels, for the solver."""
         order = sorted(range(self.nodes), key=self._level.__getitem__)
         place = array("i", bytes(4 * self.nodes))
         for new, old in enumerate(order):
@@ -247,7 +246,7 @@ class Tree:
 
 
 def runs(game: Game, actions: Sequence[int]) -> Iterator[list[int]]:
-    """Actions one by one, luck in a row together."""
+    """Yield actions one by one, consecutive chance together."""
     state = game.new_state()
     run: list[int] = []
     for action in actions:

@@ -1,7 +1,7 @@
-"""What figures from duplicate deals say, and how surely.
+"""Estimates and tests over duplicate deals.
 
-The matches of one deal have their luck in common, so they are one observation: every figure here is made of
-sums by deal, and deals are independent of each other.
+The matches of one deal share their luck, so they are one observation: every figure is made of sums by deal,
+and deals are independent.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from dataclasses import dataclass
 
 from ..simulation.report import Z95, wilson
 
-# A decision is wrong with at most this probability, however often one looks.
+# Bound on the probability of a wrong decision, however often the test looks.
 ERROR = 0.05
-# Shares of its wealth that a gambler stakes on one deal, each on a part of the money.
+# Shares of wealth that a gambler stakes on one deal, each on a part of the money.
 STAKES = (1 / 64, 1 / 32, 1 / 16, 1 / 8, 1 / 4, 1 / 2, 3 / 4)
 ABOVE, BELOW, OPEN = "above", "below", "open"
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean with its 95 % interval and the number of deals behind it."""
+    """A mean with its 95 % interval and the number of deals."""
 
     mean: float
     low: float
@@ -30,7 +30,7 @@ class Estimate:
 
     @property
     def half(self) -> float:
-        """Half the width of the interval."""
+        """Return half the width of the interval."""
         return (self.high - self.low) / 2
 
 
@@ -48,20 +48,20 @@ class ByDeal:
         self.observed: list[tuple[float, float]] = []
 
     def add(self, amount: float, count: float) -> None:
-        """One deal: so much in so many."""
+        """Add one deal: a numerator and a denominator."""
         if count:
             self.observed.append((amount, count))
 
     def estimate(self) -> Estimate:
-        """The ratio; its interval is that of a ratio of cluster sums with Student's distribution."""
+        """Return the ratio; its interval is that of a ratio of cluster sums with Student's distribution."""
         mean, error = ratio(self.observed)
         half = student(len(self.observed) - 1) * error
         return Estimate(mean, mean - half, mean + half, len(self.observed))
 
     def share(self) -> Estimate:
-        """The same for a ratio between 0 and 1: Wilson's interval for as many independent matches as would
-        be as sure. An invented deal all won and one all lost keep that number finite and honest where all
-        deals went alike."""
+        """Return a ratio between 0 and 1 with Wilson's interval for the equivalent number of independent
+        matches. One invented deal all won and one all lost keep that number finite where all deals went
+        alike."""
         count = len(self.observed)
         if not count:
             return Estimate(0.0, 0.0, 1.0, 0)
@@ -74,7 +74,7 @@ class ByDeal:
 
 
 def ratio(observed: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """The ratio of the sums and its standard error (linearised, clusters independent)."""
+    """Return the ratio of the sums and its standard error (linearised, independent clusters)."""
     total = sum(count for _, count in observed)
     if not total:
         return 0.0, 0.0
@@ -87,7 +87,7 @@ def ratio(observed: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of Student's distribution, by its series around the normal one.
+    """Return the 97.5 % point of Student's distribution, by its series around the normal one.
 
     >>> [round(student(n), 2) for n in (5, 10, 30, 1000)]
     [2.57, 2.23, 2.04, 1.96]
@@ -104,8 +104,8 @@ def student(freedom: int) -> float:
 
 
 def chance_of(t: float, freedom: float) -> float:
-    """How probable a value at least as far from 0 as ``t`` is in Student's distribution, either side; by
-    Wallace's approximation, which errs by less than a tenth of itself, and rather says too much.
+    """Return the two-sided p-value of ``t`` in Student's distribution by Wallace's approximation, which
+    errs by less than a tenth of itself, on the conservative side.
 
     >>> round(chance_of(2.228, 10), 3), round(chance_of(1.96, 1e6), 3), chance_of(0, 4)
     (0.05, 0.05, 1.0)
@@ -118,7 +118,7 @@ def chance_of(t: float, freedom: float) -> float:
 
 
 def holm(chances: Sequence[float], error: float = ERROR) -> list[bool]:
-    """Which of several findings stand if the probability that any of them is false is to be ``error``.
+    """Return which of several findings stand with a family-wise error of ``error``.
 
     >>> holm([0.01, 0.04, 0.03, 0.005])
     [True, False, False, True]
@@ -132,12 +132,13 @@ def holm(chances: Sequence[float], error: float = ERROR) -> list[bool]:
 
 
 class Wager:
-    """A sequential test: is the mean of numbers between 0 and 1 above or below ``line``?
+    """Test sequentially whether the mean of numbers between 0 and 1 is above or below ``line``.
 
-    A gambler bets on every deal that it brings more than the line, at odds that are fair if the mean is the
-    line. With a mean at or below the line its wealth is a supermartingale: the probability that it is ever
-    multiplied by 40 is at most 1/40. So one may look after every deal and stop when it is: that decides
-    "above". A second gambler bets on less. Nothing is assumed of the numbers but their bounds.
+    A gambler bets on every deal exceeding the line, at odds that are fair if the mean equals the line. If
+    the mean is at or below the line, its wealth is a supermartingale: the probability that it ever grows
+    40-fold is at most 1/40. The test may therefore look after every deal and stop when that happens: this
+    decides "above". A second gambler bets on "below". Nothing is assumed about the numbers but their
+    bounds.
 
     >>> wager = Wager(0.5)
     >>> for _ in range(12):
@@ -153,7 +154,7 @@ class Wager:
         self.verdict = OPEN
 
     def add(self, value: float) -> None:
-        """One deal. A verdict stands once it is reached."""
+        """Add one deal. A verdict is final."""
         up, down = (value - self.line) / self.line, (self.line - value) / (1 - self.line)
         for i, stake in enumerate(STAKES):
             self.more[i] += math.log1p(stake * up)
@@ -167,6 +168,6 @@ class Wager:
 
 
 def wealth(parts: Sequence[float]) -> float:
-    """The logarithm of the mean of the parts."""
+    """Return the logarithm of the mean of the parts."""
     top = max(parts)
     return top + math.log(sum(math.exp(part - top) for part in parts) / len(parts))

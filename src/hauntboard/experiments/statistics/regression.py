@@ -1,8 +1,8 @@
-"""Least squares with errors that allow for clusters: what goes with what, and how surely.
+"""Least squares with cluster-robust errors.
 
-A :class:`Sample` is one outcome with the factors that were there; everything else counts as 0. Samples of one
-cluster (a match) may depend on each other in any way. Each stratum (a table of its own rules or players)
-has its own mean, so only differences within strata count.
+A :class:`Sample` is one outcome with its non-zero factors. Samples of one cluster (a match) may depend on
+each other in any way. Each stratum (a table with its own rules or players) has its own mean, so only
+differences within strata count.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from .inference import chance_of, student
 
 FEWEST_SPARE = 10  # clusters beyond the number of columns; with fewer nothing is estimated
-SMALL = 1e-9  # of a pivot beside its column's own sum of squares: the column says nothing new
+SMALL = 1e-9  # smallest pivot relative to its column's sum of squares; below it the column is redundant
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Slope:
-    """How much more of the outcome goes with one more of a factor, with its 95 % interval."""
+    """The change of the outcome per unit of a factor, with its 95 % interval."""
 
     value: float
     low: float
@@ -38,8 +38,8 @@ class Slope:
 
 
 def slopes(samples: Sequence[Sample], factors: Sequence[str]) -> dict[str, Slope]:
-    """The slope of every factor, all of them at once. Factors that never vary, or that follow from those
-    before them, are left out; with too few clusters all are.
+    """Fit all factors at once. Factors that never vary or are linear combinations of earlier ones are left
+    out; with too few clusters all are.
 
     >>> samples = [Sample(0, n, 2.0 * (n % 2) + 0.1 * (n % 3), {"odd": n % 2}) for n in range(36)]
     >>> round(slopes(samples, ["odd"])["odd"].value, 6)
@@ -66,15 +66,15 @@ def slopes(samples: Sequence[Sample], factors: Sequence[str]) -> dict[str, Slope
 
 
 def slope(value: float, error: float, freedom: int) -> Slope:
-    """A value with its interval."""
+    """Return a value with its interval."""
     half = student(freedom) * error
     t = value / error if error else math.inf if value else 0.0
     return Slope(value, value - half, value + half, chance_of(min(t, 1e9), freedom))
 
 
 class Design:
-    """The samples as columns, each stratum around its own mean. Most factors of a sample are 0, so sums are
-    taken over those that are not and the means are put in afterwards."""
+    """The samples as columns, each stratum centred on its mean. Most factors of a sample are 0, so sums run
+    over the others and the means are put in afterwards."""
 
     def __init__(self, samples: Sequence[Sample], factors: Sequence[str]) -> None:
         self.samples = samples
@@ -92,7 +92,7 @@ class Design:
             self.centre(stratum, size)
 
     def row(self, sample: Sample) -> list[tuple[int, float]]:
-        """The columns of a sample that are not 0."""
+        """Return the non-zero columns of a sample."""
         named = ((self.column.get(factor), value) for factor, value in sample.factors.items())
         return [(column, value) for column, value in named if column is not None and value]
 
@@ -109,7 +109,7 @@ class Design:
                 squares[other] += value * second
 
     def centre(self, stratum: int, size: int) -> None:
-        """Take the stratum's means out of the sums."""
+        """Remove the stratum means from the sums."""
         means = [total / size for total in self.means[stratum]]
         self.means[stratum] = means
         self.outcomes[stratum] /= size
@@ -121,7 +121,7 @@ class Design:
                     squares[other] -= size * mean * second
 
     def scores(self, weights: Sequence[float]) -> dict[int, list[float]]:
-        """By cluster: what its samples, with their residuals, pull at every column."""
+        """Return by cluster the score of every column."""
         found: dict[int, list[float]] = {}
         rests: dict[tuple[int, int], float] = {}
         bases = {
@@ -143,8 +143,8 @@ class Design:
 
 
 def inverted(squares: Sequence[Sequence[float]]) -> tuple[list[list[float]], list[int]]:
-    """The inverse of a symmetric matrix by Gauss and Jordan, and the columns it covers: those that say
-    nothing new are left out, with zeros in their place.
+    """Return the inverse of a symmetric matrix by Gauss-Jordan elimination and the columns it covers;
+    redundant columns are left out, with zeros in their place.
 
     >>> inverted([[2.0, 0.0], [0.0, 4.0]])
     ([[0.5, 0.0], [0.0, 0.25]], [0, 1])
