@@ -12,7 +12,7 @@ from array import array
 
 import cython
 
-from .node_kinds import CHANCE_NODE, LEAF
+from . import CHANCE_NODE, LEAF
 
 
 class Solver:

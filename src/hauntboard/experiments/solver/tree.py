@@ -18,7 +18,7 @@ from ...engine.messages import HauntboardError
 from ...engine.seats import CHANCE
 from ...engine.state import State
 from .cfr import Solver
-from .node_kinds import CHANCE_NODE, LEAF
+from . import CHANCE_NODE, LEAF
 
 # Luck is kept whole until somebody decides, and with the full deck of 13 Ghosts a round may go on for ever:
 # both would fill any memory long before there are too many nodes.
