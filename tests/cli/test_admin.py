@@ -54,7 +54,7 @@ async def start(hub: LiveTables, id: str, game: str = "13-ghosts", players: int 
 async def play_out(hub: LiveTables, id: str, seed: int = 1) -> None:
     """Play a match to its end at random and enter its result."""
     rng = random.Random(seed)
-    async with hub.using(id) as live:
+    async with hub.lease(id) as live:
         while live.table.status == "running":
             seat = rng.choice(live.table.actors())
             match = live.table.running

@@ -7,7 +7,7 @@ from typing import Any
 
 from hauntboard.engine.dealer import commitment_of
 from hauntboard.server.tables import commands
-from hauntboard.server.tables.events import Clock, Opened, SeatPlan, TableEvent, written
+from hauntboard.server.tables.events import Clock, Opened, SeatPlan, TableEvent, encode
 from hauntboard.server.tables.table import Table
 from hauntboard.storage import Entry
 
@@ -39,7 +39,7 @@ class Seated:
     def write(self, events: Sequence[TableEvent]) -> None:
         """The log grows and the table with it."""
         for event in events:
-            entry = written(event, None, len(self.log), self.time)
+            entry = encode(event, None, len(self.log), self.time)
             self.log.append(entry)
             self.table.extend([entry])
 
@@ -51,9 +51,9 @@ class Seated:
 
     def fill(self) -> Seated:
         """People p0, p1 ... take the free seats and the host starts."""
-        for seat, chair in enumerate(self.table.chairs):
-            if not chair.taken:
-                self.do(f"p{seat}", commands.Sit(name=f"P{seat}", seat=seat))
+        for number, seat in enumerate(self.table.seats):
+            if not seat.taken:
+                self.do(f"p{number}", commands.Sit(name=f"P{number}", seat=number))
         self.do(HOST, commands.Start())
         return self
 

@@ -33,13 +33,13 @@ class Servers:
 
     def __init__(self, *servers: Server) -> None:
         self.up = list(servers)
-        self.bell = asyncio.Condition()
+        self.signal = asyncio.Condition()
         self.kills = 0
 
     async def pick(self, last: Server | None = None) -> Server:
         """One that is up; rather another than the last one."""
-        async with self.bell:
-            await self.bell.wait_for(lambda: self.up)
+        async with self.signal:
+            await self.signal.wait_for(lambda: self.up)
         return random.choice([each for each in self.up if each is not last] or self.up)
 
     async def kill(self, server: Server) -> None:
@@ -55,9 +55,9 @@ class Servers:
         except AssertionError:
             server.url = ""
             await asyncio.to_thread(server.start)
-        async with self.bell:
+        async with self.signal:
             self.up.append(server)
-            self.bell.notify_all()
+            self.signal.notify_all()
 
 
 @dataclass

@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 
-from hauntboard.server.tables.events import read
+from hauntboard.server.tables.events import decode
 from hauntboard.server.tables.table import Table
 from hauntboard.storage import Entry
 
@@ -89,9 +89,9 @@ async def play_some(
     """People play at random, with mistakes; everybody asks for everything now and then."""
     async with AsyncExitStack() as stack:
         lines = {s: await stack.enter_async_context(p.listening(table)) for s, p in people.items()}
-        watching = await stack.enter_async_context(watcher.listening(table))
+        subscribe = await stack.enter_async_context(watcher.listening(table))
         for _ in range(moves):
-            news = await watching.until(lambda news: quiet(news, set(lines)))
+            news = await subscribe.until(lambda news: quiet(news, set(lines)))
             if news["table"]["status"] == "over":
                 break
             length = news["to"]
@@ -102,7 +102,7 @@ async def play_some(
                     await ask_about(who, table, length, dice)
             seat = dice.choice(news["table"]["actors"])
             done = await one_move(lines[seat], seat, dice)
-            await watching.until(lambda news, done=done: news["to"] >= done["length"])
+            await subscribe.until(lambda news, done=done: news["to"] >= done["length"])
 
 
 def quiet(news: dict[str, Any], seats: set[int]) -> bool:
@@ -160,5 +160,5 @@ class Kept:
         """A table as it was when its log was so long."""
         table = Table(id, self.secrets[id])
         for entry in self.logs[id][:length]:
-            table.apply(read(entry), entry.at)
+            table.apply(decode(entry), entry.at)
         return table

@@ -18,13 +18,14 @@ import msgspec
 from hauntboard import bots
 from hauntboard.engine.dealer import commitment_of
 from hauntboard.engine.match import Match, Step
+from hauntboard.engine.messages import Refusal
 from hauntboard.engine.rng import Rng
 from hauntboard.engine.seats import CHANCE
 from hauntboard.games import GAMES
 from hauntboard.server.automation import premoves
-from hauntboard.server.automation.scheduler import due, question_for
+from hauntboard.server.automation.scheduler import clock_events, move_request
 from hauntboard.server.tables import commands
-from hauntboard.server.tables.events import Clock, Opened, SeatPlan, SeatTaken, Stepped, TableEvent, written
+from hauntboard.server.tables.events import Clock, Opened, SeatPlan, SeatTaken, Stepped, TableEvent, encode
 from hauntboard.server.tables.table import RUNNING, Table
 from hauntboard.storage import Entry
 from hauntboard.testing.conformance import option_samples
@@ -64,7 +65,7 @@ class Played:
     def write(self, events: Sequence[TableEvent], at: int, key: str | None = None) -> None:
         """The log grows and the table with it."""
         for i, event in enumerate(events):
-            self.log.append(written(event, None if i else key, len(self.log), at))
+            self.log.append(encode(event, None if i else key, len(self.log), at))
             self.table.apply(event, at)
             self.doings.add(self.log[-1].kind)
 
@@ -111,7 +112,7 @@ class Player:
 
     def sit_down(self) -> None:
         for seat, who in enumerate(self.played.people):
-            if not self.table.chairs[seat].bot:
+            if not self.table.seats[seat].bot:
                 entropy = self.dice.randbytes(4).hex()
                 self.do(who, commands.Sit(f"P{seat}", seat, None, entropy, key=f"{who} sits"))
         self.do(self.table.opened.host, commands.Start())
@@ -120,7 +121,7 @@ class Player:
         """Somebody gives a command, and it may be refused."""
         try:
             events = commands.plan(self.table, who, command)
-        except commands.Refusal:
+        except Refusal:
             return False
         self.played.write(events, self.time, command.key)
         return True
@@ -129,7 +130,7 @@ class Player:
         """Time passes and somebody does something."""
         dice = self.dice
         self.time += dice.choice([0, 3, 200, 1500, 1500, 12_000])
-        self.played.write(due(self.table, self.time), self.time)
+        self.played.write(clock_events(self.table, self.time), self.time)
         if self.table.status != RUNNING:
             return
         roll = dice.random()
@@ -140,9 +141,9 @@ class Player:
 
     def somebody_moves(self) -> None:
         seat = self.dice.choice(self.table.actors())
-        chair, match = self.table.chairs[seat], self.table.running
-        if chair.played_by_bot and self.dice.random() < 0.9:
-            question = question_for(self.table, seat)
+        own, match = self.table.seats[seat], self.table.running
+        if own.played_by_bot and self.dice.random() < 0.9:
+            question = move_request(self.table, seat)
             action = bots.make("random", self.table.game, question.seed).choose(question.view, [])
             self.played.questions += 1
             self.played.write(commands.move(self.table, seat, len(match.steps), action), self.time)
@@ -155,42 +156,42 @@ class Player:
         action = legal[self.dice.randrange(len(legal))]
         by_text = {"text": self.table.game.text(action)} if self.dice.random() < 0.3 else {"action": action}
         key = f"move {len(self.played.log)}" if self.dice.random() < 0.5 else None
-        self.do(chair.who, commands.Play(seat=seat, seen=len(match.steps), key=key, **by_text))
+        self.do(own.who, commands.Play(seat=seat, seen=len(match.steps), key=key, **by_text))
 
     def carry_out(self, seat: int, waiting: str) -> None:
         """What a seat ordered in advance, as the scheduler does it."""
-        found = premoves.due(self.table, seat, waiting)
+        found = premoves.next_due(self.table, seat, waiting)
         if found is None:
             return
         play = commands.Play(seat, len(self.table.running.steps), text=found.text, key=found.key)
-        if self.do(self.table.chairs[seat].who, play):
+        if self.do(self.table.seats[seat].who, play):
             self.played.doings.add("premove played")
-            rest = premoves.rest(self.table.running, seat, waiting)
+            rest = premoves.remaining(self.table.running, seat, waiting)
             if rest is not None:
                 self.played.premoves[seat] = rest
 
     def ask_for_hint(self, seat: int) -> None:
-        with contextlib.suppress(commands.Refusal):
-            who, seen = self.table.chairs[seat].who, len(self.table.running.steps)
+        with contextlib.suppress(Refusal):
+            who, seen = self.table.seats[seat].who, len(self.table.running.steps)
             self.played.write(commands.hint(self.table, who, seat, seen), self.time)
 
     def somebody_else(self, roll: float) -> None:
         """Anything but a move."""
         dice, table = self.dice, self.table
-        seat = dice.choice([s for s, chair in enumerate(table.chairs) if chair.who])
-        who, length = table.chairs[seat].who, len(table.running.steps)
+        seat = dice.choice([number for number, seat in enumerate(table.seats) if seat.who])
+        who, length = table.seats[seat].who, len(table.running.steps)
         if roll < 0.86:
             self.ask_for_hint(seat)
         elif roll < 0.87:
             self.do(who, commands.React(seat, dice.choice(commands.REACTIONS)))
         elif roll < 0.90:
             self.do(who, commands.Leave(seat) if dice.random() < 0.3 else commands.Return(seat))
-        elif table.request is not None and roll < 0.99:
+        elif table.pending_undo is not None and roll < 0.99:
             self.do(who, commands.AnswerUndo(seat, dice.random() < 0.7))
         elif roll < 0.97:
             self.do(who, commands.Undo(seat, max(0, length - dice.choice([1, 1, 2, 3]))))
         else:
-            self.played.premoves[seat] = premoves.placed(table.running, some_premoves(table, dice))
+            self.played.premoves[seat] = premoves.encode(table.running, some_premoves(table, dice))
 
 
 def some_premoves(table: Table, dice: random.Random) -> list[premoves.Premove]:
@@ -252,7 +253,7 @@ def like(match: Match, step: Step, viewer: int) -> int | None:
 def other_premoves(played: Played, viewer: int, dice: random.Random) -> dict[int, str]:
     """The viewer's own premoves, and others of the others."""
     found = {seat: data for seat, data in played.premoves.items() if seat == viewer}
-    for seat, chair in enumerate(played.table.chairs):
-        if seat != viewer and chair.who and dice.random() < 0.5:
-            found[seat] = premoves.placed(played.table.running, some_premoves(played.table, dice))
+    for seat, other in enumerate(played.table.seats):
+        if seat != viewer and other.who and dice.random() < 0.5:
+            found[seat] = premoves.encode(played.table.running, some_premoves(played.table, dice))
     return found

@@ -24,19 +24,21 @@ from hauntboard.engine.seats import SPECTATOR
 from hauntboard.pubsub import LocalPubSub
 from hauntboard.server.accounts.limits import Limits
 from hauntboard.server.automation.bot_worker import AdviceRequest
-from hauntboard.server.automation.scheduler import question_for
-from hauntboard.server.realtime.projections import summary_of, trouble
+from hauntboard.server.automation.scheduler import move_request
+from hauntboard.server.errors import error_payload
+from hauntboard.server.realtime.streams import player_tables
+from hauntboard.server.realtime.subscriptions import Subscription
 from hauntboard.server.realtime.uvicorn_protocols import WRITE_TEXT
 from hauntboard.server.settings import Settings
 from hauntboard.server.tables import commands
 from hauntboard.server.tables.commands import Play, React
 from hauntboard.server.tables.live_tables import LiveTable, LiveTables
+from hauntboard.server.tables.summaries import encode_summary
 from hauntboard.server.tables.table import OVER, RUNNING, Table
 from hauntboard.server.web import app, logs
 from hauntboard.server.web.context import ServerContext
 from hauntboard.server.web.routes import hints, matches, tables
 from hauntboard.server.web.routes import live as live_routes
-from hauntboard.server.web.routes.live import Subscription
 from hauntboard.storage import After, Entry, Identity, NoSuchTable, Receipt, TableRow
 
 from .secrecy_match import BEGIN, GROUP, OTHER_TABLE, TABLE, Played
@@ -58,11 +60,11 @@ class MemoryStore:
         self.log = list(played.log)
         self.visible = len(self.log)
         self.code = CODE
-        self.members = {*members, *played.accounts}
+        self.members = {*members, *played.people}
         table = played.table
         self.public, self.secret = table.opened.public, table.secret
         self.group = table.opened.group or None
-        self.of_game, self.summary, self.status = table.game.name, summary_of(table), table.status
+        self.of_game, self.summary, self.status = table.game.name, encode_summary(table), table.status
         self.changed = table.changed
 
     def row(self, other: str = "") -> TableRow:
@@ -140,7 +142,7 @@ class EchoPool:
         return Hint(first, first, "mix", [Choice(first, 0.0, 0.0, 1.0)], [Message("echo", {"of": heard})], [])
 
 
-def house_of(played: Played, members: Sequence[str] = ()) -> tuple[ServerContext, MemoryStore]:
+def context_of(played: Played, members: Sequence[str] = ()) -> tuple[ServerContext, MemoryStore]:
     """A context in which there is one table."""
     store: Any = MemoryStore(played, members)
     people: Any = MemoryPeople(played.premoves)
@@ -156,7 +158,7 @@ def house_of(played: Played, members: Sequence[str] = ()) -> tuple[ServerContext
 def hold(context: ServerContext, table: Table) -> LiveTable:
     """Let a context have a table in memory already."""
     live = context.live_tables.live[table.id] = LiveTable(table)
-    live.users = 1
+    live.leases = 1
     return live
 
 
@@ -170,12 +172,12 @@ class Visit:
     def __init__(self, played: Played, viewer: int, dice_seed: int) -> None:
         self.played, self.viewer = played, viewer
         self.dice = random.Random(dice_seed)
-        id = played.accounts[viewer] if viewer != SPECTATOR else STRANGER
+        id = played.people[viewer] if viewer != SPECTATOR else STRANGER
         self.who = Identity(id, f"P{viewer}", False)
-        self.context, self.store = house_of(played, [id])
+        self.context, self.store = context_of(played, [id])
         self.context.identities = cast(Any, SimpleNamespace(asker=self.shown))
         self.said: Said = []
-        self.seat = viewer if viewer != SPECTATOR and played.table.chairs[viewer].who else None
+        self.seat = viewer if viewer != SPECTATOR and played.table.seats[viewer].who else None
 
     async def shown(self, connection: object) -> Identity:
         """Who the asker is, as a cookie would tell."""
@@ -208,25 +210,25 @@ class Visit:
     async def everything(self) -> Said:
         """One answer of every kind."""
         hold(self.context, self.played.table)
-        await self.look_around()
+        await self.poll_changes()
         await self.look_back()
         if self.seat is not None:
             await self.want_things(self.seat)
             # The seed may follow from the table's secret, which the other table need not share.
-            question = msgspec.structs.replace(question_for(self.played.table, self.seat), seed=0)
+            question = msgspec.structs.replace(move_request(self.played.table, self.seat), seed=0)
             self.keep("question", _encode(question))
         await self.lists()
         await self.ask_advice()
         return self.said
 
-    async def look_around(self) -> None:
+    async def poll_changes(self) -> None:
         length = self.played.table.length
-        await self.ask(tables.look, since=0)
-        await self.ask(tables.look, since=self.dice.randrange(length), perspective="spectator")
+        await self.ask(tables.get_table, since=0)
+        await self.ask(tables.get_table, since=self.dice.randrange(length), perspective="spectator")
         for perspective in ("all", "nobody", *map(str, self.played.table.game.seats)):
             if perspective != str(self.viewer):
                 await self.ask(
-                    self.dice.choice([tables.look, matches.log, matches.record]), perspective=perspective
+                    self.dice.choice([tables.get_table, matches.log, matches.record]), perspective=perspective
                 )
 
     async def look_back(self) -> None:
@@ -245,14 +247,14 @@ class Visit:
         """What may I do, why not, and things that are refused; nothing here changes the table."""
         dice, table = self.dice, self.played.table
         steps, players = len(table.running.steps), table.game.players
-        await self.ask(tables.legal, seat=seat)
-        await self.ask(tables.legal, seat=(seat + 1) % players)
+        await self.ask(tables.legal_moves, seat=seat)
+        await self.ask(tables.legal_moves, seat=(seat + 1) % players)
         for move in self.some_moves(seat):
-            await self.ask(tables.why, data=tables.WhyNotRequest(seat=seat, **move))
+            await self.ask(tables.why_not, data=tables.WhyNotRequest(seat=seat, **move))
             seen = steps - dice.choice([0, 0, 0, 1, 2, 5, -1])
             if self.hopeless(seat, seen, move):
                 await self.ask(tables.move, data=tables.PlayRequest(seat=seat, seen=seen, **move))
-        await self.ask(tables.undo, data=tables.UndoPlea(seat, steps - dice.randrange(30, 60)))
+        await self.ask(tables.undo, data=tables.UndoRequest(seat, steps - dice.randrange(30, 60)))
         await self.ask(tables.my_premoves, seat=seat)
         await self.ask(tables.my_premoves, seat=(seat + 1) % players)
         await self.ask(tables.sit, data=tables.SeatRequest(seat=(seat + 1) % players))
@@ -284,7 +286,7 @@ class Visit:
         if self.played.table.status != OVER:
             step = self.dice.randrange(steps + 1)
             await self.ask(hints.reasons, request=NO_REQUEST, data=hints.ReasonsRequest(step))
-        await self.ask(tables.look, since=self.played.table.length)
+        await self.ask(tables.get_table, since=self.played.table.length)
 
     async def lists(self) -> None:
         """What lists say of the table."""
@@ -292,8 +294,8 @@ class Visit:
         for status in ("running", "over"):
             rows = await tables.lobby.fn(self.context, me, status)
             self.keep(f"lobby {status}", _encode(rows))
-        async for line in live_routes.my_lines(self.context, me.id):
-            self.keep("my_lines", line)
+        async for line in player_tables(self.context, me.id):
+            self.keep("my stream", line)
             break
         joined = await tables.join.fn(self.context, cast(Any, NO_REQUEST), me, tables.JoinRequest(CODE))
         self.keep("join", _encode(joined))
@@ -324,8 +326,8 @@ _refusals: dict[bytes, bytes] = {}
 def refusal_bytes(problem: HauntboardError | NoSuchTable) -> bytes:
     """A refusal as the app puts it. The words are made once for all that say the same."""
     if isinstance(problem, NoSuchTable):
-        return answer_bytes(app.on_nothing(cast(Any, NO_REQUEST), problem))
-    known = type(problem).__name__.encode() + _encode(trouble(problem))
+        return answer_bytes(app.on_missing_table(cast(Any, NO_REQUEST), problem))
+    known = type(problem).__name__.encode() + _encode(error_payload(problem))
     if known not in _refusals:
         _refusals[known] = answer_bytes(app.on_refusal(cast(Any, NO_REQUEST), problem))
     return _refusals[known]
@@ -373,15 +375,15 @@ class Watch(Visit):
     async def watch(self) -> Said:
         self.store.visible = 1
         self.others = [Visit(self.played, s, 0) for s in self.played.table.game.seats if s != self.viewer]
-        self.tellers = [
+        self.subscriptions = [
             Subscription(self.context, other.who, None, 0) for other in self.others if other.seat is not None
         ]
         self.stops = self.moments()
         hello = _encode(React(self.seat or 0, "hello", key="hello")).decode()
         self.farewells = [hello, hello]  # this one is carried out, and the second time recognised
-        self.lines = self.streamed()
+        self.lines: Any = self.streamed()
         socket = Socket(self.say)
-        async with self.context.live_tables.using(TABLE):
+        async with self.context.live_tables.lease(TABLE):
             await self.connect(socket)
             await self.lines.aclose()
         for message in socket.sent:
@@ -407,10 +409,10 @@ class Watch(Visit):
             return self.something()
         self.store.visible = self.stops.pop(0)
         await self.context.live_tables.refresh(live)
-        tellers = self.dice.sample(self.tellers, len(self.tellers))
-        for teller in tellers:
-            if not live.table.opened.group or live.table.seats_of(teller.who.id if teller.who else ""):
-                await teller.tell(live)
+        for subscription in self.dice.sample(self.subscriptions, len(self.subscriptions)):
+            who = subscription.who.id if subscription.who else ""
+            if not live.table.opened.group or live.table.seats_of(who):
+                await subscription.next_message(live)
         try:
             self.keep("stream", await anext(self.lines))
         except StopAsyncIteration:
@@ -428,15 +430,15 @@ class Watch(Visit):
         steps = len(table.match.steps) if table.match else 0
         legal = table.match.state.legal_actions(seat) if table.match and table.status == RUNNING else []
         seen = steps if action not in legal else -1
-        wishes = [
+        choices = [
             Play(seat, seen, action, key="again"),
             Play((seat + 1) % table.game.players, seen, action),
             React(seat, "none"),
             commands.Undo(seat, steps),
             commands.Sit(name="x", seat=seat) if table.match else React(seat, "no"),
         ]
-        wish = self.dice.choice(wishes)
-        return _encode(wish).decode() if self.dice.random() < 0.9 else '{"type":"play","seat":"x"}'
+        command = self.dice.choice(choices)
+        return _encode(command).decode() if self.dice.random() < 0.9 else '{"type":"play","seat":"x"}'
 
 
 class LogLines(logging.Handler):
@@ -460,17 +462,17 @@ class Stranger(Visit):
         self.store.members.discard(STRANGER)
         self.table = table
 
-    async def knock(self) -> list[bytes]:
+    async def ask_everything(self) -> list[bytes]:
         """What is behind every door."""
         hold(self.context, self.played.table)
-        for reading in (tables.look, matches.log, matches.recap, matches.replay, matches.record):
+        for reading in (tables.get_table, matches.log, matches.recap, matches.replay, matches.record):
             await self.ask(reading, table=self.table)
         for other in (matches.shuffle, matches.rematch, tables.start, live_routes.stream):
             await self.ask(other, table=self.table)
-        await self.ask(tables.legal, table=self.table, seat=0)
+        await self.ask(tables.legal_moves, table=self.table, seat=0)
         await self.ask(tables.my_premoves, table=self.table, seat=0)
         await self.ask(tables.sit, table=self.table, data=tables.SeatRequest(seat=0))
-        await self.ask(tables.why, table=self.table, data=tables.WhyNotRequest(seat=0, action=0))
+        await self.ask(tables.why_not, table=self.table, data=tables.WhyNotRequest(seat=0, action=0))
         await self.ask(tables.move, table=self.table, data=tables.PlayRequest(seat=0, seen=0, action=0))
         await self.ask(tables.react, table=self.table, data=tables.ReactionRequest(0, "boo"))
         wanted = matches.BranchRequest(step=0, seat=0)
@@ -487,15 +489,15 @@ async def nothing_to_say() -> None:
 async def body_of(played: Played, who: Identity, code: str, path: str, **params: Any) -> bytes:
     """What the server answers to somebody who asks for a path below a table's address."""
     handlers: dict[str, Any] = {
-        "": tables.look,
+        "": tables.get_table,
         "/log": matches.log,
         "/recap": matches.recap,
         "/replay": matches.replay,
         "/record": matches.record,
         "/shuffle": matches.shuffle,
-        "/moves": tables.legal,
+        "/moves": tables.legal_moves,
     }
-    context, store = house_of(played)
+    context, store = context_of(played)
     store.code = code
     hold(context, played.table)
     try:

@@ -17,7 +17,7 @@ from hauntboard.engine.match import Match
 from hauntboard.engine.record import from_json, read, verify, verify_shuffle
 from hauntboard.engine.record import replay as replayed
 from hauntboard.games import GAMES, load
-from hauntboard.server.accounts.ratings import counts, enter_result
+from hauntboard.server.accounts.ratings import enter_result, is_rated
 from hauntboard.server.tables import commands
 from hauntboard.server.tables.table import Table
 
@@ -587,7 +587,7 @@ async def play_out(host: Hosting, id: str = "t") -> Table:
         seat = rng.choice(table.actors())
         action = rng.choice(table.running.state.legal_actions(seat))
         move = commands.Play(seat=seat, seen=len(table.running.steps), action=action)
-        await host.do(table.chairs[seat].who, move, id)
+        await host.do(table.seats[seat].who, move, id)
         await host.settle()
     return table
 
@@ -596,7 +596,7 @@ def test_one_person_in_two_seats_is_in_the_history_but_not_rated(tmp_path: Path)
     async def evening(host: Hosting) -> None:
         await host.open(people={0: "ana", 1: "ana"})
         table = await play_out(host)
-        assert not counts(table)
+        assert not is_rated(table)
         assert [outcome.after for outcome in await host.accounts.history("ana")] == [None, None]
         assert await host.accounts.ratings_of("ana") == []
         assert await host.accounts.unrated() == []
@@ -636,8 +636,8 @@ def test_a_result_is_entered_once_whoever_tries_also_from_two_processes(tmp_path
         async with hosting(tmp_path) as one, hosting(tmp_path) as two:
             one.scheduler.closing = two.scheduler.closing = True
             await one.open()
-            one.scheduler.accepted = lambda live: None  # type: ignore[method-assign]
-            one.live_tables.accepted = lambda live: None
+            one.scheduler.on_commit = lambda live: None  # type: ignore[method-assign]
+            one.live_tables.on_commit = lambda live: None
             table = await play_out(one)
             assert await one.accounts.unrated() == ["t"]
             tries = [enter_result(host.accounts, table) for host in (one, two) * 4]
@@ -654,7 +654,7 @@ def test_a_result_is_entered_once_whoever_tries_also_from_two_processes(tmp_path
 
 def test_a_result_that_a_process_could_not_enter_any_more_is_found_by_the_next(tmp_path: Path) -> None:
     async def before(host: Hosting) -> None:
-        host.live_tables.accepted = lambda live: None  # it goes down right after the last move
+        host.live_tables.on_commit = lambda live: None  # it goes down right after the last move
         await host.open()
         await play_out(host)
         assert await host.accounts.history("p0") == []

@@ -13,9 +13,9 @@ from hauntboard.analysis import analyse
 from hauntboard.engine.match import Match
 from hauntboard.engine.record import from_json, replay
 from hauntboard.games import load
-from hauntboard.server.accounts.limits import TooOften
+from hauntboard.server.accounts.limits import RateLimited
 from hauntboard.server.automation import analysis_jobs
-from hauntboard.server.automation.analysis_jobs import FAILED, MOST_FAILED, MOST_WAITING, AnalysisQueue
+from hauntboard.server.automation.analysis_jobs import FAILED, MAX_FAILED, MAX_WAITING, AnalysisQueue
 from hauntboard.storage import Analyses, Store
 
 from .http_helpers import look, open_table, play_on
@@ -114,11 +114,11 @@ def test_more_than_anybody_would_wait_for_is_refused(tmp_path: Path) -> None:
     async def fill() -> None:
         async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
             analysis_queue, one = AnalysisQueue(Analyses(store)), match()
-            for n in range(MOST_WAITING):
-                analysis_queue.ask(f"t{n}", one)
-            assert analysis_queue.ask("t0", one).state == "waiting"  # asked before
-            with pytest.raises(TooOften):
-                analysis_queue.ask("another", one)
+            for n in range(MAX_WAITING):
+                analysis_queue.enqueue(f"t{n}", one)
+            assert analysis_queue.enqueue("t0", one).state == "waiting"  # asked before
+            with pytest.raises(RateLimited):
+                analysis_queue.enqueue("another", one)
 
     asyncio.run(fill())
 
@@ -130,18 +130,18 @@ def test_what_fails_is_said_so_may_be_asked_again_and_does_not_fill_the_memory(
         async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
             analysis_queue, one = AnalysisQueue(Analyses(store)), match()
             analysis_queue.worker.command = ["false"]
-            task = asyncio.create_task(analysis_queue.work_forever())
-            for n in range(MOST_FAILED + 2):
-                job = analysis_queue.ask(f"t{n}", one)
+            task = asyncio.create_task(analysis_queue.run_forever())
+            for n in range(MAX_FAILED + 2):
+                job = analysis_queue.enqueue(f"t{n}", one)
                 while job.state != FAILED:
                     await asyncio.sleep(0.01)
-            assert len(analysis_queue.jobs) == MOST_FAILED
-            assert analysis_queue.ask(f"t{MOST_FAILED + 1}", one).state == "waiting"
+            assert len(analysis_queue.jobs) == MAX_FAILED
+            assert analysis_queue.enqueue(f"t{MAX_FAILED + 1}", one).state == "waiting"
             task.cancel()
             await analysis_queue.close()
 
-    monkeypatch.setattr(analysis_jobs, "MOST_FAILED", 3)
-    monkeypatch.setitem(globals(), "MOST_FAILED", 3)
+    monkeypatch.setattr(analysis_jobs, "MAX_FAILED", 3)
+    monkeypatch.setitem(globals(), "MAX_FAILED", 3)
     asyncio.run(fail())
 
 
@@ -162,7 +162,7 @@ def test_an_analysis_of_an_older_format_is_made_anew(tmp_path: Path) -> None:
 
 def test_the_worker_finds_what_the_command_finds() -> None:
     from hauntboard.analysis import moments
-    from hauntboard.server.automation.analysis_worker import AnalysisTask, carried_out
+    from hauntboard.server.automation.analysis_worker import AnalysisTask, run_task
 
     one = match()
     wanted = moments(one)
@@ -170,6 +170,6 @@ def test_the_worker_finds_what_the_command_finds() -> None:
     pieces = []
     for at in reversed(wanted):
         task.wanted = [at]
-        pieces += carried_out(task).pieces
+        pieces += run_task(task).pieces
     task.wanted, task.pieces = [], pieces
-    assert carried_out(task).analysis == analyse(one)
+    assert run_task(task).analysis == analyse(one)

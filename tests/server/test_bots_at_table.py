@@ -20,7 +20,7 @@ from hauntboard.games import GAMES, load
 from hauntboard.server.automation import bot_pool
 from hauntboard.server.automation.bot_pool import BotFailure, BotPool
 from hauntboard.server.automation.bot_worker import MoveRequest
-from hauntboard.server.automation.scheduler import question_for
+from hauntboard.server.automation.scheduler import move_request
 from hauntboard.server.settings import Settings
 from hauntboard.server.tables import commands
 from hauntboard.server.tables.events import Opened, SeatPlan, SeatTaken, Stepped
@@ -55,10 +55,10 @@ async def start(context: ServerContext, seats: list[str], id: str = "t", game: s
 
 async def until(context: ServerContext, condition: Callable[[Table], object], id: str = "t") -> Table:
     """The table once it is as wanted."""
-    async with context.live_tables.watching(id) as (live, bell):
+    async with context.live_tables.subscribe(id) as (live, signal):
         while not condition(live.table):
-            bell.clear()
-            await bell.wait()
+            signal.clear()
+            await signal.wait()
         return live.table
 
 
@@ -74,10 +74,10 @@ async def play_all(context: ServerContext, id: str) -> Table:
     """People play whatever is legal until the match is over."""
     rng = random.Random(1)
     while True:
-        table = await until(context, lambda t: over(t) or any(t.chairs[s].who for s in t.actors()), id)
+        table = await until(context, lambda t: over(t) or any(t.seats[s].who for s in t.actors()), id)
         if over(table):
             return table
-        seat = next(seat for seat in table.actors() if table.chairs[seat].who)
+        seat = next(seat for seat in table.actors() if table.seats[seat].who)
         action = rng.choice(table.running.state.legal_actions(seat))
         await context.live_tables.submit(
             id, f"p{seat}", commands.Play(seat=seat, seen=len(table.running.steps), action=action)
@@ -116,13 +116,13 @@ def test_a_bot_is_told_its_seats_view_and_log_and_nothing_that_the_seat_cannot_k
             if match.state.over():
                 continue
             for seat in table.game.seats:
-                question = question_for(table, seat)
+                question = move_request(table, seat)
                 assert (question.view, question.log) == (match.view(seat), match.log(seat))
                 other = table.game.another_history(match.actions, seat, Rng(seed))
                 exchanged += other != match.actions
                 twin = table.fork()
                 twin.match = Match(table.game).extend(other)
-                assert msgspec.json.encode(question_for(twin, seat)) == msgspec.json.encode(question)
+                assert msgspec.json.encode(move_request(twin, seat)) == msgspec.json.encode(question)
     assert exchanged or name == "halloween"  # where nothing is hidden there is nothing to exchange
 
 
@@ -158,7 +158,7 @@ def test_a_bot_cannot_remember_what_another_seat_was_shown(bad_bots: tuple[str, 
     async def ask() -> None:
         pool = BotPool(1, PATIENT, bad_bots)
         table = Seated(players=2, bots=["remembering", "remembering"]).fill().table
-        questions = [question_for(table, seat) for seat in (0, 1, 0)]
+        questions = [move_request(table, seat) for seat in (0, 1, 0)]
         chosen = [await pool.choose(question) for question in questions]
         assert chosen == [question.view["legal"][0] for question in questions]
         await pool.close()
@@ -181,7 +181,7 @@ FAILURES = {
 
 def question(bot: str, seat: int = 0) -> MoveRequest:
     table = Seated(players=2, bots=[bot, bot]).fill().table
-    return question_for(table, seat)
+    return move_request(table, seat)
 
 
 @pytest.mark.parametrize("bot", FAILURES)

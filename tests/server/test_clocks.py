@@ -54,7 +54,7 @@ def test_whoever_takes_too_long_for_a_move_is_away_and_a_bot_plays_on(tmp_path: 
         await host.sweep(time.now)
         assert (await host.kinds())[len(before) : len(before) + 2] == ["away", "step"]
         table = await host.table()
-        assert (table.chairs[0].away, table.chairs[0].forfeited) == (True, False)
+        assert (table.seats[0].away, table.seats[0].forfeited) == (True, False)
         assert table.actors() == [1]  # the bot has moved for seat 0
         await host.play(1)
         assert (await host.table()).actors() == [1]  # and does so again
@@ -81,7 +81,7 @@ def test_only_those_who_have_not_chosen_yet_run_out_of_time(tmp_path: Path, time
         time.pass_seconds(60)
         await host.sweep(time.now)
         table = await host.table()
-        assert [chair.away for chair in table.chairs] == [True, False, True]
+        assert [seat.away for seat in table.seats] == [True, False, True]
 
     with_host(tmp_path, evening)
 
@@ -112,7 +112,7 @@ def test_the_time_of_a_match_is_counted_together_and_every_move_adds_to_it(
         assert (await host.table()).time_left(0, time.now) == 110_000  # a crypt was a move
         time.pass_seconds(80)
         await host.play(0, "x13")
-        assert [chair.used for chair in (await host.table()).chairs] == [60_000, -10_000]
+        assert [seat.used for seat in (await host.table()).seats] == [60_000, -10_000]
         time.pass_seconds(5)
         await host.play(1, "x13")
         table = await host.table()
@@ -122,7 +122,7 @@ def test_the_time_of_a_match_is_counted_together_and_every_move_adds_to_it(
         assert "away" not in await host.kinds()
         time.pass_seconds(0.001)
         await host.sweep(time.now)
-        assert (await host.table()).chairs[0].away
+        assert (await host.table()).seats[0].away
 
     with_host(tmp_path, evening)
 
@@ -158,7 +158,7 @@ def test_taking_back_and_playing_again_adds_no_time(tmp_path: Path, time: Time) 
         assert (await host.table()).time_left(0, time.now) <= 29_000  # 100 - 9 * 9, and one increment
         time.pass_seconds(29)
         await host.sweep(time.now)
-        assert (await host.table()).chairs[0].away
+        assert (await host.table()).seats[0].away
 
     with_host(tmp_path, evening)
 
@@ -185,7 +185,7 @@ def test_a_reminder_comes_once_for_each_move_before_time_is_up(tmp_path: Path, t
         assert (await host.kinds()).count("remind") == 2
         time.pass_seconds(DAY / 2)
         await host.sweep(time.now)
-        assert (await host.table()).chairs[0].away
+        assert (await host.table()).seats[0].away
 
     with_host(tmp_path, evening)
 
@@ -216,7 +216,7 @@ def test_of_three_the_others_play_on_and_whoever_forfeited_is_last_whatever_the_
         time.pass_seconds(60)
         await host.sweep(time.now)
         table = await host.table()
-        assert (table.status, table.chairs[0].forfeited) == ("over", True)  # bots played it to the end
+        assert (table.status, table.seats[0].forfeited) == ("over", True)  # bots played it to the end
         assert 0 not in table.winners()
         assert table.places()[0] == 3
         assert [each.place for each in ranked(table)] == table.places()
@@ -270,7 +270,7 @@ def test_an_away_player_is_back_by_simply_playing(tmp_path: Path, time: Time) ->
         kinds = await host.kinds()
         assert kinds[kinds.index("away") :][:3] == ["away", "return", "step"]
         table = await host.table()
-        assert (table.chairs[0].away, table.actors()) == (False, [1])
+        assert (table.seats[0].away, table.actors()) == (False, [1])
 
     with_host(tmp_path, evening)
 
@@ -290,7 +290,7 @@ def test_a_clock_of_days_runs_on_while_no_server_is_there(tmp_path: Path, time: 
         assert "away" not in await host.kinds()
         time.pass_seconds(1)
         await host.sweep(time.now)
-        assert (await host.table()).chairs[1].away
+        assert (await host.table()).seats[1].away
 
     with_host(tmp_path, before)
     with_host(tmp_path, afterwards)

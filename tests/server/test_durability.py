@@ -18,7 +18,7 @@ import httpx
 from redis.asyncio import Redis
 
 from hauntboard.pubsub.redis import CHANNEL
-from hauntboard.server.tables.live_tables import LOOK_SECONDS
+from hauntboard.server.tables.live_tables import POLL_SECONDS
 
 from ..services import PostgresServer, RedisServer, new_database, running_postgres
 from .resilient_clients import PATIENCE_SECONDS, Circle, Player, Servers, compare
@@ -26,7 +26,7 @@ from .running import Server, running
 
 KILLS = int(os.environ.get("HAUNTBOARD_KILLS", "14"))
 AT_ONCE = 2  # databases, each with a server of its own
-MOST_MOVES_BETWEEN_KILLS = 60
+MAX_MOVES_BETWEEN_KILLS = 60
 
 
 class Progress:
@@ -34,18 +34,18 @@ class Progress:
 
     def __init__(self) -> None:
         self.count = 0
-        self.bell = asyncio.Event()
+        self.signal = asyncio.Event()
 
     def more(self) -> None:
         self.count += 1
-        self.bell.set()
+        self.signal.set()
 
     async def wait(self, further: int) -> None:
         wanted = self.count + further
         async with asyncio.timeout(PATIENCE_SECONDS):
             while self.count < wanted:
-                self.bell.clear()
-                await self.bell.wait()
+                self.signal.clear()
+                await self.signal.wait()
 
 
 def three_tables(servers: Servers) -> list[Circle]:
@@ -60,7 +60,7 @@ def three_tables(servers: Servers) -> list[Circle]:
 async def disturb(servers: Servers, progress: Progress, kills: int) -> None:
     """Kill one server after the other in the middle of the play, at moments that nobody can foresee."""
     for _ in range(kills):
-        await progress.wait(random.randrange(1, MOST_MOVES_BETWEEN_KILLS))
+        await progress.wait(random.randrange(1, MAX_MOVES_BETWEEN_KILLS))
         await asyncio.sleep(random.random() * 0.03)
         victim = random.choice(servers.up)
         await servers.kill(victim)
@@ -187,7 +187,7 @@ async def power_failure(database: PostgresServer, servers: list[Server], progres
     """The database goes down in the middle of the play and comes back."""
     await progress.wait(20)
     await asyncio.to_thread(database.stop)
-    await asyncio.sleep(1.5 * LOOK_SECONDS)  # whatever a server does by itself now and then fails once
+    await asyncio.sleep(1.5 * POLL_SECONDS)  # whatever a server does by itself now and then fails once
     async with httpx.AsyncClient() as client:
         for server in servers:
             assert (await client.get(f"{server.url}/ready")).status_code == 503

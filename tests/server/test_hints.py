@@ -13,10 +13,10 @@ import pytest
 
 from hauntboard.engine.messages import Message
 from hauntboard.i18n import LANGUAGES, Speaker
-from hauntboard.server.accounts.limits import HINT, Limits, TooOften
-from hauntboard.server.accounts.ratings import counts
+from hauntboard.server.accounts.limits import HINT, Limits, RateLimited
+from hauntboard.server.accounts.ratings import is_rated
 from hauntboard.server.automation import bot_pool
-from hauntboard.server.automation.bot_pool import BotPool, TooMany
+from hauntboard.server.automation.bot_pool import BotPool, PoolBusy
 from hauntboard.server.automation.bot_worker import AdviceRequest
 from hauntboard.server.settings import Settings
 from hauntboard.server.tables import commands
@@ -172,10 +172,10 @@ def test_advisers_that_do_not_behave_harm_no_table(tmp_path: Path, bad_bots: tup
             opened = Opened("13-ghosts", 2, {}, HOST, [SeatPlan(), SeatPlan("random")], True, "")
             await context.live_tables.open(opened, SECRET, [SeatTaken(0, "p0", "Ana")], TABLE)
             await context.live_tables.submit(TABLE, HOST, commands.Start())
-            async with context.live_tables.watching(TABLE) as (live, bell):
+            async with context.live_tables.subscribe(TABLE) as (live, signal):
                 while live.table.actors() != [0]:
-                    bell.clear()
-                    await bell.wait()
+                    signal.clear()
+                    await signal.wait()
                 length, steps = live.table.length, len(live.table.running.steps)
                 for bot in BAD:
                     context.settings = replace(settings, adviser=bot)
@@ -197,9 +197,9 @@ def test_advisers_that_do_not_behave_harm_no_table(tmp_path: Path, bad_bots: tup
 
 def test_a_match_with_hints_is_not_rated() -> None:
     seated = Seated().fill()
-    assert counts(seated.table)
+    assert is_rated(seated.table)
     seated.write([Hinted(0)])
-    assert not counts(seated.table)
+    assert not is_rated(seated.table)
 
 
 def test_a_hint_asked_for_again_at_the_same_place_is_the_same_hint() -> None:
@@ -235,14 +235,14 @@ def test_hints_are_there_against_bots_alone_or_as_the_host_chose(
 def test_only_so_many_wait_for_advice_and_only_so_often() -> None:
     async def run() -> None:
         pool = BotPool(1, 1.0)
-        pool.wanting = bot_pool.MOST_WAITING
+        pool.advice_waiting = bot_pool.MAX_WAITING
         question = AdviceRequest("13-ghosts", 2, {}, "level-5", 1, {"legal": []}, [])
-        with pytest.raises(TooMany):
+        with pytest.raises(PoolBusy):
             await pool.advise(question)
 
     asyncio.run(run())
     limits = Limits()
     for _ in range(int(HINT.burst)):
         limits.check("ana", HINT)
-    with pytest.raises(TooOften):
+    with pytest.raises(RateLimited):
         limits.check("ana", HINT)

@@ -12,7 +12,7 @@ import pytest
 from hauntboard.engine.match import Match
 from hauntboard.games import GAMES
 from hauntboard.games.lesson import PUPIL, load_lesson, scenes
-from hauntboard.server.realtime.lesson import LessonFrame, LessonPayload, lesson_told
+from hauntboard.server.realtime.lesson import LessonFrame, LessonPayload, lesson_payload
 
 from .running import Person, Refused, Server, running
 
@@ -46,7 +46,7 @@ def played(game: str) -> Match:
 @each_game
 def test_the_pupil_hears_everything_once_and_nothing_that_a_player_could_not_know(game: str) -> None:
     match, heard, length = played(game), 0, 0
-    for frame in frames(lesson_told(game)):
+    for frame in frames(lesson_payload(game)):
         news = frame.news
         assert (news.start, news.to - news.start, news.viewer) == (heard, len(news.entries), str(PUPIL))
         heard = news.to
@@ -62,7 +62,7 @@ def test_the_pupil_hears_everything_once_and_nothing_that_a_player_could_not_kno
 
 @each_game
 def test_whenever_the_pupil_may_move_every_move_is_told_or_refused_with_a_reason(game: str) -> None:
-    for frame in frames(lesson_told(game)):
+    for frame in frames(lesson_payload(game)):
         legal = frame.news.view["legal"] if frame.news.view else []
         assert [move.action for move in frame.moves] == legal
         if legal:
@@ -83,7 +83,7 @@ def test_a_lesson_is_there_for_everybody_and_the_same_for_all(server: Server, ga
         return told
 
     first, second = asyncio.run(ask())
-    assert first == second == msgspec.to_builtins(lesson_told(game))
+    assert first == second == msgspec.to_builtins(lesson_payload(game))
 
 
 def test_there_is_no_lesson_of_a_game_that_is_not_there(server: Server) -> None:

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from hauntboard.server.accounts import limits
-from hauntboard.server.accounts.limits import Limits, Pace, TooOften
+from hauntboard.server.accounts.limits import Limits, Pace, RateLimited
 
 PACE = Pace(rate=2, burst=5)
 
@@ -45,14 +45,14 @@ def test_nobody_is_slowed_down_by_others_or_by_what_they_do_otherwise(clock: Clo
     assert allowed(context) == 5
     assert allowed(context, "ben") == 5
     assert allowed(context, "ana", Pace(rate=1, burst=3)) == 3
-    with pytest.raises(TooOften):
+    with pytest.raises(RateLimited):
         context.check("ana", PACE)
 
 
 def test_of_many_who_ask_the_longest_silent_are_forgotten_first(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "MOST_BUCKETS", 2)
+    monkeypatch.setattr(limits, "MAX_BUCKETS", 2)
     context = Limits()
     for who in ("ana", "ben", "ana", "eve"):
         context.allow(who, PACE)

@@ -70,7 +70,7 @@ def test_a_match_is_played_through_two_hubs_in_turn(tmp_path: Path) -> None:
         await open_table(first)
         await seat_all(second)
         rng = random.Random(3)
-        async with first.using("t") as one, second.using("t") as two:
+        async with first.lease("t") as one, second.lease("t") as two:
             while one.table.status == "running":
                 seat = rng.choice(one.table.actors())
                 match = one.table.running
@@ -121,27 +121,27 @@ def test_watchers_hear_of_what_happens_elsewhere(tmp_path: Path) -> None:
     async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
         await open_table(first)
         await seat_all(first)
-        async with second.watching("t") as (live, bell):
+        async with second.subscribe("t") as (live, signal):
             length = live.table.length
             await first.submit("t", "p0", React(0, "boo"))
-            await asyncio.wait_for(bell.wait(), 5)
+            await asyncio.wait_for(signal.wait(), 5)
             assert live.table.length == length + 1
 
     with_two_hubs(tmp_path, play)
 
 
 def test_without_the_bus_watchers_hear_of_it_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hauntboard.server.tables.live_tables.LOOK_SECONDS", 0.05)
+    monkeypatch.setattr("hauntboard.server.tables.live_tables.POLL_SECONDS", 0.05)
 
     async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
         pubsub.down = True
         await open_table(first)
         await seat_all(first)
-        looking = asyncio.create_task(second.look_around())
-        async with second.watching("t") as (live, bell):
+        looking = asyncio.create_task(second.poll_changes())
+        async with second.subscribe("t") as (live, signal):
             length = live.table.length
             await first.submit("t", "p0", React(0, "boo"))
-            await asyncio.wait_for(bell.wait(), 5)
+            await asyncio.wait_for(signal.wait(), 5)
             assert live.table.length == length + 1
         looking.cancel()
 
@@ -151,7 +151,7 @@ def test_without_the_bus_watchers_hear_of_it_later(tmp_path: Path, monkeypatch: 
 def test_a_table_is_forgotten_when_nobody_uses_it(tmp_path: Path) -> None:
     async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
         await open_table(first)
-        async with first.using("t"), first.watching("t"):
+        async with first.lease("t"), first.subscribe("t"):
             assert set(first.live) == {"t"}
         assert first.live == {}
         with pytest.raises(NoSuchTable):
@@ -166,10 +166,10 @@ def test_a_refused_command_writes_nothing_and_wakes_nobody(tmp_path: Path) -> No
         async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
             live_tables = LiveTables(store, LocalPubSub())
             await open_table(live_tables)
-            async with live_tables.watching("t") as (live, bell):
+            async with live_tables.subscribe("t") as (live, signal):
                 with pytest.raises(Refusal):
                     await live_tables.submit("t", "ana", Start())
-                assert not bell.is_set()
+                assert not signal.is_set()
                 assert live.table.length == 1
 
     asyncio.run(run())

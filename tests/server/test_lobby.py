@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from hauntboard.server.realtime.streams import player_tables
 from hauntboard.server.settings import Settings
 from hauntboard.server.tables import commands
 from hauntboard.server.tables.events import Opened, SeatPlan
 from hauntboard.server.web.context import ServerContext
-from hauntboard.server.web.routes import live
 
 from .http_helpers import look, move, open_table, open_with, play_on
 from .in_memory_table import HOST, SECRET
@@ -254,7 +254,7 @@ def test_the_host_seats_bots_and_starts(server: Server) -> None:
     within(30, play())
 
 
-# ---- watching -------------------------------------------------------------------------
+# ---- subscribe -------------------------------------------------------------------------
 
 
 def test_spectators_see_what_is_public_and_everything_once_the_match_is_over(server: Server) -> None:
@@ -474,7 +474,7 @@ def test_a_stream_tells_of_a_table_that_changed_twice_in_one_millisecond(
             opened = Opened("13-ghosts", 2, {}, HOST, [SeatPlan(), SeatPlan()], True, "")
             table = await context.live_tables.open(opened, SECRET)
             await context.live_tables.submit(table.id, "ana", commands.Sit(name="Ana"))
-            lines = live.my_lines(context, "ana")
+            lines = player_tables(context, "ana")
             assert [seat["name"] for seat in json.loads(await anext(lines))["seats"]] == ["Ana", ""]
             await context.live_tables.submit(table.id, "ben", commands.Sit(name="Ben"))
             assert [seat["name"] for seat in json.loads(await anext(lines))["seats"]] == ["Ana", "Ben"]

@@ -26,7 +26,7 @@ from hauntboard.server.realtime import uvicorn_protocols
 from hauntboard.server.web import middleware
 middleware.BODY_SECONDS = 0.5
 uvicorn_protocols.HEAD_SECONDS = 0.5
-uvicorn_protocols.DEAF_SECONDS = 0.5
+uvicorn_protocols.UNREAD_SECONDS = 0.5
 """
 PROMISED = {
     "x-content-type-options": "nosniff",

@@ -36,7 +36,7 @@ async def begin(host: Hosting, players: int = 2, **more: Any) -> None:
 async def set_premoves(host: Hosting, seat: int, *wanted: Premove) -> None:
     """A seat leaves premoves, as the route does it."""
     running = (await host.table()).running
-    await host.accounts.set_premoves("t", seat, premoves.placed(running, list(wanted)))
+    await host.accounts.set_premoves("t", seat, premoves.encode(running, list(wanted)))
     host.scheduler.premoves_changed("t")
     await host.settle()
 
@@ -44,7 +44,7 @@ async def set_premoves(host: Hosting, seat: int, *wanted: Premove) -> None:
 async def waiting(host: Hosting, seat: int) -> list[str]:
     """What still waits to be done for a seat."""
     kept = (await host.accounts.premoves_of("t")).get(seat)
-    return [each.play for each in premoves.read(kept).premoves] if kept else []
+    return [each.play for each in premoves.decode(kept).premoves] if kept else []
 
 
 async def moves(host: Hosting, seat: int) -> list[str]:
@@ -198,7 +198,7 @@ def test_a_move_by_hand_takes_the_place_of_what_was_ordered(tmp_path: Path) -> N
         await host.play(0, "x13")
         host.scheduler.closing = True  # the order is left just before the player plays by hand
         running = (await host.table()).running
-        await host.accounts.set_premoves("t", 1, premoves.placed(running, [Premove("x12")]))
+        await host.accounts.set_premoves("t", 1, premoves.encode(running, [Premove("x12")]))
         await host.play(1, "x13")
         host.scheduler.closing = False
         await host.play(0, "x12")
@@ -221,7 +221,7 @@ def test_premoves_that_come_while_others_are_carried_out_are_not_lost(
             receipt = await submit(id, who, command)
             if who == "p1":  # just now the player premoves something else
                 running = (await host.table()).running
-                await host.accounts.set_premoves("t", 1, premoves.placed(running, [Premove("x11")]))
+                await host.accounts.set_premoves("t", 1, premoves.encode(running, [Premove("x11")]))
             return receipt
 
         monkeypatch.setattr(host.live_tables, "submit", slow)

@@ -7,7 +7,7 @@ import pytest
 
 from hauntboard.engine.seats import ALL_SEEING, SPECTATOR
 from hauntboard.server.realtime import projections
-from hauntboard.server.realtime.projections import MOST_KEPT, NewsCache, news, own_part, you_at
+from hauntboard.server.realtime.projections import MAX_CACHED_PARTS, NewsCache, news, personal_tail, you_at
 from hauntboard.server.tables.table import OVER, Table
 
 from .secrecy_match import Player
@@ -25,12 +25,12 @@ def test_shared_words_are_those_that_each_looker_would_be_told_alone(
 ) -> None:
     monkeypatch.setattr(projections, "now", lambda: NOON)
     table = Player(seed).play().table
-    words = NewsCache(table)
+    cache = NewsCache(table)
     for since in (None, 0, table.length // 2, table.length - 1):
         for viewer in viewers(table):
-            who = table.chairs[viewer].who if viewer >= 0 else "nobody"
+            who = table.seats[viewer].who if viewer >= 0 else "nobody"
             for code in (None, "ABCDEFGH"):
                 you = you_at(table, who)
                 alone = msgspec.json.encode(news(table, viewer, you, since, code))
-                assert words.news(viewer, own_part(you, code), since) == alone
-    assert len(words.kept) <= MOST_KEPT
+                assert cache.news(viewer, personal_tail(you, code), since) == alone
+    assert len(cache.parts) <= MAX_CACHED_PARTS

@@ -28,7 +28,7 @@ from hauntboard.engine.record import Record, from_match
 from hauntboard.engine.rng import Rng
 from hauntboard.engine.seats import SPECTATOR
 from hauntboard.server.automation.bot_worker import AdviceRequest, MoveRequest
-from hauntboard.server.automation.scheduler import question_for
+from hauntboard.server.automation.scheduler import move_request
 from hauntboard.server.realtime.projections import NewsCache, SeatPayload
 from hauntboard.server.tables.events import Clock, SeatTaken, Started
 from hauntboard.server.tables.table import OVER, Table
@@ -50,7 +50,7 @@ class Leak(AssertionError):
 @pytest.fixture(autouse=True)
 def _still_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is always noon."""
-    for module in ("telling", "live_tables", "scheduler"):
+    for module in ("realtime.projections", "tables.live_tables", "automation.scheduler"):
         monkeypatch.setattr(f"hauntboard.server.{module}.now", lambda: NOON)
 
 
@@ -97,7 +97,7 @@ async def compared(seed: int, played: Played, tally: Counter[str]) -> None:
         mine += await Watch(played, viewer, seed).watch()
         theirs += await Watch(other, viewer, seed).watch()
     if viewer != SPECTATOR and other.table.secret == played.table.secret:
-        assert question_for(other.table, viewer).seed == question_for(played.table, viewer).seed
+        assert move_request(other.table, viewer).seed == move_request(played.table, viewer).seed
     check_words(mine, played, viewer, where)
     compare(mine, theirs, where)
     tally["compared"] += 1
@@ -111,7 +111,7 @@ async def compared(seed: int, played: Played, tally: Counter[str]) -> None:
 
 def check_words(said: Said, played: Played, viewer: int, where: str) -> None:
     """No secret and nobody else's identity, whatever else is said."""
-    forbidden = [played.table.secret.hex(), *(w for s, w in enumerate(played.accounts) if s != viewer)]
+    forbidden = [played.table.secret.hex(), *(w for s, w in enumerate(played.people) if s != viewer)]
     for label, data in said:
         for word in forbidden:
             if word.encode() in data:
@@ -166,11 +166,11 @@ def why_not_by_state(table: Table, seat: int, *more: object) -> NoReturn:
     raise Refusal("refusal-not-your-turn", count=hash(table.running.state.to_bytes()))
 
 
-def tell_everybody_the_same(words: NewsCache, *more: Any) -> bytes:
-    return words.kept.setdefault("any", NEWS(words, *more))
+def same_news_for_everyone(cache: NewsCache, *more: Any) -> bytes:
+    return cache.parts.setdefault("any", NEWS(cache, *more))
 
 
-async def nobody_checks(*any: object) -> None:
+async def no_check(*any: object) -> None:
     """Whoever asks is let in."""
 
 
@@ -178,27 +178,30 @@ async def advice_by_state(context: object, match: Match, seat: int, *more: objec
     raise Refusal("refusal-not-your-turn", count=hash(match.state.to_bytes()))
 
 
-def told_with_identity(table: Table, seat: int) -> SeatPayload:
-    chair = table.chairs[seat]
-    return SeatPayload(chair.who, chair.bot, True, True, True, True, None)
+def seat_with_identity(table: Table, seat: int) -> SeatPayload:
+    found = table.seats[seat]
+    return SeatPayload(found.who, found.bot, True, True, True, True, None)
 
 
 NEWS = NewsCache.news
 
 
 MISTAKES = {
-    "every action is told": ("hauntboard.engine.match.Step.seen_by", seen_by_all),
-    "every event is told in full": ("hauntboard.engine.messages.Event.known_to", known_to_all),
-    "a view depends on what is hidden": ("hauntboard.server.realtime.projections.view_told", counted_state),
-    "a record tells everything": ("hauntboard.server.web.routes.matches.from_match", whole_record),
+    "every action is sent": ("hauntboard.engine.match.Step.seen_by", seen_by_all),
+    "every event is sent in full": ("hauntboard.engine.messages.Event.known_to", known_to_all),
+    "a view depends on what is hidden": (
+        "hauntboard.server.realtime.projections.view_payload",
+        counted_state,
+    ),
+    "a record holds everything": ("hauntboard.server.web.routes.matches.from_match", whole_record),
     "a refusal depends on what is hidden": ("hauntboard.server.tables.commands.move", why_not_by_state),
     "a message reaches another": (
         "hauntboard.server.realtime.projections.NewsCache.news",
-        tell_everybody_the_same,
+        same_news_for_everyone,
     ),
-    "premoves of others can be read": ("hauntboard.server.web.routes.tables.own_seat", nobody_checks),
-    "a hint depends on what is hidden": ("hauntboard.server.web.routes.hints.advised", advice_by_state),
-    "identities are told": ("hauntboard.server.realtime.projections.seat_told", told_with_identity),
+    "premoves of others can be read": ("hauntboard.server.web.routes.tables.require_own_seat", no_check),
+    "a hint depends on what is hidden": ("hauntboard.server.web.routes.hints.request_hint", advice_by_state),
+    "identities are sent": ("hauntboard.server.realtime.projections.seat_payload", seat_with_identity),
 }
 
 
@@ -225,12 +228,12 @@ def test_to_a_stranger_a_private_table_is_not_there() -> None:
             played = Player(seed).play()
             if played.table.status == OVER:
                 continue
-            knocked = await Stranger(played, TABLE).knock()
-            nowhere = await Stranger(played, NO_TABLE).knock()
+            answers = await Stranger(played, TABLE).ask_everything()
+            nowhere = await Stranger(played, NO_TABLE).ask_everything()
             if played.table.opened.public:
-                assert knocked != nowhere
+                assert answers != nowhere
             else:
-                assert knocked == nowhere
+                assert answers == nowhere
 
     asyncio.run(run())
 
@@ -241,8 +244,8 @@ def test_to_a_stranger_a_private_table_is_not_there() -> None:
 def begun_from(position: dict[str, object], played: Played) -> Played:
     """A table at which everybody sits down to play on from a position."""
     opened = msgspec.structs.replace(played.table.opened, position=position, group="", clock=Clock())
-    other = Played(Table(TABLE, played.table.secret), played.accounts)
-    seated = [SeatTaken(seat, who, f"P{seat}") for seat, who in enumerate(played.accounts)]
+    other = Played(Table(TABLE, played.table.secret), played.people)
+    seated = [SeatTaken(seat, who, f"P{seat}") for seat, who in enumerate(played.people)]
     other.write([opened, *seated, Started()], NOON)
     return other
 
@@ -277,14 +280,14 @@ def test_nobody_can_work_out_what_a_bot_will_throw() -> None:
     seeds = []
     for secret in (bytes(32), bytes(range(32))):
         played.table.secret = secret
-        seeds.append(question_for(played.table, 0).seed)
+        seeds.append(move_request(played.table, 0).seed)
     assert seeds[0] != seeds[1], "the seed follows from what everybody knows"
 
 
 def test_a_question_to_a_bot_holds_its_view_and_nothing_of_the_table() -> None:
     assert set(MoveRequest.__struct_fields__) == {"game", "players", "options", "bot", "seed", "view", "log"}
     played = Player(1).play()
-    question = question_for(played.table, 1)
+    question = move_request(played.table, 1)
     assert question.view == played.table.running.view(1)
     assert question.log == played.table.running.log(1)
     assert set(AdviceRequest.__struct_fields__) - set(MoveRequest.__struct_fields__) == {"played"}
@@ -377,7 +380,7 @@ def check_answer(each: Heard, who: Listener, kept: Kept) -> str:
 def expect(each: Heard, length: int, who: Listener, kept: Kept, path: str, **params: object) -> None:
     """What was heard is what a table with so much of the log has to say."""
     table = kept.at(each.table, length)
-    members = [chair.who for chair in table.chairs if chair.who]
+    members = [seat.who for seat in table.seats if seat.who]
     played = Played(table, members, kept.logs[each.table][:length])
     asker = Identity(who.id, who.name, False)
     expected = asyncio.run(body_of(played, asker, kept.codes[table.id], path, **params))

@@ -23,7 +23,7 @@ from hauntboard.server.tables.commands import (
     Start,
     Undo,
 )
-from hauntboard.server.tables.events import Stepped, read, written
+from hauntboard.server.tables.events import Stepped, decode, encode
 
 from .in_memory_table import HOST, Seated
 
@@ -44,7 +44,7 @@ def test_people_take_free_seats_and_the_host_starts() -> None:
     seated = Seated(players=3, bots=["", "random", ""])
     seated.do("ana", Sit(name="Ana"))
     seated.do("ben", Sit(name="Ben"))
-    assert [chair.name or chair.bot for chair in seated.table.chairs] == ["Ana", "random", "Ben"]
+    assert [seat.name or seat.bot for seat in seated.table.seats] == ["Ana", "random", "Ben"]
     assert refused(seated, "eva", Sit(name="Eva")).message.id == "table-full"
     seated.do(HOST, Start())
     assert seated.table.status == "running"
@@ -56,7 +56,7 @@ def test_a_taken_seat_is_refused_and_seats_can_be_changed() -> None:
     seated.do("ana", Sit(name="Ana", seat=0))
     assert refused(seated, "ben", Sit(name="Ben", seat=0)).message.id == "table-seat-taken"
     seated.do("ana", Sit(name="Ana", seat=1, leaving=0))
-    assert [chair.who for chair in seated.table.chairs] == ["", "ana"]
+    assert [seat.who for seat in seated.table.seats] == ["", "ana"]
     assert isinstance(refused(seated, "ben", Sit(name="Ben", seat=0, leaving=1)), Forbidden)
 
 
@@ -66,7 +66,7 @@ def test_a_seat_is_left_by_its_player_or_cleared_by_the_host() -> None:
         seated.do("ana", Sit(name="Ana", seat=0))
         assert isinstance(refused(seated, "ben", LeaveSeat(0)), Forbidden)
         seated.do(who, LeaveSeat(0))
-        assert not seated.table.chairs[0].taken
+        assert not seated.table.seats[0].taken
     assert isinstance(refused(seated, "ben", LeaveSeat(0)), Forbidden)
 
 
@@ -96,7 +96,7 @@ def test_a_seat_that_the_game_does_not_have_is_refused() -> None:
 def test_chance_follows_a_move_in_the_same_breath_and_as_committed() -> None:
     seated = Seated(players=2).fill()
     started = [entry for entry in seated.log if entry.kind == "step"]
-    assert [read(entry).seat for entry in started] == [CHANCE] * 5  # type: ignore[union-attr]
+    assert [decode(entry).seat for entry in started] == [CHANCE] * 5  # type: ignore[union-attr]
     for seat in (0, 1):
         seated.play_any(seat)
     happened = seated.play(0, "x13")
@@ -205,7 +205,7 @@ def test_beyond_that_everybody_must_agree_and_a_no_ends_it() -> None:
     seated.do("p0", Undo(0, 0))
     assert refused(seated, "p0", AnswerUndo(0, True)).message.id == "table-no-request"
     seated.do("p1", AnswerUndo(1, False))
-    assert seated.table.request is None
+    assert seated.table.pending_undo is None
     assert len(seated.table.running.steps) == played
     assert refused(seated, "p1", AnswerUndo(1, True)).message.id == "table-no-request"
     seated.do("p0", Undo(0, 0))
@@ -241,11 +241,11 @@ def test_who_leaves_is_played_by_a_bot_and_may_come_back() -> None:
     seated = Seated(players=3).fill()
     assert refused(seated, "p1", Return(1)).message.id == "table-not-away"
     seated.do("p1", Leave(1))
-    assert seated.table.chairs[1].played_by_bot
+    assert seated.table.seats[1].played_by_bot
     assert seated.table.status == "running"
     assert isinstance(refused(seated, "p0", Return(1)), Forbidden)
     seated.do("p1", Return(1))
-    assert not seated.table.chairs[1].played_by_bot
+    assert not seated.table.seats[1].played_by_bot
 
 
 def test_where_leaving_means_forfeiting_the_last_one_wins() -> None:
@@ -273,8 +273,8 @@ def test_time_runs_for_whoever_must_act() -> None:
     assert seated.table.time_left(0, seated.time) == 60_000  # 100 - 20 + 5 would be more
     seated.time += 50_000
     seated.play(0, "x13")
-    chairs = seated.table.chairs
-    assert [chair.used for chair in chairs] == [60_000, 45_000]
+    seats = seated.table.seats
+    assert [seat.used for seat in seats] == [60_000, 45_000]
 
 
 def test_without_a_clock_nobody_is_in_a_hurry() -> None:
@@ -296,4 +296,4 @@ def test_every_entry_can_be_read_back() -> None:
     seated = Seated(players=2, bots=["", ""], clock={"move": 60}).fill()
     seated.do("p0", React(0, "boo"))
     for entry in seated.log:
-        assert written(read(entry)).data == entry.data
+        assert encode(decode(entry)).data == entry.data

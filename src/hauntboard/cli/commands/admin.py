@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...engine.record import to_text
-from ...server.tables.export import Left, finished
+from ...server.tables.export import SkippedMatches, finished_matches
 from ...storage import Store, now
 from ...storage import backup as backups
 from ...storage.files import replacing
@@ -23,7 +23,7 @@ from ..database import DatabaseProblem, address, explained, in_range, probe, sho
 
 T = TypeVar("T")
 DAY_MS = 24 * 3600 * 1000
-MOST_DAYS = 36_500
+MAX_DAYS = 36_500
 REFUSALS = {
     "damaged": "cli-admin-damaged",
     "format": "cli-admin-format",
@@ -88,7 +88,7 @@ def tell_rows(console: Console, id: str, where: str, rows: dict[str, int]) -> No
 
 def export(console: Console, to: str, data: Path | None, database: str) -> int:
     """Write the records of all finished matches, into one file or one file each."""
-    url, left = address(os.environ, data, database), Left()
+    url, left = address(os.environ, data, database), SkippedMatches()
     target = Path(to)
     into_folder = target.is_dir() or to.endswith(os.sep)
     with explained(url):
@@ -104,7 +104,7 @@ def export(console: Console, to: str, data: Path | None, database: str) -> int:
     return 1 if left.broken else 0
 
 
-async def export_all(url: str, target: Path, into_folder: bool, left: Left) -> int:
+async def export_all(url: str, target: Path, into_folder: bool, left: SkippedMatches) -> int:
     """Write the records; returns how many."""
     async with existing(url) as store:
         if into_folder:
@@ -112,23 +112,23 @@ async def export_all(url: str, target: Path, into_folder: bool, left: Left) -> i
         return await export_one_file(store, target, left)
 
 
-async def export_each(store: Store, folder: Path, left: Left) -> int:
+async def export_each(store: Store, folder: Path, left: SkippedMatches) -> int:
     """One file for every match, named by game and table."""
     folder.mkdir(parents=True, exist_ok=True)
     written = 0
-    async for row, record in finished(store, left):
+    async for row, record in finished_matches(store, left):
         with replacing(folder / f"{row.game}-{row.id}.txt") as out:
             out.write(to_text(record).encode())
         written += 1
     return written
 
 
-async def export_one_file(store: Store, file: Path, left: Left) -> int:
+async def export_one_file(store: Store, file: Path, left: SkippedMatches) -> int:
     """All matches in one file; none without any."""
     written = 0
     try:
         with replacing(file) as out:
-            async for _, record in finished(store, left):
+            async for _, record in finished_matches(store, left):
                 out.write((("\n" if written else "") + to_text(record)).encode())
                 written += 1
             if not written:
@@ -150,10 +150,10 @@ def retention(
 ) -> int:
     """Delete old matches and tables that were forgotten, or say how many there are."""
     url, at = address(os.environ, data, database), now()
-    in_range("--days", days, 1, MOST_DAYS)
+    in_range("--days", days, 1, MAX_DAYS)
     work = [("over", over_before(at - days * DAY_MS), days)]
     if open_days is not None:
-        in_range("--open-days", open_days, 1, MOST_DAYS)
+        in_range("--open-days", open_days, 1, MAX_DAYS)
         work.append(("open", never_started_before(at - open_days * DAY_MS), open_days))
     ids = {
         ("over", False): "cli-admin-deleted-over",

@@ -17,11 +17,11 @@ COOKIE = "hauntboard"
 COOKIE_SECONDS = 400 * 24 * 3600
 TOKEN_LENGTH = 43  # 32 bytes in URL-safe letters
 # Identities are remembered for a short while, so that not every request asks the database.
-REMEMBERED = 10_000
-REMEMBER_SECONDS = 30.0
+MAX_CACHED = 10_000
+CACHE_SECONDS = 30.0
 
 
-class Unknown(TableRefusal):
+class Unauthenticated(TableRefusal):
     """The asker has shown no identity, or one that nobody knows."""
 
 
@@ -30,7 +30,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def hash_of(token: str) -> bytes:
+def hash_token(token: str) -> bytes:
     """What is kept of a token. It is long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).digest()
 
@@ -40,42 +40,42 @@ class Identities:
 
     def __init__(self, accounts: Accounts) -> None:
         self.accounts = accounts
-        self.known: OrderedDict[bytes, tuple[float, Identity]] = OrderedDict()
+        self.cache: OrderedDict[bytes, tuple[float, Identity]] = OrderedDict()
 
     async def create(self, nickname: str, bot: bool) -> tuple[Identity, str]:
         """A new identity and its token, which is told once and never again."""
         token = new_token()
         identity = Identity(secrets.token_hex(8), nickname, bot)
-        await self.accounts.add(identity, hash_of(token))
+        await self.accounts.add(identity, hash_token(token))
         return identity, token
 
     async def find(self, token: str) -> Identity | None:
         """Whose token this is."""
         if len(token) != TOKEN_LENGTH:
             return None
-        key = hash_of(token)
-        at, identity = self.known.get(key, (0.0, None))
-        if identity is None or time.monotonic() - at > REMEMBER_SECONDS:
+        key = hash_token(token)
+        at, identity = self.cache.get(key, (0.0, None))
+        if identity is None or time.monotonic() - at > CACHE_SECONDS:
             identity = await self.accounts.find(key)
             self.forget(key)
             if identity is not None:
-                self.known[key] = (time.monotonic(), identity)
-        if len(self.known) > REMEMBERED:
-            self.known.popitem(last=False)
+                self.cache[key] = (time.monotonic(), identity)
+        if len(self.cache) > MAX_CACHED:
+            self.cache.popitem(last=False)
         return identity
 
     def forget(self, key: bytes) -> None:
         """Ask the database the next time."""
-        self.known.pop(key, None)
+        self.cache.pop(key, None)
 
-    async def asker(self, connection: ASGIConnection) -> Identity | None:  # type: ignore[type-arg]
+    async def caller(self, connection: ASGIConnection) -> Identity | None:  # type: ignore[type-arg]
         """Who sent a request, if they show anything; a token that nobody knows is refused."""
         token = token_of(connection)
         if token is None:
             return None
         identity = await self.find(token)
         if identity is None and "authorization" in connection.headers:
-            raise Unknown("identity-unknown")
+            raise Unauthenticated("identity-unknown")
         return identity
 
 
@@ -100,8 +100,8 @@ def cookie(token: str, secure: bool) -> Cookie:
     )
 
 
-def named(who: Identity | None) -> Identity:
+def require_identity(who: Identity | None) -> Identity:
     """The asker, who must be somebody."""
     if who is None:
-        raise Unknown("identity-needed")
+        raise Unauthenticated("identity-needed")
     return who

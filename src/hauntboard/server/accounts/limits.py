@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from ..tables.commands import TableRefusal
 
-MOST_BUCKETS = 20_000
+MAX_BUCKETS = 20_000
 
 
-class TooOften(TableRefusal):
+class RateLimited(TableRefusal):
     """Somebody asks faster than anybody needs to."""
 
 
@@ -87,11 +87,11 @@ class Limits:
         key = (who, pace)
         bucket = self.buckets.pop(key, None) or Bucket.full(pace.rate, pace.burst)
         self.buckets[key] = bucket
-        if len(self.buckets) > MOST_BUCKETS:
+        if len(self.buckets) > MAX_BUCKETS:
             self.buckets.popitem(last=False)
         return bucket.take()
 
     def check(self, who: str, pace: Pace) -> None:
-        """Raise :class:`TooOften` unless it is allowed."""
+        """Raise :class:`RateLimited` unless it is allowed."""
         if not self.allow(who, pace):
-            raise TooOften("request-too-often")
+            raise RateLimited("request-too-often")

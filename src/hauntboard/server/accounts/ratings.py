@@ -18,16 +18,16 @@ def ranked(table: Table) -> list[Ranked]:
     """Everybody's result in a match that is over; bots are known by their names."""
     scores, places = table.running.state.scores(), table.places()
     return [
-        Ranked(seat, chair.who or BOT + chair.bot, chair.name or chair.bot, places[seat], scores[seat])
-        for seat, chair in enumerate(table.chairs)
+        Ranked(number, seat.who or BOT + seat.bot, seat.name or seat.bot, places[number], scores[number])
+        for number, seat in enumerate(table.seats)
     ]
 
 
-def counts(table: Table) -> bool:
+def is_rated(table: Table) -> bool:
     """Whether a match is rated: somebody played against somebody else from the beginning, and nobody was
     told what to do."""
-    people = [chair.who for chair in table.chairs if chair.who]
-    everybody = {chair.who or BOT + chair.bot for chair in table.chairs}
+    people = [seat.who for seat in table.seats if seat.who]
+    everybody = {seat.who or BOT + seat.bot for seat in table.seats}
     alone = len(people) != len(set(people))  # one person in two seats
     if table.hinted:
         return False
@@ -48,5 +48,5 @@ def rater(places: Sequence[int]) -> Rater:
 async def enter_result(accounts: Accounts, table: Table) -> None:
     """Enter the result of a match that is over; the second time nothing happens."""
     results = ranked(table)
-    rate = rater([each.place for each in results]) if counts(table) else None
+    rate = rater([each.place for each in results]) if is_rated(table) else None
     await accounts.enter(table.id, table.game.name, results, rate)

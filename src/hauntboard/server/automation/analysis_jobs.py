@@ -18,14 +18,14 @@ from ...analysis import moments
 from ...analysis.model import FORMAT, Analysis, Piece
 from ...engine.match import Match
 from ...storage import Analyses, StoreError
-from ..accounts.limits import TooOften
+from ..accounts.limits import RateLimited
 from .analysis_worker import AnalysisTask, Findings
 from .bot_pool import BotFailure, Worker
 
 log = logging.getLogger(__name__)
 
-MOST_WAITING = 16  # matches
-MOST_FAILED = 50  # remembered
+MAX_WAITING = 16  # matches
+MAX_FAILED = 50  # remembered
 MOMENTS_AT_ONCE = 4
 SECONDS = 300.0  # for these, on a machine that has other things to do
 WAITING, WORKING, FAILED = "waiting", "working", "failed"
@@ -45,8 +45,8 @@ class AnalysisJob:
 class AnalysisQueue:
     """Takes matches and gives analyses."""
 
-    def __init__(self, kept: Analyses, modules: Sequence[str] = ()) -> None:
-        self.kept = kept
+    def __init__(self, analyses: Analyses, modules: Sequence[str] = ()) -> None:
+        self.analyses = analyses
         command = [
             sys.executable,
             "-m",
@@ -60,54 +60,54 @@ class AnalysisQueue:
 
     async def find(self, table_id: str) -> Analysis | None:
         """What is kept about a table."""
-        data = await self.kept.find(table_id, FORMAT)
+        data = await self.analyses.find(table_id, FORMAT)
         return None if data is None else msgspec.json.decode(data, type=Analysis)
 
-    def ask(self, table_id: str, match: Match) -> AnalysisJob:
-        """Have a match looked at, if that is not about to happen; raises :class:`TooOften` when there is
+    def enqueue(self, table_id: str, match: Match) -> AnalysisJob:
+        """Have a match looked at, if that is not about to happen; raises :class:`RateLimited` when there is
         more to do than anybody would wait for."""
         job = self.jobs.get(table_id)
         if job is not None and job.state != FAILED:
             return job
-        if self.queue.qsize() >= MOST_WAITING:
-            raise TooOften("analysis-busy")
+        if self.queue.qsize() >= MAX_WAITING:
+            raise RateLimited("analysis-busy")
         job = self.jobs[table_id] = AnalysisJob(table_id, match, total=len(moments(match)))
         self.queue.put_nowait(job)
         return job
 
-    async def work_forever(self) -> None:
-        """One match after the other; trouble with one stays there."""
+    async def run_forever(self) -> None:
+        """One match after the other; error_payload with one stays there."""
         while True:
             job = await self.queue.get()
             try:
-                await self.work(job)
+                await self.analyse(job)
                 del self.jobs[job.table_id]
             except (BotFailure, TimeoutError, OSError, ValueError, StoreError) as error:
                 log.warning("analysis failed", extra={"table": job.table_id, "how": type(error).__name__})
-                self.give_up(job)
+                self.mark_failed(job)
                 await self.worker.stop()
             if self.queue.empty():
                 await self.worker.stop()  # nobody has to keep it in memory
 
-    def give_up(self, job: AnalysisJob) -> None:
+    def mark_failed(self, job: AnalysisJob) -> None:
         """Remember that it failed, for whoever asks; but not of every match that ever did."""
         job.state = FAILED
         failed = [id for id, other in self.jobs.items() if other.state == FAILED]
-        for id in failed[:-MOST_FAILED]:
+        for id in failed[:-MAX_FAILED]:
             del self.jobs[id]
 
-    async def work(self, job: AnalysisJob) -> None:
+    async def analyse(self, job: AnalysisJob) -> None:
         """Look at all moments of a match, some at a time, and keep what comes of it."""
         job.state = WORKING
         wanted, pieces = moments(job.match), list[Piece]()
         for start in range(0, len(wanted), MOMENTS_AT_ONCE):
             some = wanted[start : start + MOMENTS_AT_ONCE]
-            pieces += (await self.carry_out(job.match, wanted=some)).pieces
+            pieces += (await self.run_task(job.match, wanted=some)).pieces
             job.done = len(pieces)
-        found = (await self.carry_out(job.match, pieces=pieces)).analysis
-        await self.kept.keep(job.table_id, FORMAT, msgspec.json.encode(found))
+        found = (await self.run_task(job.match, pieces=pieces)).analysis
+        await self.analyses.keep(job.table_id, FORMAT, msgspec.json.encode(found))
 
-    async def carry_out(
+    async def run_task(
         self, match: Match, wanted: Sequence[int] = (), pieces: Sequence[Piece] = ()
     ) -> Findings:
         """Have the worker do a part."""

@@ -39,16 +39,16 @@ class Findings(msgspec.Struct):
     analysis: Analysis | None = None
 
 
-def match_of(task: AnalysisTask) -> Match:
+def rebuild_match(task: AnalysisTask) -> Match:
     """The match, played again."""
     game = load(task.game, task.players, task.options)
     start = None if task.position is None else game.from_position(task.position)
     return Match(game, start).extend(task.actions)
 
 
-def carried_out(task: AnalysisTask) -> Findings:
+def run_task(task: AnalysisTask) -> Findings:
     """Look, or put together."""
-    match = match_of(task)
+    match = rebuild_match(task)
     if task.wanted:
         return Findings(pieces=list(MatchAnalyser(match).look(task.wanted)))
     return Findings(analysis=put_together(match, task.pieces))
@@ -56,7 +56,7 @@ def carried_out(task: AnalysisTask) -> Findings:
 
 def write_findings(line: bytes, out: BinaryIO) -> None:
     """One line for a line."""
-    out.write(msgspec.json.encode(carried_out(msgspec.json.decode(line, type=AnalysisTask))) + b"\n")
+    out.write(msgspec.json.encode(run_task(msgspec.json.decode(line, type=AnalysisTask))) + b"\n")
     out.flush()
 
 

@@ -22,18 +22,18 @@ from ..metrics import BOT_FAILURES, BOT_THINKING
 from .bot_worker import READY, AdviceRequest, MoveReply, MoveRequest
 
 log = logging.getLogger(__name__)
-Thing = TypeVar("Thing")
+T = TypeVar("T")
 
 LONGEST_LINE = 8 * 1024 * 1024
 START_SECONDS = 30.0
-MOST_WAITING = 8  # for advice, for each worker
+MAX_WAITING = 8  # for advice, for each worker
 
 
 class BotFailure(Exception):
     """A bot that gave no usable answer; the text says how."""
 
 
-class TooMany(Exception):
+class PoolBusy(Exception):
     """More want advice than can be served."""
 
 
@@ -62,12 +62,12 @@ class Worker:
                     raise BotFailure("did not start")
         return self.process
 
-    async def ask(self, question: bytes, budget: float) -> bytes:
+    async def ask(self, request: bytes, budget: float) -> bytes:
         """One line there, one line back; how long the process takes to start does not count."""
         process = await self.start()
         assert process.stdin is not None and process.stdout is not None
         async with asyncio.timeout(budget):
-            process.stdin.write(question + b"\n")
+            process.stdin.write(request + b"\n")
             await process.stdin.drain()
             line = await process.stdout.readline()
         if not line.endswith(b"\n"):
@@ -93,8 +93,8 @@ class BotPool:
         self.workers = [Worker(command) for _ in range(size)]
         self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         # Bots at tables come first: with more than one worker, advice never takes the last of them.
-        self.advising = asyncio.Semaphore(max(1, size - 1))
-        self.wanting = 0
+        self.advice_slots = asyncio.Semaphore(max(1, size - 1))
+        self.advice_waiting = 0
         for worker in self.workers:
             self.idle.put_nowait(worker)
 
@@ -108,20 +108,20 @@ class BotPool:
 
     async def choose(self, question: MoveRequest) -> int:
         """A bot's action, which must be one of the view's; raises :class:`BotFailure`."""
-        return await self.asked(question, read_answer)
+        return await self.request(question, decode_move)
 
     async def advise(self, question: AdviceRequest) -> Hint:
-        """What a bot advises; raises :class:`BotFailure`, or :class:`TooMany` at once."""
-        if self.wanting >= MOST_WAITING * len(self.workers):
-            raise TooMany
-        self.wanting += 1
+        """What a bot advises; raises :class:`BotFailure`, or :class:`PoolBusy` at once."""
+        if self.advice_waiting >= MAX_WAITING * len(self.workers):
+            raise PoolBusy
+        self.advice_waiting += 1
         try:
-            async with self.advising:
-                return await self.asked(question, read_advice)
+            async with self.advice_slots:
+                return await self.request(question, decode_hint)
         finally:
-            self.wanting -= 1
+            self.advice_waiting -= 1
 
-    async def asked(self, question: MoveRequest, read: Callable[[bytes, list[int]], Thing]) -> Thing:
+    async def request(self, question: MoveRequest, read: Callable[[bytes, list[int]], T]) -> T:
         """The answer to a question. Whoever gives none is put down."""
         async with self.worker() as worker:
             try:
@@ -145,24 +145,24 @@ class BotPool:
             await worker.stop()
 
 
-def read_answer(line: bytes, legal: list[int]) -> int:
+def decode_move(line: bytes, legal: list[int]) -> int:
     """The action of an answer, which must be legal; anything else is a failure."""
-    action = decoded(line, MoveReply).action
+    action = decode_reply(line, MoveReply).action
     if action not in legal:
         raise BotFailure("illegal")
     return action
 
 
-def read_advice(line: bytes, legal: list[int]) -> Hint:
+def decode_hint(line: bytes, legal: list[int]) -> Hint:
     """An advice about legal actions; anything else is a failure."""
-    hint = decoded(line, Hint)
+    hint = decode_reply(line, Hint)
     actions = {hint.best, hint.about, *(choice.action for choice in hint.choices)}
     if not actions <= set(legal) or hint.about not in (choice.action for choice in hint.choices):
         raise BotFailure("illegal")
     return hint
 
 
-def decoded(line: bytes, kind: type[Thing]) -> Thing:
+def decode_reply(line: bytes, kind: type[T]) -> T:
     """An answer of the right form."""
     try:
         return msgspec.json.decode(line, type=kind)

@@ -1,6 +1,6 @@
 """A process in which bots think: ``python -m hauntboard.server.automation.bot_worker``.
 
-It reads one question per line and writes one answer per line. A question holds what the seat sees and
+It reads one request per line and writes one answer per line. A request holds what the seat sees and
 nothing else; this process never gets hold of a state.
 """
 
@@ -21,7 +21,7 @@ from ...bots.hints import Hint, advise
 from ...games import load
 
 READY = b"ready\n"
-Writing = Callable[[bytes, BinaryIO], None]
+LineHandler = Callable[[bytes, BinaryIO], None]
 NICENESS = 5  # people's moves come first
 
 
@@ -50,13 +50,13 @@ class MoveReply(msgspec.Struct):
     action: int
 
 
-def answer(question: MoveRequest) -> MoveReply | Hint:
+def answer(request: MoveRequest) -> MoveReply | Hint:
     """Let the bot choose, or advise."""
-    game = load(question.game, question.players, question.options)
-    view, log = question.view, question.log
-    if isinstance(question, AdviceRequest):
-        return advise(game, view, log, question.seed, question.played, question.bot)
-    return MoveReply(bots.make(question.bot, game, question.seed).choose(view, log))
+    game = load(request.game, request.players, request.options)
+    view, log = request.view, request.log
+    if isinstance(request, AdviceRequest):
+        return advise(game, view, log, request.seed, request.played, request.bot)
+    return MoveReply(bots.make(request.bot, game, request.seed).choose(view, log))
 
 
 def write_answer(line: bytes, out: BinaryIO) -> None:
@@ -67,7 +67,7 @@ def write_answer(line: bytes, out: BinaryIO) -> None:
     out.flush()
 
 
-def answer_apart(write: Writing, line: bytes, out: BinaryIO, seconds: int) -> int:
+def answer_in_fork(write: LineHandler, line: bytes, out: BinaryIO, seconds: int) -> int:
     """Answer in a process that ends with the answer: what a bot leaves in memory, the bot of another seat
     that is asked later does not find. Returns how that process ended."""
     if not hasattr(os, "fork"):  # Windows: the bots of one process have to be trusted there
@@ -84,7 +84,7 @@ def answer_apart(write: Writing, line: bytes, out: BinaryIO, seconds: int) -> in
         os._exit(status)
 
 
-def serve(write: Writing, niceness: int) -> None:
+def serve(write: LineHandler, niceness: int) -> None:
     """Answer until nobody asks any more. The first argument is how long an answer may take at the very
     most."""
     seconds, *modules = sys.argv[1:]
@@ -98,7 +98,7 @@ def serve(write: Writing, niceness: int) -> None:
     out.write(READY)
     out.flush()
     for line in sys.stdin.buffer:
-        if answer_apart(write, line, out, int(seconds)):
+        if answer_in_fork(write, line, out, int(seconds)):
             sys.exit(1)  # no answer will come
 
 

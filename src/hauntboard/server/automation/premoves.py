@@ -46,20 +46,20 @@ class DuePremove:
     key: str
 
 
-def placed(match: Match, premoves: list[Premove]) -> str:
+def encode(match: Match, premoves: list[Premove]) -> str:
     """Orders as they are kept."""
     return msgspec.json.encode(Premoves(secrets.token_hex(8), len(match.steps), premoves)).decode()
 
 
-def read(data: str) -> Premoves:
+def decode(data: str) -> Premoves:
     """Orders as they were kept."""
     return msgspec.json.decode(data, type=Premoves)
 
 
-def due(table: Table, seat: int, data: str) -> DuePremove | None:
+def next_due(table: Table, seat: int, data: str) -> DuePremove | None:
     """What the premoves of a seat say now that it may act; nothing if they are off: things went otherwise,
     the moment they were given in was taken back, or the player has played by hand since."""
-    kept = read(data)
+    kept = decode(data)
     match = table.running
     by_hand = any(step.seat == seat for step in match.steps[kept.seen :])
     if not kept.premoves or len(match.steps) < kept.seen or by_hand:
@@ -70,9 +70,9 @@ def due(table: Table, seat: int, data: str) -> DuePremove | None:
     return DuePremove(first.play, f"premove {kept.id} {len(kept.premoves)}")
 
 
-def rest(match: Match, seat: int, data: str) -> str | None:
+def remaining(match: Match, seat: int, data: str) -> str | None:
     """What is kept for later once the first premove has been played."""
-    kept = read(data)
+    kept = decode(data)
     last = max(n for n, step in enumerate(match.steps) if step.seat == seat)
     later = Premoves(kept.id, last + 1, kept.premoves[1:])
     return msgspec.json.encode(later).decode() if later.premoves else None

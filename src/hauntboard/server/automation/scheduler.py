@@ -39,43 +39,43 @@ class Scheduler:
     def __init__(self, live_tables: LiveTables, accounts: Accounts, pool: BotPool) -> None:
         self.live_tables, self.accounts, self.pool = live_tables, accounts, pool
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.again: set[str] = set()
+        self.rescheduled: set[str] = set()
         self.closing = False
         self.with_premoves: dict[
             str, int
         ] = {}  # tables with premoves, and how long they were at the last look
-        live_tables.accepted = self.accepted
+        live_tables.on_commit = self.on_commit
 
     # ---- when to look ---------------------------------------------------------------
 
-    def accepted(self, live: LiveTable) -> None:
+    def on_commit(self, live: LiveTable) -> None:
         """Something was written here: see whether anything follows from it."""
         table = live.table
         if self.tasks.get(table.id) is asyncio.current_task():
             return  # whoever wrote it goes on by itself
-        bot_is_next = any(table.chairs[seat].played_by_bot for seat in table.actors())
+        bot_is_next = any(table.seats[seat].played_by_bot for seat in table.actors())
         if bot_is_next or table.status == OVER or table.id in self.with_premoves:
             self.schedule(table.id)
 
     def schedule(self, table_id: str, stale: bool = False) -> None:
         """Have a look at a table; if somebody is at it already, once more after that."""
         if table_id in self.tasks:
-            self.again.add(table_id)
+            self.rescheduled.add(table_id)
             return
-        task = asyncio.create_task(self.guarded(self.look(table_id, stale), table_id))
+        task = asyncio.create_task(self.guarded(self.run_pass(table_id, stale), table_id))
         self.tasks[table_id] = task
-        task.add_done_callback(lambda _: self.seen_to(table_id))
+        task.add_done_callback(lambda _: self.pass_ended(table_id))
 
     def premoves_changed(self, table_id: str) -> None:
         """Orders have been left at a table."""
         self.with_premoves.setdefault(table_id, -1)
         self.schedule(table_id)
 
-    def seen_to(self, table_id: str) -> None:
+    def pass_ended(self, table_id: str) -> None:
         """A look is over."""
         del self.tasks[table_id]
-        if table_id in self.again and not self.closing:
-            self.again.discard(table_id)
+        if table_id in self.rescheduled and not self.closing:
+            self.rescheduled.discard(table_id)
             self.schedule(table_id)
 
     async def sweep_forever(self) -> None:
@@ -117,9 +117,9 @@ class Scheduler:
 
     # ---- what to do -----------------------------------------------------------------
 
-    async def look(self, table_id: str, stale: bool) -> None:
+    async def run_pass(self, table_id: str, stale: bool) -> None:
         """Do all that is due at a table."""
-        async with self.live_tables.using(table_id) as live:
+        async with self.live_tables.lease(table_id) as live:
             if stale:
                 await self.live_tables.refresh(live)
             while await self.do_next(live):
@@ -133,61 +133,61 @@ class Scheduler:
         if table.status != RUNNING:
             return False
         for seat in table.actors():
-            if table.chairs[seat].played_by_bot:
+            if table.seats[seat].played_by_bot:
                 await self.let_bot_move(live, seat)
                 return True
-        return await self.expire_clocks(table) or await self.carry_out(table)
+        return await self.expire_clocks(table) or await self.play_premoves(table)
 
     async def let_bot_move(self, live: LiveTable, seat: int) -> None:
         """Ask the seat's bot; if it has no answer, play something legal."""
         table = live.table
         match, length = table.running, table.length
-        question = question_for(table, seat)
+        request = move_request(table, seat)
         try:
-            action = await self.pool.choose(question)
+            action = await self.pool.choose(request)
         except BotFailure:
-            action = bots.make("random", table.game, question.seed).choose(question.view, question.log)
+            action = bots.make("random", table.game, request.seed).choose(request.view, request.log)
 
         def planned(now_there: Table) -> list[TableEvent]:
             # Meanwhile the player may be back, or somebody else's process was faster.
-            still = now_there.status == RUNNING and now_there.chairs[seat].played_by_bot
-            if not still or not commands.still_so(now_there.running, seat, len(match.steps)):
+            still = now_there.status == RUNNING and now_there.seats[seat].played_by_bot
+            if not still or not commands.is_current(now_there.running, seat, len(match.steps)):
                 return []
             return commands.move(now_there, seat, len(match.steps), action)
 
-        receipt = await self.live_tables.happen(table.id, planned)
+        receipt = await self.live_tables.commit(table.id, planned)
         if receipt.repeated and live.table.length == length:
             await self.live_tables.refresh(live)
 
     async def expire_clocks(self, table: Table) -> bool:
         """Clocks that have run out, and reminders before that."""
-        if not due(table, now()):
+        if not clock_events(table, now()):
             return False
-        receipt = await self.live_tables.happen(table.id, lambda latest: due(latest, now()))
+        receipt = await self.live_tables.commit(table.id, lambda latest: clock_events(latest, now()))
         return not receipt.repeated
 
-    async def carry_out(self, table: Table) -> bool:
+    async def play_premoves(self, table: Table) -> bool:
         """Premoves of seats that may act now."""
         if table.id not in self.with_premoves:
             return False
         self.with_premoves[table.id] = table.length
         waiting = await self.accounts.premoves_of(table.id)
         for seat in table.actors():
-            if seat in waiting and not table.chairs[seat].played_by_bot:
+            if seat in waiting and not table.seats[seat].played_by_bot:
                 return await self.play_premove(table, seat, waiting[seat])
         return False
 
     async def play_premove(self, table: Table, seat: int, data: str) -> bool:
         """Play the next premove of a seat. It is crossed out only afterwards: should this process go down in
         between, the next one plays it again, and the key says that it has been played."""
-        found = premoves.due(table, seat, data)
+        found = premoves.next_due(table, seat, data)
         rest, played = None, False
         if found is not None:
             play = commands.Play(seat, len(table.running.steps), text=found.text, key=found.key)
             with contextlib.suppress(HauntboardError):  # not possible: the player decides
-                await self.live_tables.submit(table.id, table.chairs[seat].who, play)
-                async with self.live_tables.using(table.id) as live:
-                    rest, played = premoves.rest(live.table.running, seat, data), True
+                await self.live_tables.submit(table.id, table.seats[seat].who, play)
+                async with self.live_tables.lease(table.id) as live:
+                    rest, played = premoves.remaining(live.table.running, seat, data), True
         await self.accounts.carried_out(table.id, seat, data, rest)
         return played
 
@@ -199,10 +199,10 @@ def seed_for(table: Table, what: str, seat: int, step: int) -> int:
     return int.from_bytes(hmac.digest(table.secret, text, "sha256")[:7], "big")
 
 
-def question_for(table: Table, seat: int) -> MoveRequest:
+def move_request(table: Table, seat: int) -> MoveRequest:
     """What a bot in a seat is told: what the seat sees."""
     match: Match = table.running
-    name = table.chairs[seat].bot or bots.default_for(table.game.name)
+    name = table.seats[seat].bot or bots.default_for(table.game.name)
     seed = seed_for(table, "bot", seat, len(match.steps))
     return MoveRequest(
         game=table.game.name,
@@ -215,7 +215,7 @@ def question_for(table: Table, seat: int) -> MoveRequest:
     )
 
 
-def due(table: Table, at: int) -> list[TableEvent]:
+def clock_events(table: Table, at: int) -> list[TableEvent]:
     """What the clock does at a table by itself."""
     events: list[TableEvent] = []
     for seat in table.actors():
@@ -223,7 +223,7 @@ def due(table: Table, at: int) -> list[TableEvent]:
         if left is None:
             continue
         if left <= 0:
-            events += commands.gone(table, seat, "time")
-        elif left <= 1000 * table.opened.remind and not table.chairs[seat].reminded:
+            events += commands.mark_away(table, seat, "time")
+        elif left <= 1000 * table.opened.remind and not table.seats[seat].reminded:
             events.append(Reminded(seat, left))
     return events

@@ -11,9 +11,10 @@ from ...engine.match import Match
 from ...engine.messages import Refusal
 from ...engine.seats import CHANCE
 from ...games.lesson import PUPIL, Lesson, Scene, load_lesson, scenes
+from ..errors import ErrorPayload, error_payload
 from ..tables.events import Opened, SeatPlan, SeatTaken, Started, Stepped, TableEvent
 from ..tables.table import RUNNING, Table
-from .projections import ErrorPayload, MovePayload, News, You, moves_told, news, trouble
+from .projections import MovePayload, News, You, move_payloads, news
 
 
 class RefusalPayload(msgspec.Struct):
@@ -60,31 +61,31 @@ class LessonPayload(msgspec.Struct):
 
 
 @cache
-def lesson_told(game: str) -> LessonPayload:
-    """The lesson of a game, told once for everybody: nothing in it depends on who asks."""
+def lesson_payload(game: str) -> LessonPayload:
+    """The lesson of a game, found once for everybody: nothing in it depends on who asks."""
     lesson = load_lesson(game)
-    stage = Stage(lesson)
-    return LessonPayload(game, lesson.players, [stage.tell(scene) for scene in scenes(lesson)])
+    table = LessonTable(lesson)
+    return LessonPayload(game, lesson.players, [table.moment_payload(scene) for scene in scenes(lesson)])
 
 
-class Stage:
-    """The table of a lesson. Like at a real table, what chance adds to a move is told together with it."""
+class LessonTable:
+    """The table of a lesson. Like at a real table, what chance adds to a move is found together with it."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.prefix = lesson.prefix
         self.table = Table("lesson", b"")
-        self.told = 0
+        self.sent = 0
         bot = SeatPlan(bots.default_for(lesson.game))
         seats = [SeatPlan(), *[bot] * (lesson.players - 1)]
         options = dict(lesson.match().game.options)
         opened = Opened(lesson.game, lesson.players, options, "", seats, public=False, commitment="")
         for event in (opened, SeatTaken(PUPIL, "pupil", ""), Started()):
-            self.happen(event)
+            self.apply(event)
 
-    def happen(self, event: TableEvent) -> None:
+    def apply(self, event: TableEvent) -> None:
         self.table.apply(event, at=0)
 
-    def tell(self, scene: Scene) -> MomentPayload:
+    def moment_payload(self, scene: Scene) -> MomentPayload:
         """Let a moment pass."""
         moment = scene.moment
         frames = self.run(list(scene.happens))
@@ -98,19 +99,20 @@ class Stage:
         """Let steps happen, each move with the chance that follows it."""
         frames = []
         for number, (seat, action) in enumerate(steps):
-            self.happen(Stepped(seat, action))
+            self.apply(Stepped(seat, action))
             if number + 1 == len(steps) or steps[number + 1][0] != CHANCE:
                 frames.append(self.frame())
         return frames
 
     def frame(self) -> LessonFrame:
         """What is to be heard since the last time."""
-        told = news(self.table, PUPIL, You([PUPIL], host=False), self.told)
-        told.now = 0
-        self.told = told.to
+        found = news(self.table, PUPIL, You([PUPIL], host=False), self.sent)
+        found.now = 0
+        self.sent = found.to
         match = self.table.running
-        mine = self.table.status == RUNNING and PUPIL in match.state.actors()
-        return LessonFrame(told, moves_told(match, PUPIL) if mine else [], refusals(match) if mine else [])
+        if self.table.status != RUNNING or PUPIL not in match.state.actors():
+            return LessonFrame(found, [], [])
+        return LessonFrame(found, move_payloads(match, PUPIL), refusals(match))
 
 
 def refusals(match: Match) -> list[RefusalPayload]:
@@ -120,6 +122,6 @@ def refusals(match: Match) -> list[RefusalPayload]:
         try:
             match.check(action, PUPIL)
         except Refusal as refusal:
-            error = trouble(refusal)
+            error = error_payload(refusal)
             found.setdefault(repr(error), RefusalPayload([], error)).actions.append(action)
     return list(found.values())

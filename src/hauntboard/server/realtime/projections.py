@@ -1,7 +1,7 @@
-"""What leaves a table, and for which viewer. Nothing goes out that was not made here.
+"""Per-viewer projections of a table: everything that depends on what a viewer may know is redacted here.
 
-A viewer is a seat, ``SPECTATOR``, or ``ALL_SEEING`` once the match is over. News are numbered as the
-log is, so that somebody who was cut off asks for what follows the last number seen.
+A viewer is a seat, ``SPECTATOR``, or ``ALL_SEEING`` once the match is over. News carries the numbers of
+log entries, so a client that reconnects asks for the entries after the last one it received.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from typing import Any
 import msgspec
 
 from ...engine.match import Match
-from ...engine.messages import HauntboardError
 from ...engine.seats import ALL_SEEING, SPECTATOR
-from ...storage import TableRow, now
+from ...storage import now
 from ..tables.events import (
     TAGS,
     Away,
@@ -37,23 +36,14 @@ from ..tables.events import (
 )
 from ..tables.table import OVER, LoggedEvent, Table
 
-MOST_ENTRIES = 500  # of one message
-LOOKERS = {SPECTATOR: "spectator", ALL_SEEING: "all"}
+MAX_ENTRIES = 500  # in one message
+VIEWER_NAMES = {SPECTATOR: "spectator", ALL_SEEING: "all"}
 
 _encoder = msgspec.json.Encoder()
 
 
-class ErrorPayload(msgspec.Struct, omit_defaults=True):
-    """Why something was refused: a message of the catalogues, and the rule that stands in the way."""
-
-    id: str
-    arguments: dict[str, Any] = {}
-    clause: str = ""
-    text: str = ""
-
-
 class EventPayload(msgspec.Struct, omit_defaults=True):
-    """An entry of the log as one viewer sees it. Only the fields that its type has are there."""
+    """A table event as one viewer sees it. Fields that its type does not have are absent."""
 
     number: int
     at: int
@@ -65,7 +55,7 @@ class EventPayload(msgspec.Struct, omit_defaults=True):
     action: int | None = None
     outcome: str | None = None
     events: list[dict[str, Any]] | None = None
-    length: int | None = None  # of an undo: how many steps remain
+    length: int | None = None  # after an undo: the number of steps left
     yes: bool | None = None
     reaction: str | None = None
     why: str | None = None
@@ -75,7 +65,7 @@ class EventPayload(msgspec.Struct, omit_defaults=True):
 
 
 class SeatPayload(msgspec.Struct):
-    """A seat and who is in it."""
+    """A seat and its player."""
 
     name: str
     bot: str
@@ -83,11 +73,11 @@ class SeatPayload(msgspec.Struct):
     open: bool
     away: bool
     forfeited: bool
-    left: int | None  # milliseconds on the clock, if it is running
+    left: int | None  # milliseconds on the clock while it runs
 
 
 class UndoRequestPayload(msgspec.Struct):
-    """Somebody asks the others to take back."""
+    """A pending request to undo."""
 
     seat: int
     length: int
@@ -95,14 +85,14 @@ class UndoRequestPayload(msgspec.Struct):
 
 
 class You(msgspec.Struct):
-    """What the asker is at this table."""
+    """The caller's role at the table."""
 
     seats: list[int]
     host: bool
 
 
 class TablePayload(msgspec.Struct):
-    """All about a table but the match itself."""
+    """Everything about a table except the match."""
 
     id: str
     game: str
@@ -114,10 +104,10 @@ class TablePayload(msgspec.Struct):
     actors: list[int]
     clock: Clock
     on_timeout: str
-    hints: bool  # whether they may be asked for
-    hinted: list[int]  # by seat: how many have been
+    hints: bool  # whether players may ask for them
+    hinted: list[int]  # by seat: how many it has asked for
     commitment: str
-    changed: int  # when the newest entry was written; clocks are told as of then
+    changed: int  # when the newest entry was written; `left` of the seats is as of then
     request: UndoRequestPayload | None
     winners: list[int]
     scores: list[int]
@@ -129,7 +119,7 @@ class TablePayload(msgspec.Struct):
 
 
 class News(msgspec.Struct, tag="news"):
-    """How things stand at a table, and the entries from one number up to another (excluded)."""
+    """The state of a table and its entries ``from`` (included) ``to`` (excluded)."""
 
     start: int = msgspec.field(name="from")
     to: int
@@ -140,15 +130,15 @@ class News(msgspec.Struct, tag="news"):
     view: dict[str, Any] | None
 
 
-# ---- entries --------------------------------------------------------------------------
+# ---- events ---------------------------------------------------------------------------
 
 
-def entry_told(number: int, told: LoggedEvent, viewer: int, table: Table) -> EventPayload:
-    """One entry for one viewer."""
-    entry = EventPayload(number, told.at, TAGS[type(told.event)])
-    match told.event:
+def event_payload(number: int, logged: LoggedEvent, viewer: int, table: Table) -> EventPayload:
+    """Return a logged event as a viewer sees it."""
+    entry = EventPayload(number, logged.at, TAGS[type(logged.event)])
+    match logged.event:
         case Stepped(seat, action):
-            step = told.step
+            step = logged.step
             assert step is not None
             entry.seat, entry.outcome, entry.events = seat, step.outcome, step.told(viewer)
             if viewer == ALL_SEEING or step.seen_by(viewer):
@@ -179,16 +169,16 @@ def entry_told(number: int, told: LoggedEvent, viewer: int, table: Table) -> Eve
 # ---- a table --------------------------------------------------------------------------
 
 
-def seat_told(table: Table, seat: int) -> SeatPayload:
-    """One seat, for everybody."""
-    chair = table.chairs[seat]
-    left = table.time_left(seat, table.changed)
-    return SeatPayload(chair.name, chair.bot, chair.taken, chair.open, chair.away, chair.forfeited, left)
+def seat_payload(table: Table, number: int) -> SeatPayload:
+    """Return the public part of a seat."""
+    seat = table.seats[number]
+    left = table.time_left(number, table.changed)
+    return SeatPayload(seat.name, seat.bot, seat.taken, seat.open, seat.away, seat.forfeited, left)
 
 
-def table_told(table: Table, you: You, code: str | None) -> TablePayload:
-    """A table for somebody; the code only for those who belong to it."""
-    opened, asked = table.opened, table.request
+def table_payload(table: Table, you: You, code: str | None) -> TablePayload:
+    """Return a table for a caller; pass the code only for members."""
+    opened, pending = table.opened, table.pending_undo
     over = table.status == OVER
     return TablePayload(
         id=table.id,
@@ -197,7 +187,7 @@ def table_told(table: Table, you: You, code: str | None) -> TablePayload:
         options=dict(table.game.options),
         public=opened.public,
         status=table.status,
-        seats=[seat_told(table, seat) for seat in table.game.seats],
+        seats=[seat_payload(table, seat) for seat in table.game.seats],
         actors=table.actors(),
         clock=opened.clock,
         on_timeout=opened.on_timeout,
@@ -205,7 +195,7 @@ def table_told(table: Table, you: You, code: str | None) -> TablePayload:
         hinted=[table.hinted.get(seat, 0) for seat in table.game.seats],
         commitment=opened.commitment,
         changed=table.changed,
-        request=UndoRequestPayload(asked.seat, asked.length, sorted(asked.agreed)) if asked else None,
+        request=UndoRequestPayload(pending.seat, pending.length, sorted(pending.agreed)) if pending else None,
         winners=table.winners(),
         scores=table.running.state.scores() if over else [],
         group=opened.group,
@@ -216,9 +206,9 @@ def table_told(table: Table, you: You, code: str | None) -> TablePayload:
     )
 
 
-def view_told(table: Table, viewer: int) -> dict[str, Any] | None:
-    """The match as the viewer sees it, with how far it might be taken back if all agree; nothing before
-    the start."""
+def view_payload(table: Table, viewer: int) -> dict[str, Any] | None:
+    """Return the viewer's view of the match, or None before the start. A seat's view also says how far the
+    match may be undone if all agree (``undo_ask``)."""
     match = table.match
     if match is None:
         return None
@@ -228,46 +218,46 @@ def view_told(table: Table, viewer: int) -> dict[str, Any] | None:
     return view
 
 
-def viewer_text(viewer: int) -> str:
-    """
-    >>> viewer_text(0), viewer_text(SPECTATOR), viewer_text(ALL_SEEING)
+def viewer_name(viewer: int) -> str:
+    """Return a viewer as the API names it.
+
+    >>> viewer_name(0), viewer_name(SPECTATOR), viewer_name(ALL_SEEING)
     ('0', 'spectator', 'all')
     """
-    return LOOKERS.get(viewer) or str(viewer)
+    return VIEWER_NAMES.get(viewer) or str(viewer)
 
 
 def you_at(table: Table, who: str) -> You:
-    """What somebody is at a table."""
+    """Return the role of an identity at a table."""
     return You(table.seats_of(who), bool(who) and who == table.opened.host)
 
 
 def span(table: Table, since: int | None) -> tuple[int, int]:
-    """Which entries one message tells to somebody who has seen all before ``since``."""
+    """Return the entries (from, to) of the next message to a client that knows all before ``since``."""
     start = table.length if since is None else min(since, table.length)
-    return start, min(start + MOST_ENTRIES, table.length)
+    return start, min(start + MAX_ENTRIES, table.length)
 
 
 def news(table: Table, viewer: int, you: You, since: int | None = None, code: str | None = None) -> News:
-    """What somebody has to hear who has seen all entries before ``since`` (without it: no entries).
-    A long story comes in pieces: whoever gets less than all asks again from ``to`` on."""
+    """Return the news for a viewer who knows all entries before ``since`` (no entries without it). A message
+    holds at most ``MAX_ENTRIES``; the client asks for the rest from ``to`` on."""
     start, end = span(table, since)
-    told = [entry_told(n, table.history[n], viewer, table) for n in range(start, end)]
     return News(
         start=start,
         to=end,
         now=now(),
-        viewer=viewer_text(viewer),
-        entries=told,
-        table=table_told(table, you, code),
-        view=view_told(table, viewer),
+        viewer=viewer_name(viewer),
+        entries=[event_payload(n, table.history[n], viewer, table) for n in range(start, end)],
+        table=table_payload(table, you, code),
+        view=view_payload(table, viewer),
     )
 
 
-# ---- the same in bytes ----------------------------------------------------------------
+# ---- encoded and shared between viewers -----------------------------------------------
 
 
 class NewsParts(msgspec.Struct, tag="news"):
-    """:class:`News` of parts that are JSON already, as far as others may be told the same."""
+    """:class:`News` made of parts that are encoded already."""
 
     start: int = msgspec.field(name="from")
     to: int
@@ -278,64 +268,68 @@ class NewsParts(msgspec.Struct, tag="news"):
     view: Any
 
 
-MOST_KEPT = 256  # parts of one table
-NOBODY = You([], host=False)
+MAX_CACHED_PARTS = 256
+ANONYMOUS = You([], host=False)
 
 
-def own_part(you: You, code: str | None) -> bytes:
-    """The end of a :class:`TablePayload`, which is different for everybody."""
+def personal_tail(you: You, code: str | None) -> bytes:
+    """Encode the end of a :class:`TablePayload`: its last two fields differ between callers."""
     return b',"code":%b,"you":%b}' % (_encoder.encode(code), _encoder.encode(you))
 
 
-NOBODYS = own_part(NOBODY, None)
+ANONYMOUS_TAIL = personal_tail(ANONYMOUS, None)
 
 
 class NewsCache:
-    """A table as it stands, put into words: what several viewers are told alike is made once."""
+    """Encodes the news of one state of a table; parts that several viewers share are encoded once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.kept: dict[object, bytes] = {}
+        self.parts: dict[object, bytes] = {}
 
-    def news(self, viewer: int, own: bytes, since: int | None) -> bytes:
-        """The JSON of :func:`news`; ``own`` is an :func:`own_part`."""
+    def news(self, viewer: int, tail: bytes, since: int | None) -> bytes:
+        """Return :func:`news` as JSON; ``tail`` is the caller's :func:`personal_tail`."""
         table = self.table
         start, end = span(table, since)
-        parts = NewsParts(
+        shared = self.part("table", table_payload, table, ANONYMOUS, None).removesuffix(ANONYMOUS_TAIL)
+        message = NewsParts(
             start=start,
             to=end,
             now=now(),
-            viewer=viewer_text(viewer),
-            entries=[msgspec.Raw(self.entry(number, viewer)) for number in range(start, end)],
-            table=msgspec.Raw(self.keep("table", table_told, table, NOBODY, None)[: -len(NOBODYS)] + own),
+            viewer=viewer_name(viewer),
+            entries=[msgspec.Raw(self.event(number, viewer)) for number in range(start, end)],
+            table=msgspec.Raw(shared + tail),
             view=self.view(viewer),
         )
-        return _encoder.encode(parts)
+        return _encoder.encode(message)
 
     def view(self, viewer: int) -> Any:
-        """The match as the viewer sees it. A seat has its view nearly always for itself."""
+        """Return the viewer's view. A seat's view is not cached: hardly ever do two clients share it."""
         if viewer >= 0:
-            return view_told(self.table, viewer)
-        return msgspec.Raw(self.keep(viewer, view_told, self.table, viewer))
+            return view_payload(self.table, viewer)
+        return msgspec.Raw(self.part(viewer, view_payload, self.table, viewer))
 
-    def entry(self, number: int, viewer: int) -> bytes:
-        """One entry for one viewer."""
-        told = self.table.history[number]
-        sight = viewer if told.step is None else told.step.sight(viewer)
-        return self.keep((number, sight), entry_told, number, told, viewer, self.table)
+    def event(self, number: int, viewer: int) -> bytes:
+        """Return an encoded :func:`event_payload`, shared by the viewers who see the same of its step."""
+        logged = self.table.history[number]
+        sight = viewer if logged.step is None else logged.step.sight(viewer)
+        return self.part((number, sight), event_payload, number, logged, viewer, self.table)
 
-    def keep(self, key: object, make: Callable[..., Any], *arguments: Any) -> bytes:
-        """Something in JSON, made only once as long as there is room."""
-        words = self.kept.get(key)
-        if words is None:
-            words = _encoder.encode(make(*arguments))
-            if len(self.kept) < MOST_KEPT:
-                self.kept[key] = words
-        return words
+    def part(self, key: object, make: Callable[..., Any], *arguments: Any) -> bytes:
+        """Return an encoded part, from the cache if possible."""
+        encoded = self.parts.get(key)
+        if encoded is None:
+            encoded = _encoder.encode(make(*arguments))
+            if len(self.parts) < MAX_CACHED_PARTS:
+                self.parts[key] = encoded
+        return encoded
+
+
+# ---- moves ----------------------------------------------------------------------------
 
 
 class MovePayload(msgspec.Struct):
-    """A legal move: number, notation, and what it means as a message of the catalogues."""
+    """A legal move: action, notation, and its description as a catalogue message."""
 
     action: int
     text: str
@@ -343,119 +337,11 @@ class MovePayload(msgspec.Struct):
     arguments: dict[str, Any]
 
 
-def moves_told(match: Match, seat: int) -> list[MovePayload]:
-    """The legal moves of a seat in notation and as messages."""
+def move_payloads(match: Match, seat: int) -> list[MovePayload]:
+    """Return the legal moves of a seat."""
     game, state = match.game, match.state
-    told = []
+    moves = []
     for action in state.legal_actions(seat):
         message = game.describe(state, action)
-        told.append(MovePayload(action, game.text(action), message.id, dict(message.arguments)))
-    return told
-
-
-# ---- lists ----------------------------------------------------------------------------
-
-
-class SeatSummary(msgspec.Struct, omit_defaults=True):
-    """A seat as the store keeps it for lists. ``who`` stays there."""
-
-    name: str = ""
-    bot: str = ""
-    who: str = ""
-    open: bool = False
-
-
-class TableSummary(msgspec.Struct, omit_defaults=True):
-    """What lists need to know of a table without reading its log."""
-
-    players: int
-    options: dict[str, str | int]
-    seats: list[SeatSummary]
-    steps: int = 0
-    actors: list[int] = []
-    deadline: int | None = None
-    winners: list[int] = []
-    scores: list[int] = []
-
-
-class SeatLine(msgspec.Struct):
-    """A seat in a list."""
-
-    name: str
-    bot: str
-    open: bool
-
-
-class TableLine(msgspec.Struct):
-    """A table in a list."""
-
-    id: str
-    game: str
-    players: int
-    options: dict[str, str | int]
-    public: bool
-    status: str
-    seats: list[SeatLine]
-    steps: int
-    created: int
-    changed: int
-    deadline: int | None
-    winners: list[int]
-    scores: list[int]
-    your_seats: list[int]
-    your_turn: bool
-
-
-_summaries = msgspec.json.Decoder(TableSummary)
-
-
-def summary_of(table: Table) -> str:
-    """The summary that goes with a table's newest entry."""
-    actors = table.actors()
-    deadlines = [deadline for seat in actors if (deadline := table.deadline(seat)) is not None]
-    over = table.status == OVER
-    summary = TableSummary(
-        players=table.game.players,
-        options=table.opened.options,
-        seats=[SeatSummary(chair.name, chair.bot, chair.who, chair.open) for chair in table.chairs],
-        steps=len(table.match.steps) if table.match else 0,
-        actors=actors,
-        deadline=min(deadlines, default=None),
-        winners=table.winners(),
-        scores=table.running.state.scores() if over else [],
-    )
-    return _encoder.encode(summary).decode()
-
-
-def line_of(row: TableRow, who: str, scores: bool | None = None) -> TableLine:
-    """A row of the store for somebody's list. How a deal went that others may still be playing is left
-    out unless asked for."""
-    shown = not row.group_id if scores is None else scores
-    summary = _summaries.decode(row.summary or '{"players":0,"options":{},"seats":[]}')
-    mine = [seat for seat, kept in enumerate(summary.seats) if who and kept.who == who]
-    return TableLine(
-        id=row.id,
-        game=row.game,
-        players=summary.players,
-        options=summary.options,
-        public=row.public,
-        status=row.status,
-        seats=[SeatLine(kept.name, kept.bot, kept.open) for kept in summary.seats],
-        steps=summary.steps if shown else 0,
-        created=row.created,
-        changed=row.changed,
-        deadline=summary.deadline,
-        winners=summary.winners if shown else [],
-        scores=summary.scores if shown else [],
-        your_seats=mine,
-        your_turn=any(seat in summary.actors for seat in mine),
-    )
-
-
-# ---- refusals -------------------------------------------------------------------------
-
-
-def trouble(error: HauntboardError) -> ErrorPayload:
-    """A refusal for a program; whoever shows it finds the words."""
-    message = error.message
-    return ErrorPayload(message.id, dict(message.arguments), getattr(error, "clause", ""))
+        moves.append(MovePayload(action, game.text(action), message.id, dict(message.arguments)))
+    return moves

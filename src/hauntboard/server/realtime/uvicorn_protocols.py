@@ -15,12 +15,12 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-MOST_HEAD_BYTES = 16 * 1024
+MAX_HEAD_BYTES = 16 * 1024
 HEAD_SECONDS = 10.0
-DEAF_SECONDS = 30.0  # how long a full buffer may wait for its reader
-MOST_PIECES = 256  # of one message
-MOST_UNREAD_BYTES = 256 * 1024
-MOST_WAITING = 2  # messages that nobody has listened to yet, before the next are left where they are
+UNREAD_SECONDS = 30.0  # how long a full buffer may wait for its reader
+MAX_FRAGMENTS = 256  # of one message
+MAX_UNREAD_BYTES = 256 * 1024
+MAX_WAITING = 2  # messages that nobody has listened to yet, before the next are left where they are
 WRITE_TEXT = "hauntboard.write-text"  # where an app finds :meth:`WebSocketProtocol.write_text` in its scope
 
 
@@ -29,29 +29,29 @@ class SlowReaderGuard:
 
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
-    deaf: asyncio.TimerHandle | None = None
+    unread_timer: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
         """More is waiting than the other side has read."""
         super().pause_writing()  # type: ignore[misc]
-        if self.deaf is None:
-            self.deaf = self.loop.call_later(DEAF_SECONDS, self.transport.abort)
+        if self.unread_timer is None:
+            self.unread_timer = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         """The other side reads again."""
         super().resume_writing()  # type: ignore[misc]
-        self.patient()
+        self.cancel_unread_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
-        self.patient()
+        self.cancel_unread_timer()
         super().connection_lost(exc)  # type: ignore[misc]
 
-    def patient(self) -> None:
+    def cancel_unread_timer(self) -> None:
         """Wait for nobody any more."""
-        if self.deaf is not None:
-            self.deaf.cancel()
-            self.deaf = None
+        if self.unread_timer is not None:
+            self.unread_timer.cancel()
+            self.unread_timer = None
 
 
 class HttpProtocol(SlowReaderGuard, HttpToolsProtocol):
@@ -59,7 +59,7 @@ class HttpProtocol(SlowReaderGuard, HttpToolsProtocol):
 
     in_head = True
     head_bytes = 0
-    late: asyncio.TimerHandle | None = None
+    head_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         """Whoever connects has something to say."""
@@ -67,8 +67,8 @@ class HttpProtocol(SlowReaderGuard, HttpToolsProtocol):
         self.await_head()
 
     def await_head(self) -> None:
-        if self.late is None:
-            self.late = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+        if self.head_timer is None:
+            self.head_timer = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """A piece of a request."""
@@ -76,7 +76,7 @@ class HttpProtocol(SlowReaderGuard, HttpToolsProtocol):
             self.await_head()
             self.head_bytes += len(data)
         super().data_received(data)
-        if self.in_head and self.head_bytes > MOST_HEAD_BYTES and not self.transport.is_closing():
+        if self.in_head and self.head_bytes > MAX_HEAD_BYTES and not self.transport.is_closing():
             self.send_400_response("The head of the request is too large.")
 
     def on_headers_complete(self) -> None:
@@ -91,9 +91,9 @@ class HttpProtocol(SlowReaderGuard, HttpToolsProtocol):
 
     def head_over(self) -> None:
         self.in_head, self.head_bytes = False, 0
-        if self.late is not None:
-            self.late.cancel()
-            self.late = None
+        if self.head_timer is not None:
+            self.head_timer.cancel()
+            self.head_timer = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
@@ -125,19 +125,19 @@ class WebSocketProtocol(SlowReaderGuard, WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True  # it would stop for every one
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() >= MOST_WAITING:
+        if not paused and self.queue.qsize() >= MAX_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """The answer to a ping waits for nobody, so somebody who never reads could make them pile up."""
         super().handle_ping()
-        if self.transport.get_write_buffer_size() > MOST_UNREAD_BYTES:
+        if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
         """Empty pieces are not counted by the bound on a message's size."""
-        if len(self.frames) >= MOST_PIECES:
+        if len(self.frames) >= MAX_FRAGMENTS:
             self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many pieces")
             self.handle_parser_exception()
             return

@@ -33,7 +33,7 @@ from .events import (
     UndoAsked,
     Undone,
 )
-from .table import OPEN, RUNNING, Table
+from .table import OPEN, RUNNING, Table, TableSeat
 
 REACTIONS = ("boo", "clap", "laugh", "wow", "sorry", "thanks", "hurry", "hello")
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
@@ -145,14 +145,14 @@ def plan(table: Table, who: str, command: Command) -> list[TableEvent]:
 
 
 def sit(table: Table, who: str, command: Sit) -> list[TableEvent]:
-    need(table, OPEN)
-    seat = command.seat if command.seat is not None else first_free(table)
-    if chair_of(table, seat).taken:
+    require_status(table, OPEN)
+    seat = command.seat if command.seat is not None else first_free_seat(table)
+    if seat_at(table, seat).taken:
         raise TableRefusal("table-seat-taken", number=seat + 1)
     name = clean_name(command.name)
     events: list[TableEvent] = []
     if command.leaving is not None:
-        own(table, who, command.leaving)
+        require_own_seat(table, who, command.leaving)
         events.append(SeatLeft(command.leaving))
     return [*events, SeatTaken(seat, who, name, command.entropy)]
 
@@ -164,59 +164,59 @@ def clean_name(name: str) -> str:
     return name.strip()
 
 
-def first_free(table: Table) -> int:
-    for seat, chair in enumerate(table.chairs):
-        if not chair.taken:
-            return seat
+def first_free_seat(table: Table) -> int:
+    for number, seat in enumerate(table.seats):
+        if not seat.taken:
+            return number
     raise TableRefusal("table-full")
 
 
-def stand(table: Table, who: str, command: LeaveSeat) -> list[TableEvent]:
-    need(table, OPEN)
-    chair = chair_of(table, command.seat)
-    if not chair.who or who not in (chair.who, table.opened.host):
+def leave_seat(table: Table, who: str, command: LeaveSeat) -> list[TableEvent]:
+    require_status(table, OPEN)
+    seat = seat_at(table, command.seat)
+    if not seat.who or who not in (seat.who, table.opened.host):
         raise Forbidden("table-not-your-seat", number=command.seat + 1)
     return [SeatLeft(command.seat)]
 
 
-def give_to_bot(table: Table, who: str, command: AssignBot) -> list[TableEvent]:
-    need(table, OPEN)
-    need_host(table, who)
-    if chair_of(table, command.seat).who:
+def assign_bot(table: Table, who: str, command: AssignBot) -> list[TableEvent]:
+    require_status(table, OPEN)
+    require_host(table, who)
+    if seat_at(table, command.seat).who:
         raise TableRefusal("table-seat-taken", number=command.seat + 1)
     if command.bot:
         bots.check(command.bot, table.game.name)
     return [BotAssigned(command.seat, command.bot)]
 
 
-def stir(table: Table, who: str, command: AddEntropy) -> list[TableEvent]:
-    need(table, OPEN)
-    own(table, who, command.seat)
+def add_entropy(table: Table, who: str, command: AddEntropy) -> list[TableEvent]:
+    require_status(table, OPEN)
+    require_own_seat(table, who, command.seat)
     return [EntropyAdded(command.seat, command.entropy)]
 
 
 def start(table: Table, who: str, command: Start) -> list[TableEvent]:
-    need(table, OPEN)
-    need_host(table, who)
-    free = [(seat, chair) for seat, chair in enumerate(table.chairs) if not chair.taken]
-    empty = [seat + 1 for seat, chair in free if not chair.open]
+    require_status(table, OPEN)
+    require_host(table, who)
+    free = [(number, seat) for number, seat in enumerate(table.seats) if not seat.taken]
+    empty = [number + 1 for number, seat in free if not seat.open]
     if empty:
         raise TableRefusal("table-seats-empty", numbers=empty)
-    filled = [BotAssigned(seat, bots.default_for(table.game.name)) for seat, _ in free]
+    filled = [BotAssigned(number, bots.default_for(table.game.name)) for number, _ in free]
     position = table.opened.position
     state = table.game.from_position(position) if position else table.game.new_state()
-    return [*filled, Started(), *chance(table, state)]
+    return [*filled, Started(), *chance_steps(table, state)]
 
 
 # ---- the match ------------------------------------------------------------------------
 
 
 def play(table: Table, who: str, command: Play) -> list[TableEvent]:
-    need(table, RUNNING)
-    own(table, who, command.seat)
+    require_status(table, RUNNING)
+    require_own_seat(table, who, command.seat)
     moved = move(table, command.seat, command.seen, command.action, command.text)
     # Whoever plays is there.
-    return [Returned(command.seat), *moved] if table.chairs[command.seat].away else moved
+    return [Returned(command.seat), *moved] if table.seats[command.seat].away else moved
 
 
 def move(table: Table, seat: int, seen: int, action: int | None, text: str | None = None) -> list[TableEvent]:
@@ -224,7 +224,7 @@ def move(table: Table, seat: int, seen: int, action: int | None, text: str | Non
     match = table.running
     if (action is None) == (text is None):
         raise TableRefusal("table-one-move")
-    if not still_so(match, seat, seen):
+    if not is_current(match, seat, seen):
         raise TableRefusal("table-stale", count=len(match.steps))
     if action is not None:
         actions = [action]
@@ -238,7 +238,7 @@ def move(table: Table, seat: int, seen: int, action: int | None, text: str | Non
         match.game.check(state, each, seat)
         state.apply(each)
         events.append(Stepped(seat, each))
-    return events + chance(table, state)
+    return events + chance_steps(table, state)
 
 
 def not_your_turn(match: Match, seat: int, text: str) -> Refusal:
@@ -249,7 +249,7 @@ def not_your_turn(match: Match, seat: int, text: str) -> Refusal:
         return Refusal("refusal-not-your-turn")
 
 
-def still_so(match: Match, seat: int, seen: int) -> bool:
+def is_current(match: Match, seat: int, seen: int) -> bool:
     """Whether what a player saw when deciding still holds: nothing has happened since but secret
     choices of others who may choose at the same time, which showed the player nothing."""
     if not 0 <= seen <= len(match.steps):
@@ -260,7 +260,7 @@ def still_so(match: Match, seat: int, seen: int) -> bool:
     )
 
 
-def chance(table: Table, state: State) -> list[TableEvent]:
+def chance_steps(table: Table, state: State) -> list[TableEvent]:
     """What chance does next, drawn from the table's shuffle."""
     events: list[TableEvent] = []
     if not state.at_chance():
@@ -274,33 +274,33 @@ def chance(table: Table, state: State) -> list[TableEvent]:
 
 
 def undo(table: Table, who: str, command: Undo) -> list[TableEvent]:
-    need(table, RUNNING)
-    own(table, who, command.seat)
+    require_status(table, RUNNING)
+    require_own_seat(table, who, command.seat)
     match = table.running
     if match.undo_point(command.seat) <= command.length < len(match.steps):
         return [Undone(command.seat, command.length)]
     if not match.consent_point() <= command.length < len(match.steps):
         raise Refusal("refusal-no-undo")
     asked = UndoAsked(command.seat, command.length)
-    others = [s for s, chair in enumerate(table.chairs) if s != command.seat and not chair.played_by_bot]
+    others = [n for n, seat in enumerate(table.seats) if n != command.seat and not seat.played_by_bot]
     return [asked] if others else [asked, Undone(command.seat, command.length)]
 
 
 def answer_undo(table: Table, who: str, command: AnswerUndo) -> list[TableEvent]:
-    need(table, RUNNING)
-    own(table, who, command.seat)
-    request = table.request
-    if request is None or command.seat in request.agreed:
+    require_status(table, RUNNING)
+    require_own_seat(table, who, command.seat)
+    pending = table.pending_undo
+    if pending is None or command.seat in pending.agreed:
         raise TableRefusal("table-no-request")
     answered = UndoAnswered(command.seat, command.yes)
-    people = {s for s, chair in enumerate(table.chairs) if not chair.played_by_bot}
-    if command.yes and people <= request.agreed | {command.seat}:
-        return [answered, Undone(request.seat, request.length)]
+    people = {n for n, seat in enumerate(table.seats) if not seat.played_by_bot}
+    if command.yes and people <= pending.agreed | {command.seat}:
+        return [answered, Undone(pending.seat, pending.length)]
     return [answered]
 
 
 def react(table: Table, who: str, command: React) -> list[TableEvent]:
-    own(table, who, command.seat)
+    require_own_seat(table, who, command.seat)
     if command.reaction not in REACTIONS:
         raise TableRefusal("table-no-such-reaction", allowed=", ".join(REACTIONS))
     return [Reacted(command.seat, command.reaction)]
@@ -308,33 +308,33 @@ def react(table: Table, who: str, command: React) -> list[TableEvent]:
 
 def hint(table: Table, who: str, seat: int, seen: int) -> list[TableEvent]:
     """That a seat asks for a hint where it stands; nothing if it has asked there already."""
-    need(table, RUNNING)
-    own(table, who, seat)
+    require_status(table, RUNNING)
+    require_own_seat(table, who, seat)
     if not table.hints:
         raise TableRefusal("hint-off")
     match = table.running
-    if not still_so(match, seat, seen):
+    if not is_current(match, seat, seen):
         raise TableRefusal("table-stale", count=len(match.steps))
     if seat not in match.state.actors():
         raise Refusal("refusal-not-your-turn")
     return [] if table.hint_at.get(seat) == len(match.steps) else [Hinted(seat)]
 
 
-def leave(table: Table, who: str, command: Leave) -> list[TableEvent]:
-    need(table, RUNNING)
-    own(table, who, command.seat)
-    return gone(table, command.seat, "left")
+def leave_match(table: Table, who: str, command: Leave) -> list[TableEvent]:
+    require_status(table, RUNNING)
+    require_own_seat(table, who, command.seat)
+    return mark_away(table, command.seat, "left")
 
 
-def gone(table: Table, seat: int, why: str) -> list[TableEvent]:
+def mark_away(table: Table, seat: int, why: str) -> list[TableEvent]:
     """A seat's player is away; the host chose what that means."""
     return [Away(seat, why, table.opened.on_timeout == "forfeit")]
 
 
-def come_back(table: Table, who: str, command: Return) -> list[TableEvent]:
-    need(table, RUNNING)
-    own(table, who, command.seat)
-    if not table.chairs[command.seat].away:
+def return_to_seat(table: Table, who: str, command: Return) -> list[TableEvent]:
+    require_status(table, RUNNING)
+    require_own_seat(table, who, command.seat)
+    if not table.seats[command.seat].away:
         raise TableRefusal("table-not-away")
     return [Returned(command.seat)]
 
@@ -342,37 +342,37 @@ def come_back(table: Table, who: str, command: Return) -> list[TableEvent]:
 # ---- what every command checks ------------------------------------------------------
 
 
-def need(table: Table, status: str) -> None:
+def require_status(table: Table, status: str) -> None:
     if table.status != status:
         raise TableRefusal(f"table-not-{status}")
 
 
-def need_host(table: Table, who: str) -> None:
+def require_host(table: Table, who: str) -> None:
     if who != table.opened.host:
         raise Forbidden("table-host-only")
 
 
-def chair_of(table: Table, seat: int) -> Any:
-    table.game.check_seat(seat)
-    return table.chairs[seat]
+def seat_at(table: Table, number: int) -> TableSeat:
+    table.game.check_seat(number)
+    return table.seats[number]
 
 
-def own(table: Table, who: str, seat: int) -> None:
+def require_own_seat(table: Table, who: str, seat: int) -> None:
     """The asker must sit there."""
-    if chair_of(table, seat).who != who or not who:
+    if seat_at(table, seat).who != who or not who:
         raise Forbidden("table-not-your-seat", number=seat + 1)
 
 
 PLANS: dict[type, Callable[[Table, str, Any], list[TableEvent]]] = {
     Sit: sit,
-    LeaveSeat: stand,
-    AssignBot: give_to_bot,
-    AddEntropy: stir,
+    LeaveSeat: leave_seat,
+    AssignBot: assign_bot,
+    AddEntropy: add_entropy,
     Start: start,
     Play: play,
     Undo: undo,
     AnswerUndo: answer_undo,
     React: react,
-    Leave: leave,
-    Return: come_back,
+    Leave: leave_match,
+    Return: return_to_seat,
 }

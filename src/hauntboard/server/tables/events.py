@@ -176,19 +176,19 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
 
 
-def written(event: TableEvent, key: str | None = None, number: int = -1, at: int = 0) -> Entry:
+def encode(event: TableEvent, key: str | None = None, number: int = -1, at: int = 0) -> Entry:
     """An entry as the store keeps it.
 
-    >>> written(Stepped(0, 7)).data
+    >>> encode(Stepped(0, 7)).data
     '{"type":"step","seat":0,"action":7}'
     """
     return Entry(TAGS[type(event)], _encoder.encode(event).decode(), key, number, at)
 
 
-def read(entry: Entry) -> TableEvent:
+def decode(entry: Entry) -> TableEvent:
     """What an entry of the store says.
 
-    >>> read(written(Stepped(0, 7)))
+    >>> decode(encode(Stepped(0, 7)))
     Stepped(seat=0, action=7)
     """
     return _decoder.decode(entry.data)

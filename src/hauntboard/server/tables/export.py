@@ -18,7 +18,7 @@ ROWS_AT_ONCE = 200
 
 
 @dataclass
-class Left:
+class SkippedMatches:
     """What is not among the records: matches that ended by forfeit (a record ends as the rules end it),
     those whose deal is still being played elsewhere, and tables whose log makes no sense."""
 
@@ -27,24 +27,24 @@ class Left:
     broken: list[str] = field(default_factory=list)
 
 
-async def finished(store: Store, left: Left) -> AsyncIterator[tuple[TableRow, Record]]:
-    """Every finished match with its record, which has been verified; what is left out is counted."""
-    async for row in rows_over(store):
+async def finished_matches(store: Store, skipped: SkippedMatches) -> AsyncIterator[tuple[TableRow, Record]]:
+    """Every finished match with its record, which has been verified; what is skipped out is counted."""
+    async for row in finished_tables(store):
         if row.group_id and any(r.status != OVER for r in await store.tables_of_group(row.group_id)):
-            left.same_deal += 1
+            skipped.same_deal += 1
             continue
         try:
             record = await record_of(store, row)
         except (HauntboardError, msgspec.MsgspecError, ValueError, LookupError, AssertionError):
-            left.broken.append(row.id)
+            skipped.broken.append(row.id)
             continue
         if record is None:
-            left.forfeited += 1
+            skipped.forfeited += 1
         else:
             yield row, record
 
 
-async def rows_over(store: Store) -> AsyncIterator[TableRow]:
+async def finished_tables(store: Store) -> AsyncIterator[TableRow]:
     """The tables at which a match is over, by their ids, some at a time."""
     last = ""
     while True:
@@ -66,7 +66,7 @@ async def record_of(store: Store, row: TableRow) -> Record | None:
     match = table.running
     if not match.state.over():
         return None
-    names = [chair.name or chair.bot for chair in table.chairs]
+    names = [seat.name or seat.bot for seat in table.seats]
     record = from_match(match, names, FULL, table.dealer(), ended=True)
     verify(record)
     return record

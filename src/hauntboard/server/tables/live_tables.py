@@ -1,7 +1,7 @@
-"""The live tables of one process: commands go in, everybody who watches hears of what came of them.
+"""The live tables of one process: they take commands, write events and notify subscribers.
 
-A watcher is woken when its table has grown and fetches what it has not seen, at its own pace: nobody's
-slowness piles anything up here.
+Subscribers are only signalled that their table has changed and fetch what they have not seen themselves,
+so slow clients never build up a queue.
 """
 
 from __future__ import annotations
@@ -17,36 +17,37 @@ from typing import Any
 from ...engine.messages import HauntboardError
 from ...pubsub import PubSub
 from ...storage import After, Conflict, NewTable, Receipt, Store, now
-from ..realtime.projections import NewsCache, summary_of
+from ..realtime.projections import NewsCache
 from . import commands
-from .events import Opened, SeatTaken, TableEvent, written
+from .events import Opened, SeatTaken, TableEvent, encode
+from .summaries import encode_summary
 from .table import OPEN, Table
 
 log = logging.getLogger(__name__)
 
-TRIES = 20
-# Without news by the pubsub a watched table is looked at this often.
-LOOK_SECONDS = 2.0
-# How far the clocks of two machines may be apart.
-CLOCK_SKEW_MS = 10_000
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look like others
+Plan = Callable[[Table], list[TableEvent]]
+
+MAX_ATTEMPTS = 20
+POLL_SECONDS = 2.0  # in case a pub-sub message is lost
+CLOCK_SKEW_MS = 10_000  # between two machines
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no letters that resemble digits
 CODE_LENGTH = 8
 
 
 class ChangeSignal(asyncio.Event):
-    """Rings when a table has grown, unless whoever wants to hear of it can be told at once."""
+    """Signals that a table has changed: calls ``deliver`` and, if that returns false, wakes the waiters."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.tell: Callable[[], bool] = lambda: False
+        self.deliver: Callable[[], bool] = lambda: False
 
     def set(self) -> None:
-        """The table has grown."""
-        if not self.tell():
-            self.ring()
+        """Signal a change."""
+        if not self.deliver():
+            self.wake()
 
-    def ring(self) -> None:
-        """Wake whoever waits for it."""
+    def wake(self) -> None:
+        """Wake the waiters."""
         super().set()
 
 
@@ -56,20 +57,21 @@ class LiveTable:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.bells: set[ChangeSignal] = set()  # of those who want to hear when it has grown
-        self.users = 0
-        self.keys: dict[str, int] = {}  # what retries are recognised by, and where it was written
-        self.words = NewsCache(table)
+        self.signals: set[ChangeSignal] = set()
+        self.leases = 0
+        self.keys: dict[str, int] = {}  # idempotency key -> number of its first entry
+        self.news_cache = NewsCache(table)
 
-    def become(self, table: Table) -> None:
-        """The table has grown."""
-        self.table, self.words = table, NewsCache(table)
-        for bell in self.bells:
-            bell.set()
+    def replace(self, table: Table) -> None:
+        """Take a newer state of the table and notify subscribers."""
+        self.table, self.news_cache = table, NewsCache(table)
+        for signal in self.signals:
+            signal.set()
 
 
 class Lease:
-    """Keeps a table in memory; every move does, and a generator would take several times as long."""
+    """Keeps a table in memory while it is used. A class, because a generator-based context manager takes
+    several times as long and every move needs one."""
 
     def __init__(self, live_tables: LiveTables, id: str) -> None:
         self.live_tables, self.id = live_tables, id
@@ -80,54 +82,52 @@ class Lease:
         if live is None:
             row = await live_tables.store.table(id)
             live = live_tables.live.setdefault(id, LiveTable(Table(id, row.secret or b"")))
-        live.users += 1
+        live.leases += 1
         self.live = live
         if live.table.length == 0:
             try:
                 await live_tables.refresh(live)
             except BaseException:
-                self.leave()
+                self.release()
                 raise
         return live
 
     async def __aexit__(self, *_: object) -> None:
-        self.leave()
+        self.release()
 
-    def leave(self) -> None:
-        """Nobody needs it here any more."""
+    def release(self) -> None:
+        """Drop the table from memory if this was its last lease."""
         live = self.live
-        live.users -= 1
-        if live.users == 0 and self.live_tables.live.get(self.id) is live:
+        live.leases -= 1
+        if live.leases == 0 and self.live_tables.live.get(self.id) is live:
             del self.live_tables.live[self.id]
 
 
 class LiveTables:
-    """All tables that somebody uses in this process."""
+    """All tables in use in this process."""
 
     def __init__(self, store: Store, pubsub: PubSub) -> None:
         self.store, self.pubsub = store, pubsub
         self.live: dict[str, LiveTable] = {}
-        self.looking: set[asyncio.Task[None]] = set()
-        self.accepted: Callable[[LiveTable], None] = lambda live: (
-            None
-        )  # whom to tell of what was written here
-        self.bells: dict[str, set[asyncio.Event]] = {}  # of those who want to hear of all their tables
-        pubsub.listen(self.heard)
+        self.background_tasks: set[asyncio.Task[None]] = set()
+        self.on_commit: Callable[[LiveTable], None] = lambda live: None  # after a write here
+        self.player_signals: dict[str, set[asyncio.Event]] = {}  # by identity, for all of a player's tables
+        pubsub.listen(self.on_published)
 
     # ---- tables ---------------------------------------------------------------------
 
     async def open(
         self, opened: Opened, secret: bytes, seated: Sequence[SeatTaken] = (), id: str | None = None
     ) -> Table:
-        """A new table, perhaps with people at it already; raises :class:`Conflict` if the id is taken."""
+        """Create a table, optionally with players seated. Raise :class:`Conflict` if the id is taken."""
         at = now()
         table = Table(id or secrets.token_hex(8), secret)
         entries = []
         events: list[TableEvent] = [opened, *seated]
         for event in events:
-            entries.append(written(event, None, table.length, at))
+            entries.append(encode(event, None, table.length, at))
             table.apply(event, at)
-        people = {opened.host, *(sat.who for sat in seated)}
+        members = {opened.host, *(taken.who for taken in seated)}
         new = NewTable(
             id=table.id,
             game=opened.game,
@@ -137,178 +137,180 @@ class LiveTables:
             code=new_code(),
             secret=secret,
             group_id=opened.group or None,
-            after=After(OPEN, summary_of(table), members=sorted(people)),
+            after=After(OPEN, encode_summary(table), members=sorted(members)),
         )
         await self.store.create(new)
         return table
 
-    def using(self, id: str) -> Lease:
-        """A table while somebody needs it; raises :class:`NoSuchTable`."""
+    def lease(self, id: str) -> Lease:
+        """Keep a table in memory for a ``with`` block. Entering it may raise :class:`NoSuchTable`."""
         return Lease(self, id)
 
     async def refresh(self, live: LiveTable) -> None:
-        """Read what has been written elsewhere."""
+        """Read entries that other processes have written."""
         async with live.lock:
-            await self.read_on(live)
+            await self.read_new(live)
 
-    async def read_on(self, live: LiveTable) -> None:
-        news = await self.store.read(live.table.id, live.table.length)
-        if news:
+    async def read_new(self, live: LiveTable) -> None:
+        """Read new entries; the caller holds the table's lock."""
+        entries = await self.store.read(live.table.id, live.table.length)
+        if entries:
             table = live.table.fork()
-            table.extend(news)
-            live.keys.update((entry.key, entry.number) for entry in news if entry.key)
-            live.become(table)
+            table.extend(entries)
+            live.keys.update((entry.key, entry.number) for entry in entries if entry.key)
+            live.replace(table)
 
     # ---- commands -------------------------------------------------------------------
 
     async def submit(self, id: str, who: str, command: commands.Command) -> Receipt:
-        """Carry out a command of somebody; it is on the disk when this returns. A retry with the
-        same key is recognised. Raises :class:`Refusal` or :class:`NoSuchTable`."""
+        """Execute a player's command and return once it is durable. A command whose key was used before is
+        not executed again. Raise :class:`Refusal` or :class:`NoSuchTable`."""
         key = command.key and hashlib.sha256(f"{who}\n{command.key}".encode()).hexdigest()
-        return await self.happen(id, lambda table: commands.plan(table, who, command), key)
+        return await self.commit(id, lambda table: commands.plan(table, who, command), key)
 
-    async def happen(
-        self, id: str, planned: Callable[[Table], list[TableEvent]], key: str | None = None
-    ) -> Receipt:
-        """Let happen what is planned for the table as it is, whoever else is writing."""
-        async with self.using(id) as live:
+    async def commit(self, id: str, plan: Plan, key: str | None = None) -> Receipt:
+        """Write the events that ``plan`` returns for the newest state of the table."""
+        async with self.lease(id) as live:
             async with live.lock:
-                receipt = await self.write(live, planned, key)
+                receipt = await self.commit_locked(live, plan, key)
             if not receipt.repeated:
-                self.accepted(live)
-                self.ring(live.table)
+                self.on_commit(live)
+                self.notify_players(live.table)
                 await self.pubsub.publish(id, receipt.length)
         return receipt
 
-    async def write(
-        self, live: LiveTable, planned: Callable[[Table], list[TableEvent]], key: str | None
-    ) -> Receipt:
-        looked = False
-        for _ in range(TRIES):
+    async def commit_locked(self, live: LiveTable, plan: Plan, key: str | None) -> Receipt:
+        """Plan and append, again after each conflict with another process."""
+        refreshed = False
+        for _ in range(MAX_ATTEMPTS):
             known = live.keys.get(key or "")
             if known is not None:
                 return Receipt(known, live.table.length, repeated=True)
             try:
-                events = planned(live.table)
+                events = plan(live.table)
             except HauntboardError:
-                # Perhaps only because another process has written what was not read here yet.
-                if looked:
+                # The refusal may be due to entries of another process that are not read here yet.
+                if refreshed:
                     raise
-                looked = True
-                await self.read_on(live)
+                refreshed = True
+                await self.read_new(live)
                 continue
             if not events:
                 return Receipt(live.table.length, live.table.length, repeated=True)
             try:
                 return await self.append(live, events, key)
             except Conflict:
-                await self.read_on(live)  # somebody was faster: look again
+                await self.read_new(live)
         raise commands.TableRefusal("table-busy")
 
     async def append(self, live: LiveTable, events: list[TableEvent], key: str | None) -> Receipt:
-        """Try what happens on a fork of the table; once it is on the disk the fork is the table."""
+        """Apply events to a fork of the table, which replaces the table once they are durable."""
         table, start = live.table.fork(), live.table.length
         at = max(now(), table.changed)
         for event in events:
             table.apply(event, at)
-        entries = [written(h, None if i else key, start + i, at) for i, h in enumerate(events)]
-        people = [event.who for event in events if isinstance(event, SeatTaken)]
-        after = After(table.status, summary_of(table), table.wake_at(), people)
+        entries = [encode(event, None if i else key, start + i, at) for i, event in enumerate(events)]
+        members = [event.who for event in events if isinstance(event, SeatTaken)]
+        after = After(table.status, encode_summary(table), table.wake_at(), members)
         try:
             receipt = await self.store.append(table.id, start, entries, after)
         except asyncio.CancelledError:
-            self.in_background(self.catch_up(table.id))  # the asker has gone, but it may well be written
+            self.in_background(self.catch_up(table.id))  # the entries may have been written all the same
             raise
         if receipt.repeated:
-            await self.read_on(live)
+            await self.read_new(live)
         else:
             if key is not None:
                 live.keys[key] = start
-            live.become(table)
+            live.replace(table)
         return receipt
 
-    # ---- watching -------------------------------------------------------------------
+    # ---- subscribers ----------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def watching(self, id: str) -> AsyncIterator[tuple[LiveTable, ChangeSignal]]:
-        """A table and a bell that rings when it has grown."""
-        async with self.using(id) as live:
-            bell = ChangeSignal()
-            live.bells.add(bell)
+    async def subscribe(self, id: str) -> AsyncIterator[tuple[LiveTable, ChangeSignal]]:
+        """Yield a table and a signal of its changes."""
+        async with self.lease(id) as live:
+            signal = ChangeSignal()
+            live.signals.add(signal)
             try:
-                yield live, bell
+                yield live, signal
             finally:
-                live.bells.discard(bell)
+                live.signals.discard(signal)
 
     @contextlib.asynccontextmanager
-    async def watching_for(self, who: str) -> AsyncIterator[asyncio.Event]:
-        """A bell that rings when something may have happened at a table of somebody."""
-        bell = asyncio.Event()
-        self.bells.setdefault(who, set()).add(bell)
+    async def subscribe_player(self, who: str) -> AsyncIterator[asyncio.Event]:
+        """Yield an event that is set when any table of a player may have changed."""
+        signal = asyncio.Event()
+        self.player_signals.setdefault(who, set()).add(signal)
         try:
-            yield bell
+            yield signal
         finally:
-            self.bells[who].discard(bell)
-            if not self.bells[who]:
-                del self.bells[who]
+            self.player_signals[who].discard(signal)
+            if not self.player_signals[who]:
+                del self.player_signals[who]
 
-    def ring(self, table: Table) -> None:
-        """Ring for everybody who sits at a table."""
-        for chair in table.chairs:
-            for bell in self.bells.get(chair.who, ()):
-                bell.set()
+    def notify_players(self, table: Table) -> None:
+        """Signal a change to the players at a table."""
+        for seat in table.seats:
+            for signal in self.player_signals.get(seat.who, ()):
+                signal.set()
+
+    def notify_all_players(self) -> None:
+        """Signal a change to every subscribed player."""
+        for signals in self.player_signals.values():
+            for signal in signals:
+                signal.set()
 
     def wake_all(self) -> None:
-        """Wake everybody: the process is about to stop."""
+        """Wake all subscribers, because the process is about to stop."""
         for live in self.live.values():
-            live.become(live.table)
-        for bells in self.bells.values():
-            for bell in bells:
-                bell.set()
+            live.replace(live.table)
+        self.notify_all_players()
 
-    def heard(self, table_id: str, length: int) -> None:
-        """Another process says that a table has grown."""
+    # ---- other processes ------------------------------------------------------------
+
+    def on_published(self, table_id: str, length: int) -> None:
+        """Handle a message that a table has grown in another process."""
         live = self.live.get(table_id)
         if live is not None and live.table.length < length:
             self.in_background(self.refresh(live))
-        for bells in self.bells.values():  # whose table it is only the database knows
-            for bell in bells:
-                bell.set()
+        self.notify_all_players()  # only the database knows the players of a table that is not live here
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that nobody waits for."""
+        """Run work that no caller waits for."""
         task = asyncio.get_running_loop().create_task(work)
-        self.looking.add(task)
-        task.add_done_callback(self.looked)
+        self.background_tasks.add(task)
+        task.add_done_callback(self.background_done)
 
-    def looked(self, task: asyncio.Task[None]) -> None:
-        """It is done; should it have failed, the next look around comes soon."""
-        self.looking.discard(task)
+    def background_done(self, task: asyncio.Task[None]) -> None:
+        """Log a failure; the next poll repeats the work."""
+        self.background_tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.warning("cannot look", extra={"error": type(error).__name__})
+            log.warning("background refresh failed", extra={"error": type(error).__name__})
 
     async def catch_up(self, id: str) -> None:
-        """Read what was written while nobody was left to hear of it, and see to what follows."""
-        async with self.using(id) as live:
+        """Read what an interrupted command may have written, and schedule what follows from it."""
+        async with self.lease(id) as live:
             await self.refresh(live)
-            self.accepted(live)
+            self.on_commit(live)
 
-    async def look_around(self) -> None:
-        """Now and then look what has changed: messages of the pubsub may be lost."""
+    async def poll_changes(self) -> None:
+        """Poll the database for changed tables, because pub-sub messages may be lost."""
         last = now()
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
             at = now()
             try:
                 changed = await self.store.changed_since(last - CLOCK_SKEW_MS)
-            except Exception as error:  # the database is away: whatever it was, the next look may find it
-                log.warning("cannot look around", extra={"error": type(error).__name__})
+            except Exception as error:  # whatever failed, the next poll may succeed
+                log.warning("polling for changes failed", extra={"error": type(error).__name__})
                 continue
             for id, length in changed:
-                self.heard(id, length)
+                self.on_published(id, length)
             last = at
 
 
 def new_code() -> str:
-    """What people tell each other to find a table."""
+    """Return a random code by which players find a table."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

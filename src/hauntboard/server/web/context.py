@@ -61,7 +61,7 @@ class ServerContext:
                 limits,
                 analysis_queue,
             )
-            going = (live_tables.look_around(), scheduler.sweep_forever(), analysis_queue.work_forever())
+            going = (live_tables.poll_changes(), scheduler.sweep_forever(), analysis_queue.run_forever())
             work = [asyncio.create_task(each) for each in going]
             try:
                 yield context
@@ -92,7 +92,7 @@ class ServerContext:
         """From whose perspective somebody may look: their own, a spectator's, and once the match is over
         anybody's. Of tables with the same deal only one's own seat shows anything until all are over."""
         mine = table.seats_of(who.id if who else "")
-        wanted = wanted_perspective(table, perspective)
+        wanted = parse_perspective(table, perspective)
         if wanted is None:
             wanted = mine[0] if mine else SPECTATOR
         if wanted in mine:
@@ -112,7 +112,7 @@ class ServerContext:
         return not group or all(row.status == OVER for row in await self.store.tables_of_group(group))
 
 
-def wanted_perspective(table: Table, perspective: str | None) -> int | None:
+def parse_perspective(table: Table, perspective: str | None) -> int | None:
     """The viewer that a text means."""
     if perspective is None:
         return None

@@ -16,16 +16,16 @@ class JsonLines(logging.Formatter):
     """One JSON object a line: time, level, where from, what, and what belongs to it."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "time": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
         }
-        told |= {name: value for name, value in record.__dict__.items() if name not in _STANDARD}
+        fields |= {name: value for name, value in record.__dict__.items() if name not in _STANDARD}
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(told, enc_hook=str).decode()
+            fields["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(fields, enc_hook=str).decode()
 
 
 def start(level: str = "info") -> None:

@@ -23,7 +23,7 @@ from .routes.live import live_play
 
 log = logging.getLogger(__name__)
 
-MOST_BODY_BYTES = 64 * 1024
+MAX_BODY_BYTES = 64 * 1024
 BODY_SECONDS = 10.0
 SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}  # that are counted by name
@@ -63,7 +63,7 @@ class Middleware:
 
     async def websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         """A WebSocket is like a request that changes something: a foreign page could speak through it."""
-        refusal = self.unwelcome(scope, True, READ)
+        refusal = self.rejection(scope, True, READ)
         if refusal is None and self.context is not None:
             await live_play(self.context, scope, receive, send)
         elif refusal is not None:
@@ -97,9 +97,9 @@ class Middleware:
             await refuse(answer, refused.status, refused.id)
         except ClientGone:
             status = 499  # nobody is there to be answered
-        self.note(scope, status, time.perf_counter() - begin)
+        self.log_request(scope, status, time.perf_counter() - begin)
 
-    def note(self, scope: HTTPScope, status: int, seconds: float) -> None:
+    def log_request(self, scope: HTTPScope, status: int, seconds: float) -> None:
         """Write down that a request was answered. Paths of the API hold ids but never a secret, those of
         pages may be links that people were given; queries, headers and bodies are not written down."""
         method: str = scope["method"]
@@ -121,13 +121,13 @@ class Middleware:
         if too_long(header(scope, b"content-length")):
             return 413, "request-too-large"
         changes = scope["method"] not in SAFE
-        return self.unwelcome(scope, changes, WRITE if changes else READ)
+        return self.rejection(scope, changes, WRITE if changes else READ)
 
-    def unwelcome(
+    def rejection(
         self, scope: HTTPScope | WebSocketScope, changes: bool, pace: Pace
     ) -> tuple[int, str] | None:
         """Why whoever sent this is not heard now."""
-        if changes and self.foreign(scope):
+        if changes and self.cross_site(scope):
             return 403, "request-foreign"
         client = scope.get("client")
         if self.context is not None and scope["path"] not in UNLIMITED:
@@ -136,7 +136,7 @@ class Middleware:
                 return 429, "request-too-often"
         return None
 
-    def foreign(self, scope: Scope) -> bool:
+    def cross_site(self, scope: Scope) -> bool:
         """Whether a page of another site sent this. Programs send no origin and have no cookies of
         players."""
         origin = header(scope, b"origin")
@@ -166,7 +166,7 @@ def too_long(length: bytes) -> bool:
     (False, True, False, True)
     """
     digits = length.strip().lstrip(b"0")
-    return len(digits) > 9 or (digits.isdigit() and int(digits) > MOST_BODY_BYTES)
+    return len(digits) > 9 or (digits.isdigit() and int(digits) > MAX_BODY_BYTES)
 
 
 def has_body(scope: HTTPScope) -> bool:
@@ -196,7 +196,7 @@ async def whole_body(receive: Receive) -> bytes:
                 if message["type"] == "http.disconnect":
                     raise ClientGone
                 body += message.get("body", b"")
-                if len(body) > MOST_BODY_BYTES:
+                if len(body) > MAX_BODY_BYTES:
                     raise RequestRefused(413, "request-too-large")
                 if not message.get("more_body", False):
                     return bytes(body)
@@ -206,13 +206,13 @@ async def whole_body(receive: Receive) -> bytes:
 
 def replay(body: bytes, receive: Receive) -> Receive:
     """Receive a body that has been taken in already, then what comes after it."""
-    told = False
+    replayed = False
 
     async def again() -> Any:
-        nonlocal told
-        if told:
+        nonlocal replayed
+        if replayed:
             return await receive()
-        told = True
+        replayed = True
         return {"type": "http.request", "body": body, "more_body": False}
 
     return again

@@ -16,9 +16,9 @@ from ..settings import Settings
 from .app import create
 from .middleware import Middleware
 
-MOST_MESSAGE_BYTES = 16 * 1024
+MAX_MESSAGE_BYTES = 16 * 1024
 SHUTDOWN_SECONDS = 20
-FAREWELL_SECONDS = 5.0
+HANDOVER_SECONDS = 5.0
 # Tables make few cycles: the collector may come less often, above all for what is old.
 GC_THRESHOLD = (50_000, 20, 100)
 
@@ -27,10 +27,10 @@ class Server(uvicorn.Server):
     """Uvicorn, with live connections handed over before it stops."""
 
     def __init__(
-        self, config: uvicorn.Config, guard: Middleware, settings: Settings, ready: Callable[[str], None]
+        self, config: uvicorn.Config, middleware: Middleware, settings: Settings, ready: Callable[[str], None]
     ) -> None:
         super().__init__(config)
-        self.guard = guard  # uvicorn puts layers of its own around it
+        self.middleware = middleware  # uvicorn puts layers of its own around it
         self.settings = settings
         self.ready = ready
 
@@ -44,13 +44,13 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """First say that nobody new should come, then ask those who are there to go elsewhere: they
         come back with the last number they saw and miss nothing."""
-        context = self.guard.context
+        context = self.middleware.context
         if context is not None:
             context.draining = True
             await asyncio.sleep(self.settings.drain_seconds)
             context.close()
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(FAREWELL_SECONDS):  # before uvicorn cuts them off
+                async with asyncio.timeout(HANDOVER_SECONDS):  # before uvicorn cuts them off
                     while self.server_state.tasks:
                         await asyncio.sleep(0.01)
         await super().shutdown(sockets)
@@ -58,9 +58,9 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, ready: Callable[[str], None] = lambda url: None) -> bool:
     """Serve until a signal comes; tells whether the server could start."""
-    guard = create(settings)
+    middleware = create(settings)
     config = uvicorn.Config(
-        guard,
+        middleware,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -68,7 +68,7 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda url: None) -> 
         server_header=False,
         http=HttpProtocol,
         ws=WebSocketProtocol,
-        ws_max_size=MOST_MESSAGE_BYTES,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         backlog=2048,
@@ -76,7 +76,7 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda url: None) -> 
     # What is there now stays; looking through all of it again and again would only make moves late.
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLD)
-    server = Server(config, guard, settings, ready)
+    server = Server(config, middleware, settings, ready)
     # Uvicorn raises a signal again once all is done; to have been asked to stop is no failure.
     signal.signal(signal.SIGTERM, server.handle_exit)
     with contextlib.suppress(KeyboardInterrupt):

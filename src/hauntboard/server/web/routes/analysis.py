@@ -13,7 +13,7 @@ from ...accounts.limits import CREATE
 from ...tables.commands import Forbidden
 from ..context import ServerContext
 from .common import REFUSALS, AnyRequest, TableId, address
-from .matches import running
+from .matches import require_match
 
 
 class AnalysisPayload(msgspec.Struct):
@@ -29,8 +29,8 @@ class AnalysisPayload(msgspec.Struct):
 @get("/api/tables/{id:str}/analysis", responses=REFUSALS, tags=["match"], summary="The analysis")
 async def analysis(context: ServerContext, who: Identity | None, id: TableId) -> AnalysisPayload:
     """The analysis of a match that is over, or how far it is. Nothing is looked at before somebody asks."""
-    await need_over(context, who, id)
-    return await told(context, id)
+    await require_over(context, who, id)
+    return await analysis_payload(context, id)
 
 
 @post("/api/tables/{id:str}/analysis", responses=REFUSALS, tags=["match"], summary="Ask for the analysis")
@@ -38,26 +38,26 @@ async def analyse(
     context: ServerContext, request: AnyRequest, who: Identity | None, id: TableId
 ) -> AnalysisPayload:
     """Have a match that is over looked at, once; whoever asks again hears how far it is."""
-    await need_over(context, who, id)
-    found = await told(context, id)
+    await require_over(context, who, id)
+    found = await analysis_payload(context, id)
     if found.state not in ("none", "failed"):
         return found
     context.limits.check(address(request), CREATE)
-    async with context.live_tables.using(id) as live:
-        job = context.analysis_queue.ask(id, running(live.table).fork())
+    async with context.live_tables.lease(id) as live:
+        job = context.analysis_queue.enqueue(id, require_match(live.table).fork())
     return AnalysisPayload("waiting", job.done, job.total)
 
 
-async def need_over(context: ServerContext, who: Identity | None, id: str) -> None:
+async def require_over(context: ServerContext, who: Identity | None, id: str) -> None:
     """Nothing is told as long as anything about the deal is secret."""
     await context.row(id, who)
-    async with context.live_tables.using(id) as live:
+    async with context.live_tables.lease(id) as live:
         if not await context.all_over(live.table):
             raise Forbidden("table-not-over")
-        running(live.table)
+        require_match(live.table)
 
 
-async def told(context: ServerContext, id: str) -> AnalysisPayload:
+async def analysis_payload(context: ServerContext, id: str) -> AnalysisPayload:
     """How things stand."""
     if kept := await context.analysis_queue.find(id):
         return AnalysisPayload("ready", analysis=kept)

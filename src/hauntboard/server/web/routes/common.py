@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import time
 from typing import Annotated, Any
 
 import msgspec
@@ -11,15 +9,13 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from prometheus_client import Counter
 
-from ....engine.messages import Refusal
 from ....i18n import LANGUAGES, Speaker
-from ....storage import Identity, Receipt
+from ....storage import Identity
 from ...accounts.limits import source
-from ...metrics import COMMANDS, COMMIT_SECONDS
-from ...realtime.projections import ErrorPayload, line_of
-from ...tables import commands
+from ...errors import ErrorPayload
+from ...tables import execution
+from ...tables.commands import Command
 from ..context import ServerContext
 
 AnyRequest = Request[Any, Any, Any]
@@ -67,48 +63,9 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
 REFUSALS = errors(403, 404, 409)
 
 
-async def carry_out(context: ServerContext, id: str, who: Identity, command: commands.Command) -> Done:
-    """A command of somebody at a table."""
-    if isinstance(command, commands.Sit):
-        await one_seat_of_a_deal(context, id, who)
-    begin = time.perf_counter()
-    try:
-        receipt = await context.live_tables.submit(id, who.id, command)
-    except Refusal:
-        counter(type(command), "refused").inc()
-        raise
-    finally:
-        COMMIT_SECONDS.observe(time.perf_counter() - begin)
-    if isinstance(command, commands.Sit):
-        await one_seat_of_a_deal(context, id, who, receipt)
-    counter(type(command), "done").inc()
-    return done(receipt)
-
-
-@functools.cache
-def counter(command: type[commands.Command], result: str) -> Counter:
-    """What counts the commands of a kind."""
-    return COMMANDS.labels(str(command.__struct_config__.tag), result)
-
-
-async def one_seat_of_a_deal(
-    context: ServerContext, id: str, who: Identity, sat: Receipt | None = None
-) -> None:
-    """Nobody may sit at two tables that are dealt the same cards. Whoever asked at two in one moment finds
-    out after sitting down, and stands up again: of two, the later one sees the other for sure."""
-    group = (await context.store.table(id)).group_id
-    for row in await context.store.tables_of_group(group) if group else []:
-        if row.id != id and line_of(row, who.id).your_seats:
-            if sat is not None and not sat.repeated:
-                async with context.live_tables.using(id) as live:
-                    seats = live.table.seats_of(who.id)
-                for seat in seats:
-                    await context.live_tables.submit(id, who.id, commands.LeaveSeat(seat))
-            raise commands.TableRefusal("table-same-deal-seat")
-
-
-def done(receipt: Receipt) -> Done:
-    """What the asker hears of a receipt."""
+async def execute(context: ServerContext, id: str, who: Identity, command: Command) -> Done:
+    """Execute a command at a table. Raise :class:`Refusal`."""
+    receipt = await execution.execute(context.live_tables, id, who, command)
     return Done(receipt.number, receipt.length, receipt.repeated)
 
 

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from .... import bots
 from ....games import GAMES, game_type
-from ...realtime.lesson import LessonPayload, lesson_told
+from ...realtime.lesson import LessonPayload, lesson_payload
 from ...tables.commands import REACTIONS
 from .common import errors
 
@@ -38,7 +38,7 @@ class GamePayload(msgspec.Struct):
     actions: int
 
 
-def game_told(name: str) -> GamePayload:
+def game_payload(name: str) -> GamePayload:
     """A game for those who open tables."""
     game = game_type(name)
     most = game.player_counts[-1]
@@ -64,7 +64,7 @@ def known(name: str) -> str:
 @get("/api/games", responses=errors(), tags=["games"], summary="All games")
 async def games() -> list[GamePayload]:
     """All games with their options and bots."""
-    return [game_told(name) for name in GAMES]
+    return [game_payload(name) for name in GAMES]
 
 
 @get("/api/games/{game:str}/actions", responses=errors(404), tags=["games"], summary="The notation of a game")
@@ -78,7 +78,7 @@ async def actions(game: GameName) -> list[str]:
 async def lesson(game: GameName) -> LessonPayload:
     """A lesson of a few minutes: a scripted table, moment by moment, as the pupil in seat 0 hears it. The
     coach's words are messages of the catalogues."""
-    return lesson_told(known(game))
+    return lesson_payload(known(game))
 
 
 @get("/api/reactions", responses=errors(), tags=["games"], summary="What can be said")

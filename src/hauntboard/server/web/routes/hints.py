@@ -1,6 +1,6 @@
 """Hints during a match, and why a move was made once it is over.
 
-The bots' processes do the thinking; they are told what the seat knows and nothing else.
+The bots' processes do the thinking; they are found what the seat knows and nothing else.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from ....bots.protocol import Unit
 from ....engine.match import Match
 from ....engine.messages import Message
 from ....storage import Identity
-from ...accounts.identity import named
-from ...accounts.limits import HINT, TooOften
-from ...automation.bot_pool import BotFailure, TooMany
+from ...accounts.identity import require_identity
+from ...accounts.limits import HINT, RateLimited
+from ...automation.bot_pool import BotFailure, PoolBusy
 from ...automation.bot_worker import AdviceRequest
 from ...automation.scheduler import seed_for
 from ...tables import commands
@@ -25,7 +25,7 @@ from ...tables.events import TableEvent
 from ...tables.table import Table
 from ..context import ServerContext
 from .common import AnyRequest, TableId, address
-from .matches import running
+from .matches import require_match
 from .tables import act
 
 
@@ -84,23 +84,23 @@ async def hint(
 ) -> HintPayload:
     """What the strong player would do in one's seat. Everybody at the table hears that a hint was asked for,
     only the asker what it is, and the match is not rated."""
-    me = named(who)
+    me = require_identity(who)
     await context.row(id, me)
-    async with context.live_tables.using(id) as live:
+    async with context.live_tables.lease(id) as live:
         await context.live_tables.refresh(live)
         table = live.table
         commands.hint(table, me.id, data.seat, data.seen)
-        paced(context, request, me)
+        check_rate(context, request, me)
         match = table.running
         seed = seed_for(table, "hint", data.seat, len(match.steps))
-        told = await advised(context, match, data.seat, seed)
+        found = await request_hint(context, match, data.seat, seed)
 
         def planned(latest: Table) -> list[TableEvent]:
-            # Only what is written down first is told: everybody is to hear of it.
+            # Only what is written down first is found: everybody is to hear of it.
             return commands.hint(latest, me.id, data.seat, data.seen)
 
-        await context.live_tables.happen(id, planned)
-    return told
+        await context.live_tables.commit(id, planned)
+    return found
 
 
 @act("reasons", "match", "Why this move?")
@@ -109,29 +109,29 @@ async def reasons(
 ) -> HintPayload:
     """What the strong player thinks of a move of a finished match, knowing what its player knew then."""
     await context.row(id, who)
-    async with context.live_tables.using(id) as live:
+    async with context.live_tables.lease(id) as live:
         table = live.table
         if not await context.all_over(table):
             raise Forbidden("table-not-over")
-        match = running(table)
+        match = require_match(table)
         if data.step >= len(match.steps):
             raise TableRefusal("table-no-such-step", count=len(match.steps))
         made = match.steps[data.step]
         if made.seat < 0:
             raise TableRefusal("hint-chance")
-        paced(context, request, who)
+        check_rate(context, request, who)
         seed = seed_for(table, "reasons", made.seat, data.step)
-        return await advised(context, match.at(data.step), made.seat, seed, made.action)
+        return await request_hint(context, match.at(data.step), made.seat, seed, made.action)
 
 
-def paced(context: ServerContext, request: AnyRequest, who: Identity | None) -> None:
+def check_rate(context: ServerContext, request: AnyRequest, who: Identity | None) -> None:
     """Thinking is dear: nobody has much of it done in a short time."""
     for source in (address(request), who.id if who else ""):
         if source:
             context.limits.check(source, HINT)
 
 
-async def advised(
+async def request_hint(
     context: ServerContext, match: Match, seat: int, seed: int, played: int | None = None
 ) -> HintPayload:
     """What a worker thinks of a seat's position."""
@@ -147,14 +147,14 @@ async def advised(
         played=played,
     )
     try:
-        return hint_told(await context.pool.advise(wanted), match, seat)
-    except TooMany:
-        raise TooOften("hint-busy") from None
+        return hint_payload(await context.pool.advise(wanted), match, seat)
+    except PoolBusy:
+        raise RateLimited("hint-busy") from None
     except BotFailure:
         raise TableRefusal("hint-no-answer") from None
 
 
-def hint_told(hint: Hint, match: Match, seat: int) -> HintPayload:
+def hint_payload(hint: Hint, match: Match, seat: int) -> HintPayload:
     """A hint for whoever asked."""
     choices = []
     for choice in hint.choices:
@@ -169,12 +169,12 @@ def hint_told(hint: Hint, match: Match, seat: int) -> HintPayload:
         about=hint.about,
         unit=hint.unit,
         choices=choices,
-        reasons=[told(message) for message in hint.reasons],
-        plan=[told(message) for message in hint.plan],
+        reasons=[message_payload(message) for message in hint.reasons],
+        plan=[message_payload(message) for message in hint.plan],
     )
 
 
-def told(message: Message) -> MessagePayload:
+def message_payload(message: Message) -> MessagePayload:
     """A message for a program."""
     return MessagePayload(message.id, dict(message.arguments))
 

@@ -21,18 +21,19 @@ from ....engine.record import FULL, from_match, to_json, to_text, verify_shuffle
 from ....engine.rng import Rng
 from ....engine.seats import ALL_SEEING
 from ....storage import Conflict, Identity, NoSuchTable
-from ...accounts.identity import named
+from ...accounts.identity import require_identity
 from ...accounts.limits import CREATE
-from ...realtime.projections import EventPayload, TableLine, entry_told, line_of
+from ...realtime.projections import EventPayload, event_payload
 from ...tables import commands
 from ...tables.commands import Forbidden, SeatNumber, TableRefusal
 from ...tables.events import FollowedBy, Opened, SeatPlan, SeatTaken, TableEvent
+from ...tables.summaries import TableLine, line_of
 from ...tables.table import OVER, Table
 from ..context import ServerContext
 from .common import REFUSALS, AnyRequest, Perspective, TableId, address, errors
 from .tables import PERSON, TableRequest, opened
 
-MOST_FRAMES = 100
+MAX_FRAMES = 100
 StepNumber = Annotated[int, Parameter(ge=0, le=2**31)]
 
 
@@ -119,18 +120,18 @@ async def log(
 ) -> list[EventPayload]:
     """The steps of the match as the viewer saw them, from one on; what was taken back is not there."""
     await context.row(id, who)
-    async with context.live_tables.using(id) as live:
+    async with context.live_tables.lease(id) as live:
         viewer = await context.viewer(live.table, who, perspective)
-        return steps_told(live.table, viewer, since)
+        return step_payloads(live.table, viewer, since)
 
 
-def steps_told(table: Table, viewer: int, since: int) -> list[EventPayload]:
+def step_payloads(table: Table, viewer: int, since: int) -> list[EventPayload]:
     """The steps that still stand, told to a viewer."""
     if table.match is None:
         return []
     wanted = {id(step): n for n, step in enumerate(table.match.steps)}
     return [
-        entry_told(number, told, viewer, table)
+        event_payload(number, told, viewer, table)
         for number, told in enumerate(table.history)
         if told.step is not None and wanted.get(id(told.step), -1) >= since
     ]
@@ -142,11 +143,11 @@ async def recap(
 ) -> list[EventPayload]:
     """What has happened since the viewer's last move; everything for those who have no seat."""
     await context.row(id, who)
-    async with context.live_tables.using(id) as live:
+    async with context.live_tables.lease(id) as live:
         viewer = await context.viewer(live.table, who, perspective)
         steps = live.table.match.steps if live.table.match else []
         mine = [n for n, step in enumerate(steps) if step.seat == viewer and viewer >= 0]
-        return steps_told(live.table, viewer, mine[-1] + 1 if mine else 0)
+        return step_payloads(live.table, viewer, mine[-1] + 1 if mine else 0)
 
 
 @get("/api/tables/{id:str}/replay", responses=REFUSALS, tags=["match"], summary="Replay")
@@ -156,11 +157,11 @@ async def replay(
     id: TableId,
     perspective: Perspective = None,
     start: Annotated[int, Parameter(ge=0, le=2**31, query="from")] = 0,
-    count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+    count: Annotated[int, Parameter(ge=1, le=MAX_FRAMES)] = MAX_FRAMES,
 ) -> Replay:
     """Moments of the match from one perspective, from one step on."""
     await context.row(id, who)
-    async with context.live_tables.using(id) as live:
+    async with context.live_tables.lease(id) as live:
         table = live.table
         viewer = await context.viewer(table, who, perspective)
         if table.match is None:
@@ -179,7 +180,7 @@ def frames(table: Table, viewer: int, start: int, count: int) -> list[ReplayFram
     for step in range(start, min(start + count, len(match.steps) + 1)):
         if step > start:
             moment.play(match.steps[step - 1].action)
-        entry = entry_told(*told[id(match.steps[step - 1])], viewer, table) if step else None
+        entry = event_payload(*told[id(match.steps[step - 1])], viewer, table) if step else None
         found.append(ReplayFrame(step, entry, moment.view(viewer, ended)))
     return found
 
@@ -210,12 +211,16 @@ async def record(
     """The record of a match: everything once it is over, before that what the viewer saw.
     ``format``: text or json."""
     await context.row(id, who)
-    async with context.live_tables.using(id) as live:
+    async with context.live_tables.lease(id) as live:
         table = live.table
         everything = await context.all_over(table) and perspective in (None, "all")
         viewer = ALL_SEEING if everything else await context.viewer(table, who, perspective)
         written = from_match(
-            running(table), names(table), FULL if viewer == ALL_SEEING else viewer, table.dealer(), everything
+            require_match(table),
+            seat_names(table),
+            FULL if viewer == ALL_SEEING else viewer,
+            table.dealer(),
+            everything,
         )
     if format == "json":
         return Response(to_json(written))
@@ -223,12 +228,12 @@ async def record(
     return Response(to_text(written), media_type=MediaType.TEXT, headers=headers)
 
 
-def names(table: Table) -> list[str]:
+def seat_names(table: Table) -> list[str]:
     """Who sat where."""
-    return [chair.name or chair.bot for chair in table.chairs]
+    return [seat.name or seat.bot for seat in table.seats]
 
 
-def running(table: Table) -> Match:
+def require_match(table: Table) -> Match:
     """The match of a table that has one."""
     if table.match is None:
         raise TableRefusal("table-not-running")
@@ -239,16 +244,18 @@ def running(table: Table) -> Match:
 async def shuffle(context: ServerContext, who: Identity | None, id: TableId) -> ShufflePayload:
     """The revealed seed, with every draw made again from it. Only once the match is over."""
     await context.row(id, who)
-    async with context.live_tables.using(id) as live:
+    async with context.live_tables.lease(id) as live:
         table = live.table
         if not await context.all_over(table):
             raise Forbidden("table-not-over")
-        written = from_match(running(table), names(table), FULL, table.dealer(), ended=True)
+        written = from_match(require_match(table), seat_names(table), FULL, table.dealer(), ended=True)
         draws, match = verify_shuffle(written), table.running
-    return ShufflePayload(written.commitment, written.seed, list(written.entropies), draws, True, lots(match))
+    return ShufflePayload(
+        written.commitment, written.seed, list(written.entropies), draws, True, chance_draws(match)
+    )
 
 
-def lots(match: Match) -> list[Draw]:
+def chance_draws(match: Match) -> list[Draw]:
     """All that chance has done in a match."""
     state, found = match.start.clone(), []
     for step, made in enumerate(match.steps, 1):
@@ -264,20 +271,20 @@ def lots(match: Match) -> list[Draw]:
 @post("/api/tables/{id:str}/rematch", responses=REFUSALS, tags=["match"], summary="Once more")
 async def rematch(context: ServerContext, who: Identity | None, id: TableId) -> TableOpened:
     """The same people at another table, each one seat further; whoever asks first opens it."""
-    me = named(who)
+    me = require_identity(who)
     await context.row(id, me)
-    async with context.live_tables.using(id) as live:
+    async with context.live_tables.lease(id) as live:
         table = live.table
         mine = table.seats_of(me.id)
         if not mine:
             raise Forbidden("table-not-seated")
-        commands.need(table, OVER)
+        commands.require_status(table, OVER)
         if not table.followed_by:
-            await follow(context, table, mine[0])
+            await open_rematch(context, table, mine[0])
         return TableOpened(live.table.followed_by)
 
 
-async def follow(context: ServerContext, table: Table, seat: int) -> None:
+async def open_rematch(context: ServerContext, table: Table, seat: int) -> None:
     """Open the table of the rematch. Its id follows from this one, so that two who ask at the same
     moment mean the same table."""
     count, secret = table.game.players, new_seed()
@@ -290,8 +297,7 @@ async def follow(context: ServerContext, table: Table, seat: int) -> None:
         options=old.options,
         host=old.host,
         seats=[
-            SeatPlan("" if table.chairs[s].who else table.chairs[s].bot, old.seats[s].open)
-            for s in next_seats
+            SeatPlan("" if table.seats[s].who else table.seats[s].bot, old.seats[s].open) for s in next_seats
         ],
         public=old.public,
         commitment=commitment_of(secret),
@@ -301,15 +307,15 @@ async def follow(context: ServerContext, table: Table, seat: int) -> None:
         hints=old.hints,
         after=table.id,
     )
-    chairs = [table.chairs[s] for s in next_seats]
-    seated = [SeatTaken(seat, chair.who, chair.name) for seat, chair in enumerate(chairs) if chair.who]
+    moved = [table.seats[s] for s in next_seats]
+    seated = [SeatTaken(number, other.who, other.name) for number, other in enumerate(moved) if other.who]
     with contextlib.suppress(Conflict):  # somebody asked at the same moment
         await context.live_tables.open(again, secret, seated, id)
 
     def planned(latest: Table) -> list[TableEvent]:
         return [] if latest.followed_by else [FollowedBy(seat, id)]
 
-    await context.live_tables.happen(table.id, planned)
+    await context.live_tables.commit(table.id, planned)
 
 
 @post("/api/tables/{id:str}/branch", responses=REFUSALS, tags=["match"], summary="Play on from here")
@@ -318,14 +324,14 @@ async def branch(
 ) -> TableOpened:
     """A new table that begins at a moment of a finished match. What the chosen seat did not know then
     is dealt anew; the asker sits there."""
-    me = named(who)
+    me = require_identity(who)
     await context.row(id, me)
     context.limits.check(address(request), CREATE)
-    async with context.live_tables.using(id) as live:
+    async with context.live_tables.lease(id) as live:
         table = live.table
         if not await context.all_over(table):
             raise Forbidden("table-not-over")
-        match = running(table)
+        match = require_match(table)
         table.game.check_seat(data.seat)
         if data.step > len(match.steps):
             raise TableRefusal("table-no-such-step", count=len(match.steps))
@@ -359,22 +365,22 @@ async def duplicate(
 ) -> Duplicate:
     """Open several tables with the same deal. Nobody may sit at two of them, and nothing but one's own
     seat can be looked at before all are over."""
-    me = named(who)
+    me = require_identity(who)
     context.limits.check(address(request), CREATE)
     secret, group = new_seed(), secrets.token_hex(8)
     first = opened(data.table, me.id, commitment_of(secret), group)
     for _ in range(data.tables):
         await context.live_tables.open(first, secret)
-    return await compared(context, group, me.id)
+    return await duplicate_payload(context, group, me.id)
 
 
 @get("/api/duplicates/{group:str}", responses=REFUSALS, tags=["match"], summary="Compare")
 async def compare(context: ServerContext, who: Identity | None, group: TableId) -> Duplicate:
     """The tables of one deal side by side."""
-    return await compared(context, group, named(who).id)
+    return await duplicate_payload(context, group, require_identity(who).id)
 
 
-async def compared(context: ServerContext, group: str, who: str) -> Duplicate:
+async def duplicate_payload(context: ServerContext, group: str, who: str) -> Duplicate:
     """Tables of one deal for somebody who belongs to one of them; scores only when all are over."""
     rows = sorted(await context.store.tables_of_group(group), key=lambda row: (row.created, row.id))
     mine = [await context.store.is_member(who, row.id) for row in rows]

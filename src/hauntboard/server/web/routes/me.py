@@ -10,11 +10,11 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import Parameter
 
 from ....storage import Identity, PlayerRating
-from ...accounts.identity import cookie, hash_of, named, token_of
+from ...accounts.identity import cookie, hash_token, require_identity, token_of
 from ...accounts.limits import CREATE
 from ...accounts.ratings import BOT
-from ...realtime.projections import TableLine, line_of
 from ...tables.commands import Nickname, clean_name
+from ...tables.summaries import TableLine, line_of
 from ..context import ServerContext
 from .common import AnyRequest, address, errors
 from .games import GameName, known
@@ -82,7 +82,7 @@ def points(mu: float) -> int:
     return round(CENTRE + SCALE * (mu - FIRST_MU))
 
 
-def rating_told(row: PlayerRating) -> RatingPayload:
+def rating_payload(row: PlayerRating) -> RatingPayload:
     """A rating for a list."""
     deviation = round(SCALE * row.sigma)
     player = public_id(row.identity)
@@ -103,7 +103,7 @@ async def who_am_i(who: Identity | None) -> Me | None:
 
 
 @post("/api/me", responses=errors(409), tags=["me"], summary="Get an identity", status_code=200)
-async def become(
+async def create_identity(
     context: ServerContext, request: AnyRequest, who: Identity | None, data: NameRequest
 ) -> Response[Me]:
     """Take a name. Whoever has no identity yet gets one, kept in a cookie."""
@@ -121,21 +121,21 @@ async def change_name(
     context: ServerContext, request: AnyRequest, who: Identity | None, data: NameRequest
 ) -> Me:
     """Take another name; matches that are over keep the old one."""
-    return await rename(context, request, named(who), clean_name(data.name))
+    return await rename(context, request, require_identity(who), clean_name(data.name))
 
 
 async def rename(context: ServerContext, request: AnyRequest, who: Identity, name: str) -> Me:
     """Let an identity go by another name."""
     await context.accounts.rename(who.id, name)
-    context.identities.forget(hash_of(token_of(request) or ""))
+    context.identities.forget(hash_token(token_of(request) or ""))
     return Me(who.id, name, who.bot)
 
 
 @delete("/api/me", responses=errors(), tags=["me"], summary="Forget me", status_code=204)
 async def forget_me(context: ServerContext, request: AnyRequest, who: Identity | None) -> None:
     """Forget the asker's identity, name and ratings. Nobody can undo this."""
-    await context.accounts.forget(named(who).id)
-    context.identities.forget(hash_of(token_of(request) or ""))
+    await context.accounts.forget(require_identity(who).id)
+    context.identities.forget(hash_token(token_of(request) or ""))
 
 
 @post("/api/bots", responses=errors(409), tags=["me"], summary="Get a bot's token")
@@ -150,7 +150,7 @@ async def new_bot(context: ServerContext, request: AnyRequest, data: NameRequest
 @get("/api/me/tables", responses=errors(), tags=["me"], summary="My tables")
 async def my_tables(context: ServerContext, who: Identity | None) -> list[TableLine]:
     """The asker's tables: those where it is their turn first, then those with the latest news."""
-    me = named(who)
+    me = require_identity(who)
     lines = [line_of(row, me.id) for row in await context.store.tables_of(me.id)]
     return sorted(lines, key=lambda line: not line.your_turn)
 
@@ -162,7 +162,7 @@ async def my_history(
     before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
 ) -> list[ResultPayload]:
     """Finished matches, the last one first; ``before`` asks for those before a time."""
-    return await results_of(context, named(who).id, before)
+    return await results_of(context, require_identity(who).id, before)
 
 
 async def results_of(context: ServerContext, player: str, before: int | None) -> list[ResultPayload]:
@@ -193,18 +193,18 @@ summaries = msgspec.json.Decoder()
 @get("/api/me/ratings", responses=errors(), tags=["me"], summary="My ratings")
 async def my_ratings(context: ServerContext, who: Identity | None) -> list[RatingPayload]:
     """The asker's strength in every game."""
-    return [rating_told(row) for row in await context.accounts.ratings_of(named(who).id)]
+    return [rating_payload(row) for row in await context.accounts.ratings_of(require_identity(who).id)]
 
 
 @get("/api/games/{game:str}/ratings", responses=errors(404), tags=["games"], summary="The best of a game")
 async def leaders(context: ServerContext, game: GameName) -> list[RatingPayload]:
     """Everybody who has a rating in a game, the surely strongest first."""
-    return [rating_told(row) for row in await context.accounts.leaders(known(game))]
+    return [rating_payload(row) for row in await context.accounts.leaders(known(game))]
 
 
 ROUTES = [
     who_am_i,
-    become,
+    create_identity,
     change_name,
     forget_me,
     new_bot,

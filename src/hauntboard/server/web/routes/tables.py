@@ -14,26 +14,18 @@ from ....engine.game import OptionError
 from ....engine.messages import Refusal
 from ....games import load
 from ....storage import Identity
-from ...accounts.identity import named
+from ...accounts.identity import require_identity
 from ...accounts.limits import CREATE, GUESS
 from ...automation import premoves
-from ...realtime.projections import (
-    ErrorPayload,
-    MovePayload,
-    News,
-    TableLine,
-    line_of,
-    moves_told,
-    news,
-    trouble,
-    you_at,
-)
+from ...errors import ErrorPayload, error_payload
+from ...realtime.projections import MovePayload, News, move_payloads, news, you_at
 from ...tables import commands
 from ...tables.commands import Entropy, Key, Nickname, NotationText, SeatNumber, TableRefusal
 from ...tables.events import Clock, Opened, SeatPlan, SeatTaken
+from ...tables.summaries import TableLine, line_of
 from ...tables.table import RUNNING
 from ..context import ServerContext
-from .common import REFUSALS, AnyRequest, Done, Perspective, TableId, address, carry_out, errors
+from .common import REFUSALS, AnyRequest, Done, Perspective, TableId, address, errors, execute
 
 PERSON, OPEN_SEAT = "person", "open"
 LONGEST = 30 * 24 * 3600
@@ -100,7 +92,7 @@ class PlayRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     key: Key | None = None
 
 
-class UndoPlea(msgspec.Struct, forbid_unknown_fields=True):
+class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Take back to so many steps."""
 
     seat: SeatNumber
@@ -214,7 +206,7 @@ async def open_table(
     context: ServerContext, request: AnyRequest, who: Identity | None, data: TableRequest
 ) -> News:
     """Open a table; the asker is its host."""
-    me = named(who)
+    me = require_identity(who)
     context.limits.check(address(request), CREATE)
     secret = new_seed()
     first = opened(data, me.id, commitment_of(secret))
@@ -236,7 +228,7 @@ async def join(
     context: ServerContext, request: AnyRequest, who: Identity | None, data: JoinRequest
 ) -> TableLine:
     """The table of a code; the asker may look at it from now on, and sit down."""
-    me = named(who)
+    me = require_identity(who)
     context.limits.check(address(request), GUESS)
     row = await context.store.table_of_code(data.code.strip().upper())
     await context.store.join(me.id, row.id)
@@ -244,7 +236,7 @@ async def join(
 
 
 @get("/api/tables/{id:str}", responses=REFUSALS, tags=["tables"], summary="How things stand")
-async def look(
+async def get_table(
     context: ServerContext,
     who: Identity | None,
     id: TableId,
@@ -253,7 +245,7 @@ async def look(
 ) -> News:
     """A table, the view of the match, and the entries from ``since`` on."""
     row = await context.row(id, who)
-    async with context.live_tables.using(id) as live:
+    async with context.live_tables.lease(id) as live:
         await context.live_tables.refresh(live)
         viewer = await context.viewer(live.table, who, perspective)
         code = row.code if who and await context.store.is_member(who.id, id) else None
@@ -266,10 +258,10 @@ async def look(
 @act("seats", "tables", "Sit down")
 async def sit(context: ServerContext, who: Identity | None, id: TableId, data: SeatRequest) -> Done:
     """Take a seat, or change from one to another."""
-    me = named(who)
+    me = require_identity(who)
     await context.row(id, me)
     command = commands.Sit(data.name or me.nickname, data.seat, data.leaving, data.entropy, key=data.key)
-    return await carry_out(context, id, me, command)
+    return await execute(context, id, me, command)
 
 
 @delete(
@@ -279,9 +271,9 @@ async def sit(context: ServerContext, who: Identity | None, id: TableId, data: S
     summary="Stand up",
     status_code=200,
 )
-async def stand(context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex) -> Done:
+async def leave_seat(context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex) -> Done:
     """Leave a seat before the start; the host may clear any."""
-    return await at_table(context, who, id, commands.LeaveSeat(seat))
+    return await execute_visible(context, who, id, commands.LeaveSeat(seat))
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}/bot", responses=REFUSALS, tags=["tables"], summary="Seat a bot")
@@ -289,7 +281,7 @@ async def seat_bot(
     context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex, data: BotRequest
 ) -> Done:
     """The host gives a free seat to a bot, or takes it back."""
-    return await at_table(context, who, id, commands.AssignBot(seat, data.bot))
+    return await execute_visible(context, who, id, commands.AssignBot(seat, data.bot))
 
 
 @put(
@@ -298,17 +290,17 @@ async def seat_bot(
     tags=["tables"],
     summary="Stir the shuffle",
 )
-async def stir(
+async def add_entropy(
     context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex, data: EntropyRequest
 ) -> Done:
     """Add something to the shuffle that the server cannot know beforehand."""
-    return await at_table(context, who, id, commands.AddEntropy(seat, data.entropy))
+    return await execute_visible(context, who, id, commands.AddEntropy(seat, data.entropy))
 
 
 @act("start", "tables", "Start")
 async def start(context: ServerContext, who: Identity | None, id: TableId) -> Done:
     """The host starts the match."""
-    return await at_table(context, who, id, commands.Start())
+    return await execute_visible(context, who, id, commands.Start())
 
 
 # ---- the match ------------------------------------------------------------------------
@@ -318,74 +310,76 @@ async def start(context: ServerContext, who: Identity | None, id: TableId) -> Do
 async def move(context: ServerContext, who: Identity | None, id: TableId, data: PlayRequest) -> Done:
     """Play a move. When this answers the move is on the disk."""
     play = commands.Play(data.seat, data.seen, data.action, data.text, key=data.key)
-    return await at_table(context, who, id, play)
+    return await execute_visible(context, who, id, play)
 
 
 @get("/api/tables/{id:str}/moves", responses=REFUSALS, tags=["play"], summary="What may I do?")
-async def legal(
+async def legal_moves(
     context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex
 ) -> list[MovePayload]:
     """The legal moves of one's seat in notation and as messages."""
     await context.row(id, who)
-    async with context.live_tables.using(id) as live:
+    async with context.live_tables.lease(id) as live:
         table = live.table
-        commands.own(table, named(who).id, seat)
-        commands.need(table, RUNNING)
-        return moves_told(table.running, seat)
+        commands.require_own_seat(table, require_identity(who).id, seat)
+        commands.require_status(table, RUNNING)
+        return move_payloads(table.running, seat)
 
 
 @act("why", "play", "Why not?")
-async def why(
+async def why_not(
     context: ServerContext, who: Identity | None, id: TableId, data: WhyNotRequest
 ) -> WhyNotPayload:
     """Whether a move would be possible now, and which rule stands in its way."""
     await context.row(id, who)
-    async with context.live_tables.using(id) as live:
+    async with context.live_tables.lease(id) as live:
         table = live.table
-        commands.own(table, named(who).id, data.seat)
-        commands.need(table, RUNNING)
+        commands.require_own_seat(table, require_identity(who).id, data.seat)
+        commands.require_status(table, RUNNING)
         try:
             commands.move(table, data.seat, len(table.running.steps), data.action, data.text)
         except Refusal as refusal:
-            return WhyNotPayload(False, trouble(refusal))
+            return WhyNotPayload(False, error_payload(refusal))
         return WhyNotPayload(True)
 
 
 @act("undo", "play", "Take back")
-async def undo(context: ServerContext, who: Identity | None, id: TableId, data: UndoPlea) -> Done:
+async def undo(context: ServerContext, who: Identity | None, id: TableId, data: UndoRequest) -> Done:
     """Take back one's own steps, or ask the others whether more may be taken back."""
-    return await at_table(context, who, id, commands.Undo(data.seat, data.length))
+    return await execute_visible(context, who, id, commands.Undo(data.seat, data.length))
 
 
 @act("undo/answer", "play", "Agree or not")
 async def answer_undo(context: ServerContext, who: Identity | None, id: TableId, data: UndoReply) -> Done:
     """Say whether something may be taken back."""
-    return await at_table(context, who, id, commands.AnswerUndo(data.seat, data.yes))
+    return await execute_visible(context, who, id, commands.AnswerUndo(data.seat, data.yes))
 
 
 @act("reactions", "play", "React")
 async def react(context: ServerContext, who: Identity | None, id: TableId, data: ReactionRequest) -> Done:
     """Show a reaction."""
-    return await at_table(context, who, id, commands.React(data.seat, data.reaction))
+    return await execute_visible(context, who, id, commands.React(data.seat, data.reaction))
 
 
 @act("leave", "play", "Leave")
 async def leave(context: ServerContext, who: Identity | None, id: TableId, data: SeatOnly) -> Done:
     """Leave a running match: a bot plays on, or the seat forfeits, as the host chose."""
-    return await at_table(context, who, id, commands.Leave(data.seat))
+    return await execute_visible(context, who, id, commands.Leave(data.seat))
 
 
 @act("return", "play", "Come back")
-async def come_back(context: ServerContext, who: Identity | None, id: TableId, data: SeatOnly) -> Done:
+async def return_to_seat(context: ServerContext, who: Identity | None, id: TableId, data: SeatOnly) -> Done:
     """Come back to one's seat."""
-    return await at_table(context, who, id, commands.Return(data.seat))
+    return await execute_visible(context, who, id, commands.Return(data.seat))
 
 
-async def at_table(context: ServerContext, who: Identity | None, id: str, command: commands.Command) -> Done:
+async def execute_visible(
+    context: ServerContext, who: Identity | None, id: str, command: commands.Command
+) -> Done:
     """A command of somebody who may know of the table."""
-    me = named(who)
+    me = require_identity(who)
     await context.row(id, me)
-    return await carry_out(context, id, me, command)
+    return await execute(context, id, me, command)
 
 
 # ---- premoves ----------------------------------------------------------------
@@ -396,9 +390,9 @@ async def my_premoves(
     context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex
 ) -> PremovesPayload:
     """What waits to be done for one's seat."""
-    await own_seat(context, who, id, seat)
+    await require_own_seat(context, who, id, seat)
     kept = (await context.accounts.premoves_of(id)).get(seat)
-    return PremovesPayload(premoves.read(kept).premoves if kept else [])
+    return PremovesPayload(premoves.decode(kept).premoves if kept else [])
 
 
 @put("/api/tables/{id:str}/premoves/{seat:int}", responses=REFUSALS, tags=["play"], summary="Set premoves")
@@ -406,41 +400,41 @@ async def set_premoves(
     context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex, data: PremovesRequest
 ) -> PremovesPayload:
     """Say what to do when it comes to one's seat. All of it is dropped when things go otherwise."""
-    await own_seat(context, who, id, seat)
-    async with context.live_tables.using(id) as live:
+    await require_own_seat(context, who, id, seat)
+    async with context.live_tables.lease(id) as live:
         await context.live_tables.refresh(live)
-        commands.need(live.table, RUNNING)
-        kept = premoves.placed(live.table.running, data.premoves) if data.premoves else None
+        commands.require_status(live.table, RUNNING)
+        kept = premoves.encode(live.table.running, data.premoves) if data.premoves else None
     await context.accounts.set_premoves(id, seat, kept)
     context.scheduler.premoves_changed(id)
     return PremovesPayload(data.premoves)
 
 
-async def own_seat(context: ServerContext, who: Identity | None, id: str, seat: int) -> None:
+async def require_own_seat(context: ServerContext, who: Identity | None, id: str, seat: int) -> None:
     """The asker must sit there."""
     await context.row(id, who)
-    async with context.live_tables.using(id) as live:
-        commands.own(live.table, named(who).id, seat)
+    async with context.live_tables.lease(id) as live:
+        commands.require_own_seat(live.table, require_identity(who).id, seat)
 
 
 ROUTES = [
     lobby,
     open_table,
     join,
-    look,
+    get_table,
     sit,
-    stand,
+    leave_seat,
     seat_bot,
-    stir,
+    add_entropy,
     start,
     move,
-    legal,
-    why,
+    legal_moves,
+    why_not,
     undo,
     answer_undo,
     react,
     leave,
-    come_back,
+    return_to_seat,
     my_premoves,
     set_premoves,
 ]

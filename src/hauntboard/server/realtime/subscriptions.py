@@ -1,0 +1,80 @@
+"""A viewer's subscription to a table, whatever transport carries it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from ...storage import Identity, Store, TableRow
+from ..accounts.limits import Limits
+from ..tables.live_tables import LiveTable, LiveTables
+from ..tables.table import OPEN, Table
+from .projections import NewsCache, You, personal_tail, span, you_at
+
+
+class LiveContext(Protocol):
+    """The parts of a server process that live connections use."""
+
+    store: Store
+    live_tables: LiveTables
+    limits: Limits
+    closing: asyncio.Event
+
+    async def row(self, table_id: str, who: Identity | None) -> TableRow:
+        """Return a table that the caller may know of, or raise :class:`NoSuchTable`."""
+
+    async def viewer(self, table: Table, who: Identity | None, perspective: str | None) -> int:
+        """Return the viewer for a chosen perspective, or raise :class:`Forbidden`."""
+
+
+class Subscription:
+    """Builds the messages for one viewer of a table, starting at entry ``since``."""
+
+    def __init__(
+        self, context: LiveContext, who: Identity | None, perspective: str | None, since: int | None
+    ) -> None:
+        self.context, self.who, self.perspective = context, who, perspective
+        self.since = since
+        self.code: str | None = None
+        # Viewer and personal tail. Fixed once the match has started: seats do not change any more, and
+        # the right to watch is never withdrawn.
+        self.settled: tuple[int, bytes] | None = None
+
+    async def join(self, live: LiveTable) -> None:
+        """Check access and look up what does not change with every move. Raise :class:`NoSuchTable`."""
+        row = await self.context.row(live.table.id, self.who)
+        if self.since is not None and self.since > live.table.length:  # another process may know more
+            await self.context.live_tables.refresh(live)
+            self.since = min(self.since, live.table.length)
+        if self.who and await self.context.store.is_member(self.who.id, live.table.id):
+            self.code = row.code
+
+    async def next_message(self, live: LiveTable) -> bytes:
+        """Return the next message. Raise :class:`Forbidden` if the perspective is not allowed."""
+        cache = live.news_cache
+        if self.settled is None:
+            you = you_at(cache.table, self.who.id if self.who else "")
+            viewer = self.own_seat(you)
+            if viewer is None:
+                viewer = await self.context.viewer(cache.table, self.who, self.perspective)
+            tail = personal_tail(you, self.code)
+            if cache.table.status == OPEN:
+                return self.encode(cache, viewer, tail)
+            self.settled = viewer, tail
+        return self.encode(cache, *self.settled)
+
+    def encode(self, cache: NewsCache, viewer: int, tail: bytes) -> bytes:
+        """Encode a message and advance ``since``."""
+        message = cache.news(viewer, tail, self.since)
+        self.since = span(cache.table, self.since)[1]
+        return message
+
+    def own_seat(self, you: You) -> int | None:
+        """Return the caller's own seat if the perspective is that seat; it needs no further check."""
+        if self.perspective is None:
+            return you.seats[0] if you.seats else None
+        return next((seat for seat in you.seats if str(seat) == self.perspective), None)
+
+    def behind(self, live: LiveTable) -> bool:
+        """Return whether the table has entries that were not sent yet."""
+        return self.since is None or self.since < live.table.length
