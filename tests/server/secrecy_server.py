@@ -175,12 +175,12 @@ class Visit:
         id = played.people[viewer] if viewer != SPECTATOR else STRANGER
         self.who = Identity(id, f"P{viewer}", False)
         self.context, self.store = context_of(played, [id])
-        self.context.identities = cast(Any, SimpleNamespace(asker=self.shown))
+        self.context.identities = cast(Any, SimpleNamespace(caller=self.shown))
         self.said: Said = []
         self.seat = viewer if viewer != SPECTATOR and played.table.seats[viewer].who else None
 
     async def shown(self, connection: object) -> Identity:
-        """Who the asker is, as a cookie would tell."""
+        """Who the caller is, as a cookie would tell."""
         return self.who
 
     def keep(self, label: str, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose."""
+"""Server configuration."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from ..bots.hints import ADVISER
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings of one process; as they are they suit one process on one machine."""
+    """The configuration of one process. The defaults suit a single process on one machine."""
 
     database: str = "sqlite:///hauntboard.db"
-    redis: str = ""  # redis://...; empty: this process is alone
+    redis: str = ""  # redis://...; empty for a single process
     host: str = "127.0.0.1"
     port: int = 8013
-    origins: tuple[str, ...] = ()  # other sites whose pages may speak with us
+    origins: tuple[str, ...] = ()  # other sites whose pages may call the API
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
-    bot_seconds: float = 10.0  # how long a bot may think about one move
+    bot_seconds: float = 10.0  # per move
     adviser: str = ADVISER  # the bot that gives hints
-    bot_modules: tuple[str, ...] = ()  # Python modules that bring bots of their own
-    limits: bool = True  # whether anybody may only ask so often
-    drain_seconds: float = 0.0  # how long to go on after being asked to stop, so that nobody new comes
+    bot_modules: tuple[str, ...] = ()  # Python modules that register bots
+    limits: bool = True  # enforce rate limits
+    drain_seconds: float = 0.0  # how long to report "not ready" before stopping

@@ -1,4 +1,4 @@
-"""Who asks: a browser by its cookie, a bot by its bearer token. Only hashes of tokens are kept."""
+"""Identifies callers: browsers by cookie, bots by bearer token. Only hashes of tokens are stored."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ from ..tables.commands import TableRefusal
 
 COOKIE = "hauntboard"
 COOKIE_SECONDS = 400 * 24 * 3600
-TOKEN_LENGTH = 43  # 32 bytes in URL-safe letters
-# Identities are remembered for a short while, so that not every request asks the database.
+TOKEN_LENGTH = 43  # 32 bytes in URL-safe base64
+# Identities are cached briefly so that not every request queries the database.
 MAX_CACHED = 10_000
 CACHE_SECONDS = 30.0
 
 
 class Unauthenticated(TableRefusal):
-    """The asker has shown no identity, or one that nobody knows."""
+    """The caller presented no identity or an unknown one."""
 
 
 def new_token() -> str:
-    """What an identity shows to be recognised."""
+    """Return a new random token."""
     return secrets.token_urlsafe(32)
 
 
 def hash_token(token: str) -> bytes:
-    """What is kept of a token. It is long and random, so a plain hash is enough."""
+    """Return the stored hash of a token. Tokens are long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).digest()
 
 
 class Identities:
-    """Finds out who asks."""
+    """Looks up identities by token."""
 
     def __init__(self, accounts: Accounts) -> None:
         self.accounts = accounts
         self.cache: OrderedDict[bytes, tuple[float, Identity]] = OrderedDict()
 
     async def create(self, nickname: str, bot: bool) -> tuple[Identity, str]:
-        """A new identity and its token, which is told once and never again."""
+        """Create an identity and return it with its token, which cannot be retrieved later."""
         token = new_token()
         identity = Identity(secrets.token_hex(8), nickname, bot)
         await self.accounts.add(identity, hash_token(token))
         return identity, token
 
     async def find(self, token: str) -> Identity | None:
-        """Whose token this is."""
+        """Return the identity that a token belongs to, if any."""
         if len(token) != TOKEN_LENGTH:
             return None
         key = hash_token(token)
@@ -65,11 +65,12 @@ class Identities:
         return identity
 
     def forget(self, key: bytes) -> None:
-        """Ask the database the next time."""
+        """Drop a cached identity."""
         self.cache.pop(key, None)
 
     async def caller(self, connection: ASGIConnection) -> Identity | None:  # type: ignore[type-arg]
-        """Who sent a request, if they show anything; a token that nobody knows is refused."""
+        """Return the caller's identity, if any. Raise :class:`Unauthenticated` for an unknown bearer
+        token."""
         token = token_of(connection)
         if token is None:
             return None
@@ -80,7 +81,7 @@ class Identities:
 
 
 def token_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
-    """The token that a request shows."""
+    """Return the token that a request presents, if any."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind:
         return token.strip() if kind.lower() == "bearer" else ""
@@ -88,7 +89,7 @@ def token_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg
 
 
 def cookie(token: str, secure: bool) -> Cookie:
-    """The cookie by which a browser is recognised. No script can read it."""
+    """Return the session cookie; scripts cannot read it."""
     return Cookie(
         key=COOKIE,
         value=token,
@@ -101,7 +102,7 @@ def cookie(token: str, secure: bool) -> Cookie:
 
 
 def require_identity(who: Identity | None) -> Identity:
-    """The asker, who must be somebody."""
+    """Return the caller or raise :class:`Unauthenticated`."""
     if who is None:
         raise Unauthenticated("identity-needed")
     return who

@@ -1,4 +1,4 @@
-"""How often somebody may ask: token buckets, a bounded number of them."""
+"""Rate limits: a bounded number of token buckets."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ MAX_BUCKETS = 20_000
 
 
 class RateLimited(TableRefusal):
-    """Somebody asks faster than anybody needs to."""
+    """The caller sends requests too fast."""
 
 
 @dataclass
 class Bucket:
-    """So many tokens at once, so many more every second."""
+    """A token bucket."""
 
     rate: float
     burst: float
@@ -30,7 +30,7 @@ class Bucket:
         return cls(rate, burst, burst, time.monotonic())
 
     def take(self) -> bool:
-        """Whether there was a token."""
+        """Take a token; return whether there was one."""
         at = time.monotonic()
         self.level = min(self.burst, self.level + (at - self.at) * self.rate)
         self.at = at
@@ -42,7 +42,7 @@ class Bucket:
 
 @dataclass(frozen=True)
 class Pace:
-    """What a kind of request allows."""
+    """The rate and burst that a kind of request allows."""
 
     rate: float
     burst: float
@@ -51,13 +51,13 @@ class Pace:
 READ = Pace(rate=50, burst=200)
 WRITE = Pace(rate=20, burst=80)
 CREATE = Pace(rate=0.5, burst=60)  # tables and identities
-GUESS = Pace(rate=0.2, burst=20)  # codes and tokens that were wrong
-HINT = Pace(rate=0.5, burst=20)  # each is about a second of thinking
+GUESS = Pace(rate=0.2, burst=20)  # table codes
+HINT = Pace(rate=0.5, burst=20)  # each takes about a second of computing
 LIVE = Pace(rate=20, burst=60)  # messages of one connection
 
 
 def source(address: str) -> str:
-    """Who counts as one for the limits: an IPv4 address, or the network that one household has in IPv6.
+    """Return the source that shares a limit: an IPv4 address, or the /64 network of an IPv6 address.
 
     >>> source("192.0.2.7"), source("2001:db8:1:2:3:4:5:6"), source("::ffff:192.0.2.7"), source("unix")
     ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7', 'unix')
@@ -74,14 +74,14 @@ def source(address: str) -> str:
 
 
 class Limits:
-    """The buckets of everybody, by who they are and what they do; the longest unused ones go first."""
+    """The buckets by caller and kind of request; the least recently used are dropped first."""
 
     def __init__(self, enabled: bool = True) -> None:
         self.enabled = enabled
         self.buckets: OrderedDict[tuple[str, Pace], Bucket] = OrderedDict()
 
     def allow(self, who: str, pace: Pace) -> bool:
-        """Whether somebody may do something of this kind now."""
+        """Return whether a caller may make a request of this kind now."""
         if not self.enabled:
             return True
         key = (who, pace)
@@ -92,6 +92,6 @@ class Limits:
         return bucket.take()
 
     def check(self, who: str, pace: Pace) -> None:
-        """Raise :class:`RateLimited` unless it is allowed."""
+        """Raise :class:`RateLimited` if the limit is exceeded."""
         if not self.allow(who, pace):
             raise RateLimited("request-too-often")

@@ -1,4 +1,4 @@
-"""Results and ratings: what a finished match says about who played it."""
+"""Results and ratings of finished matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _model = PlackettLuce()
 
 
 def ranked(table: Table) -> list[Ranked]:
-    """Everybody's result in a match that is over; bots are known by their names."""
+    """Return every seat's result; bots are identified by name."""
     scores, places = table.running.state.scores(), table.places()
     return [
         Ranked(number, seat.who or BOT + seat.bot, seat.name or seat.bot, places[number], scores[number])
@@ -24,18 +24,18 @@ def ranked(table: Table) -> list[Ranked]:
 
 
 def is_rated(table: Table) -> bool:
-    """Whether a match is rated: somebody played against somebody else from the beginning, and nobody was
-    told what to do."""
+    """Return whether a match is rated: at least two different players, one of them a person, nobody in two
+    seats, from the start of the game and without hints."""
     people = [seat.who for seat in table.seats if seat.who]
-    everybody = {seat.who or BOT + seat.bot for seat in table.seats}
-    alone = len(people) != len(set(people))  # one person in two seats
+    players = {seat.who or BOT + seat.bot for seat in table.seats}
+    twice = len(people) != len(set(people))  # one person in two seats
     if table.hinted:
         return False
-    return table.opened.position is None and bool(people) and not alone and len(everybody) > 1
+    return table.opened.position is None and bool(people) and not twice and len(players) > 1
 
 
 def rater(places: Sequence[int]) -> Rater:
-    """How ratings change with these places."""
+    """Return a function that updates the players' ratings for these places."""
 
     def rate(old: Sequence[Rating | None]) -> list[Rating]:
         before = [[_model.rating() if r is None else _model.rating(mu=r.mu, sigma=r.sigma)] for r in old]
@@ -46,7 +46,7 @@ def rater(places: Sequence[int]) -> Rater:
 
 
 async def enter_result(accounts: Accounts, table: Table) -> None:
-    """Enter the result of a match that is over; the second time nothing happens."""
+    """Store the result of a finished match; storing it again has no effect."""
     results = ranked(table)
     rate = rater([each.place for each in results]) if is_rated(table) else None
     await accounts.enter(table.id, table.game.name, results, rate)

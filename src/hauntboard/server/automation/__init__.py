@@ -1,1 +1,1 @@
-"""Work that tables do by themselves: bots, clocks, premoves, analysis jobs."""
+"""Work that happens without a request: bots, clocks, premoves, analysis jobs."""

@@ -1,7 +1,7 @@
-"""Finished matches are looked at in a process of its own, one after the other and with the lowest priority.
+"""The queue of finished matches to analyse, one at a time in a low-priority process.
 
-Every match is looked at once; what was found is kept in the database. Several processes of a server each have
-a queue of their own: at worst two of them do the same work.
+Each match is analysed once and the result is stored. Every server process has its own queue; at worst two of
+them do the same work.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from .bot_pool import BotFailure, Worker
 log = logging.getLogger(__name__)
 
 MAX_WAITING = 16  # matches
-MAX_FAILED = 50  # remembered
+MAX_FAILED = 50  # jobs remembered
 MOMENTS_AT_ONCE = 4
-SECONDS = 300.0  # for these, on a machine that has other things to do
+SECONDS = 300.0  # for one task, on a busy machine
 WAITING, WORKING, FAILED = "waiting", "working", "failed"
 
 
 @dataclass
 class AnalysisJob:
-    """A match to be looked at, and how far that is."""
+    """A match to analyse, and the progress made."""
 
     table_id: str
     match: Match
@@ -43,7 +43,7 @@ class AnalysisJob:
 
 
 class AnalysisQueue:
-    """Takes matches and gives analyses."""
+    """Analyses matches in the background."""
 
     def __init__(self, analyses: Analyses, modules: Sequence[str] = ()) -> None:
         self.analyses = analyses
@@ -59,13 +59,12 @@ class AnalysisQueue:
         self.queue: asyncio.Queue[AnalysisJob] = asyncio.Queue()
 
     async def find(self, table_id: str) -> Analysis | None:
-        """What is kept about a table."""
+        """Return the stored analysis of a table, if any."""
         data = await self.analyses.find(table_id, FORMAT)
         return None if data is None else msgspec.json.decode(data, type=Analysis)
 
     def enqueue(self, table_id: str, match: Match) -> AnalysisJob:
-        """Have a match looked at, if that is not about to happen; raises :class:`RateLimited` when there is
-        more to do than anybody would wait for."""
+        """Queue a match unless it is queued already. Raise :class:`RateLimited` if the queue is full."""
         job = self.jobs.get(table_id)
         if job is not None and job.state != FAILED:
             return job
@@ -76,7 +75,7 @@ class AnalysisQueue:
         return job
 
     async def run_forever(self) -> None:
-        """One match after the other; error_payload with one stays there."""
+        """Work through the queue; a failing job does not stop it."""
         while True:
             job = await self.queue.get()
             try:
@@ -87,17 +86,17 @@ class AnalysisQueue:
                 self.mark_failed(job)
                 await self.worker.stop()
             if self.queue.empty():
-                await self.worker.stop()  # nobody has to keep it in memory
+                await self.worker.stop()  # free its memory
 
     def mark_failed(self, job: AnalysisJob) -> None:
-        """Remember that it failed, for whoever asks; but not of every match that ever did."""
+        """Mark a job as failed; only the newest failures are remembered."""
         job.state = FAILED
         failed = [id for id, other in self.jobs.items() if other.state == FAILED]
         for id in failed[:-MAX_FAILED]:
             del self.jobs[id]
 
     async def analyse(self, job: AnalysisJob) -> None:
-        """Look at all moments of a match, some at a time, and keep what comes of it."""
+        """Analyse a match a few moments at a time and store the result."""
         job.state = WORKING
         wanted, pieces = moments(job.match), list[Piece]()
         for start in range(0, len(wanted), MOMENTS_AT_ONCE):
@@ -110,7 +109,7 @@ class AnalysisQueue:
     async def run_task(
         self, match: Match, wanted: Sequence[int] = (), pieces: Sequence[Piece] = ()
     ) -> Findings:
-        """Have the worker do a part."""
+        """Have the worker run one task."""
         game = match.game
         fresh = match.start == game.new_state()
         task = AnalysisTask(
@@ -126,5 +125,5 @@ class AnalysisQueue:
         return msgspec.json.decode(line, type=Findings)
 
     async def close(self) -> None:
-        """Let the process go."""
+        """Stop the worker."""
         await self.worker.stop()

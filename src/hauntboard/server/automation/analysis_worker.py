@@ -1,8 +1,7 @@
-"""A process in which finished matches are looked at: ``python -m
-hauntboard.server.automation.analysis_worker``.
+"""The worker process for analyses: ``python -m hauntboard.server.automation.analysis_worker``.
 
-It takes its tasks as ``bot_worker.py`` takes its questions: one line there, one line back. A task is about a
-few moments of a match, or about putting together what was found out about all of them.
+It reads one task per line and writes one result per line, like ``bot_worker.py``. A task analyses some
+moments of a match or assembles all findings into the final analysis.
 """
 
 from __future__ import annotations
@@ -16,12 +15,11 @@ from ...engine.match import Match
 from ...games import load
 from .bot_worker import serve
 
-NICENESS = 15  # people's moves and bots come first
+NICENESS = 15  # people's moves and bots have priority
 
 
 class AnalysisTask(msgspec.Struct):
-    """A match that is over and what is wanted of it: pieces about some moments, or the analysis made of all
-    pieces."""
+    """A finished match and the work to do: analyse the ``wanted`` moments, or assemble ``pieces``."""
 
     game: str
     players: int
@@ -33,21 +31,21 @@ class AnalysisTask(msgspec.Struct):
 
 
 class Findings(msgspec.Struct):
-    """What came of a task."""
+    """The result of a task."""
 
     pieces: list[Piece] = []
     analysis: Analysis | None = None
 
 
 def rebuild_match(task: AnalysisTask) -> Match:
-    """The match, played again."""
+    """Replay the match of a task."""
     game = load(task.game, task.players, task.options)
     start = None if task.position is None else game.from_position(task.position)
     return Match(game, start).extend(task.actions)
 
 
 def run_task(task: AnalysisTask) -> Findings:
-    """Look, or put together."""
+    """Analyse moments or assemble the analysis."""
     match = rebuild_match(task)
     if task.wanted:
         return Findings(pieces=list(MatchAnalyser(match).look(task.wanted)))
@@ -55,7 +53,7 @@ def run_task(task: AnalysisTask) -> Findings:
 
 
 def write_findings(line: bytes, out: BinaryIO) -> None:
-    """One line for a line."""
+    """Answer one line."""
     out.write(msgspec.json.encode(run_task(msgspec.json.decode(line, type=AnalysisTask))) + b"\n")
     out.flush()
 

@@ -1,7 +1,7 @@
-"""The processes in which bots think, and what happens when one of them does not behave.
+"""Worker processes for bots.
 
-A bot may crash, think for ever, answer nonsense or too late: its process is then put down and a new one
-takes its place; the table gets no answer and plays something legal instead.
+If a bot crashes, exceeds its time or answers nonsense, its process is killed and replaced; the caller gets a
+:class:`BotFailure` and plays a random legal move instead.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ T = TypeVar("T")
 
 LONGEST_LINE = 8 * 1024 * 1024
 START_SECONDS = 30.0
-MAX_WAITING = 8  # for advice, for each worker
+MAX_WAITING = 8  # requests for advice per worker
 
 
 class BotFailure(Exception):
-    """A bot that gave no usable answer; the text says how."""
+    """A bot gave no usable answer; the text says why."""
 
 
 class PoolBusy(Exception):
-    """More want advice than can be served."""
+    """Too many requests for advice are waiting."""
 
 
 class Worker:
-    """One process that answers one question at a time."""
+    """One process that answers one request at a time."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> asyncio.subprocess.Process:
-        """The process, ready for a question."""
+        """Return the process, started and ready."""
         if self.process is None or self.process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
             self.process = await asyncio.create_subprocess_exec(
@@ -54,7 +54,7 @@ class Worker:
                 stdout=pipe,
                 stderr=asyncio.subprocess.DEVNULL,
                 limit=LONGEST_LINE,
-                start_new_session=True,  # it is put down together with the bot that is thinking in it
+                start_new_session=True,  # killed together with the child that runs the bot
             )
             assert self.process.stdout is not None
             async with asyncio.timeout(START_SECONDS):
@@ -63,7 +63,7 @@ class Worker:
         return self.process
 
     async def ask(self, request: bytes, budget: float) -> bytes:
-        """One line there, one line back; how long the process takes to start does not count."""
+        """Send one line and return the answering line. The budget does not include starting the process."""
         process = await self.start()
         assert process.stdin is not None and process.stdout is not None
         async with asyncio.timeout(budget):
@@ -75,7 +75,7 @@ class Worker:
         return line
 
     async def stop(self) -> None:
-        """Put the process down; the next question starts another."""
+        """Kill the process; the next request starts another."""
         process, self.process = self.process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
@@ -84,15 +84,15 @@ class Worker:
 
 
 class BotPool:
-    """Some workers, lent to whoever has a question."""
+    """A pool of workers."""
 
     def __init__(self, size: int, budget: float, modules: Sequence[str] = ()) -> None:
-        most = str(round(2 * budget) + 60)  # should this process go down without putting them down
-        command = [sys.executable, "-m", "hauntboard.server.automation.bot_worker", most, *modules]
+        limit = str(round(2 * budget) + 60)  # ends workers that outlive this process
+        command = [sys.executable, "-m", "hauntboard.server.automation.bot_worker", limit, *modules]
         self.budget = budget
         self.workers = [Worker(command) for _ in range(size)]
         self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        # Bots at tables come first: with more than one worker, advice never takes the last of them.
+        # Bots at tables have priority: of several workers, advice never takes the last one.
         self.advice_slots = asyncio.Semaphore(max(1, size - 1))
         self.advice_waiting = 0
         for worker in self.workers:
@@ -107,11 +107,11 @@ class BotPool:
             self.idle.put_nowait(worker)
 
     async def choose(self, question: MoveRequest) -> int:
-        """A bot's action, which must be one of the view's; raises :class:`BotFailure`."""
+        """Return a bot's legal action. Raise :class:`BotFailure`."""
         return await self.request(question, decode_move)
 
     async def advise(self, question: AdviceRequest) -> Hint:
-        """What a bot advises; raises :class:`BotFailure`, or :class:`PoolBusy` at once."""
+        """Return a bot's advice. Raise :class:`BotFailure`, or :class:`PoolBusy` at once."""
         if self.advice_waiting >= MAX_WAITING * len(self.workers):
             raise PoolBusy
         self.advice_waiting += 1
@@ -122,7 +122,7 @@ class BotPool:
             self.advice_waiting -= 1
 
     async def request(self, question: MoveRequest, read: Callable[[bytes, list[int]], T]) -> T:
-        """The answer to a question. Whoever gives none is put down."""
+        """Send a question to a free worker and decode the reply; kill the worker if that fails."""
         async with self.worker() as worker:
             try:
                 with BOT_THINKING.labels(question.bot).time():
@@ -135,18 +135,18 @@ class BotPool:
                 await worker.stop()
                 raise BotFailure(kind) from None
             except asyncio.CancelledError:
-                await worker.stop()  # it would answer the next question with this answer
+                await worker.stop()  # its reply would be taken for that of the next question
                 raise
             return answer
 
     async def close(self) -> None:
-        """Let all processes go."""
+        """Stop all workers."""
         for worker in self.workers:
             await worker.stop()
 
 
 def decode_move(line: bytes, legal: list[int]) -> int:
-    """The action of an answer, which must be legal; anything else is a failure."""
+    """Return the action of a reply. Raise :class:`BotFailure` unless it is legal."""
     action = decode_reply(line, MoveReply).action
     if action not in legal:
         raise BotFailure("illegal")
@@ -154,7 +154,7 @@ def decode_move(line: bytes, legal: list[int]) -> int:
 
 
 def decode_hint(line: bytes, legal: list[int]) -> Hint:
-    """An advice about legal actions; anything else is a failure."""
+    """Return the hint of a reply. Raise :class:`BotFailure` unless all its actions are legal."""
     hint = decode_reply(line, Hint)
     actions = {hint.best, hint.about, *(choice.action for choice in hint.choices)}
     if not actions <= set(legal) or hint.about not in (choice.action for choice in hint.choices):
@@ -163,7 +163,7 @@ def decode_hint(line: bytes, legal: list[int]) -> Hint:
 
 
 def decode_reply(line: bytes, kind: type[T]) -> T:
-    """An answer of the right form."""
+    """Decode a reply. Raise :class:`BotFailure` if it has another form."""
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError):

@@ -1,7 +1,7 @@
-"""A process in which bots think: ``python -m hauntboard.server.automation.bot_worker``.
+"""The worker process for bots: ``python -m hauntboard.server.automation.bot_worker``.
 
-It reads one request per line and writes one answer per line. A request holds what the seat sees and
-nothing else; this process never gets hold of a state.
+It reads one request per line and writes one reply per line. A request holds what the seat sees; this process
+never receives a state.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from ...games import load
 
 READY = b"ready\n"
 LineHandler = Callable[[bytes, BinaryIO], None]
-NICENESS = 5  # people's moves come first
+NICENESS = 5  # people's moves have priority
 
 
 class MoveRequest(msgspec.Struct, tag="move"):
-    """What a bot is asked: its seat's view and log."""
+    """Asks a bot for a move, given its seat's view and log."""
 
     game: str
     players: int
@@ -38,8 +38,7 @@ class MoveRequest(msgspec.Struct, tag="move"):
 
 
 class AdviceRequest(MoveRequest, tag="advice"):
-    """What a bot is asked for a person in the seat: what to do best, or (``played``) what it thinks of an
-    action."""
+    """Asks a bot for advice: the best move or, with ``played``, its opinion of that action."""
 
     played: int | None = None
 
@@ -51,7 +50,7 @@ class MoveReply(msgspec.Struct):
 
 
 def answer(request: MoveRequest) -> MoveReply | Hint:
-    """Let the bot choose, or advise."""
+    """Let the bot choose or advise."""
     game = load(request.game, request.players, request.options)
     view, log = request.view, request.log
     if isinstance(request, AdviceRequest):
@@ -60,7 +59,7 @@ def answer(request: MoveRequest) -> MoveReply | Hint:
 
 
 def write_answer(line: bytes, out: BinaryIO) -> None:
-    """One line for a line."""
+    """Answer one line."""
     out.write(
         msgspec.json.encode(answer(msgspec.json.decode(line, type=AdviceRequest | MoveRequest))) + b"\n"
     )
@@ -68,16 +67,15 @@ def write_answer(line: bytes, out: BinaryIO) -> None:
 
 
 def answer_in_fork(write: LineHandler, line: bytes, out: BinaryIO, seconds: int) -> int:
-    """Answer in a process that ends with the answer: what a bot leaves in memory, the bot of another seat
-    that is asked later does not find. Returns how that process ended."""
-    if not hasattr(os, "fork"):  # Windows: the bots of one process have to be trusted there
+    """Answer in a child process, so that bots of different seats share no memory. Return its exit status."""
+    if not hasattr(os, "fork"):  # Windows: bots of one process can see each other's memory
         write(line, out)
         return 0
     if child := os.fork():
         return os.waitpid(child, 0)[1]
     status = 1
     try:
-        signal.alarm(seconds)  # even if nobody is left who would put it down
+        signal.alarm(seconds)  # in case the server has died
         write(line, out)
         status = 0
     finally:
@@ -85,21 +83,20 @@ def answer_in_fork(write: LineHandler, line: bytes, out: BinaryIO, seconds: int)
 
 
 def serve(write: LineHandler, niceness: int) -> None:
-    """Answer until nobody asks any more. The first argument is how long an answer may take at the very
-    most."""
+    """Answer requests until the input ends. The first command-line argument limits the seconds per answer."""
     seconds, *modules = sys.argv[1:]
     for module in modules:
-        importlib.import_module(module)  # brings bots of its own
+        importlib.import_module(module)  # registers its bots
     with contextlib.suppress(OSError):
         os.nice(niceness)
-    # Whatever a bot prints must not get between the answers.
+    # Keep a bot's prints out of the replies.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     out.write(READY)
     out.flush()
     for line in sys.stdin.buffer:
         if answer_in_fork(write, line, out, int(seconds)):
-            sys.exit(1)  # no answer will come
+            sys.exit(1)  # no reply was written
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
-"""Premoves: "if it comes to me, do this".
+"""Premoves: moves to play automatically on a seat's next turns.
 
-A seat leaves a list of premoves, one for each of its next turns. Each may say what it assumes the others
-to have done by then; if they did anything else, or the move is not possible, all premoves are dropped
-and the player decides. Nobody else learns that there are any.
+Each may state what the others are expected to do first. If they do anything else, or the move is not legal,
+all premoves are dropped and the player decides. Other players never learn about them.
 """
 
 from __future__ import annotations
@@ -23,15 +22,15 @@ ANY_MOVE = "*"
 
 
 class Premove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What to play, and what the others are assumed to do before: their moves as the seat will see them,
-    ``*`` for any one move. Without ``after`` anything may happen."""
+    """A move to play and, optionally, the moves expected before it, as the seat will see them (``*`` matches
+    any move). Without ``after`` it is played whatever happens."""
 
     play: NotationText
     after: Annotated[list[NotationText], msgspec.Meta(max_length=40)] | None = None
 
 
 class Premoves(msgspec.Struct, frozen=True):
-    """The premoves of a seat, as they are kept. ``seen``: the steps of the match when they were given."""
+    """The stored premoves of a seat; ``seen`` is the number of steps when they were set."""
 
     id: str
     seen: int
@@ -40,25 +39,25 @@ class Premoves(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class DuePremove:
-    """What to play now; the key says later that it has been played."""
+    """The move to play now, and the idempotency key to play it under."""
 
     text: str
     key: str
 
 
 def encode(match: Match, premoves: list[Premove]) -> str:
-    """Orders as they are kept."""
+    """Encode new premoves for storage."""
     return msgspec.json.encode(Premoves(secrets.token_hex(8), len(match.steps), premoves)).decode()
 
 
 def decode(data: str) -> Premoves:
-    """Orders as they were kept."""
+    """Decode stored premoves."""
     return msgspec.json.decode(data, type=Premoves)
 
 
 def next_due(table: Table, seat: int, data: str) -> DuePremove | None:
-    """What the premoves of a seat say now that it may act; nothing if they are off: things went otherwise,
-    the moment they were given in was taken back, or the player has played by hand since."""
+    """Return the premove to play now, or None if the premoves no longer apply: the others did something else,
+    the position was undone, or the player has moved by hand."""
     kept = decode(data)
     match = table.running
     by_hand = any(step.seat == seat for step in match.steps[kept.seen :])
@@ -71,7 +70,7 @@ def next_due(table: Table, seat: int, data: str) -> DuePremove | None:
 
 
 def remaining(match: Match, seat: int, data: str) -> str | None:
-    """What is kept for later once the first premove has been played."""
+    """Return the premoves left to store after the first was played, or None."""
     kept = decode(data)
     last = max(n for n, step in enumerate(match.steps) if step.seat == seat)
     later = Premoves(kept.id, last + 1, kept.premoves[1:])
@@ -79,7 +78,7 @@ def remaining(match: Match, seat: int, data: str) -> str | None:
 
 
 def moves_of_others(match: Match, seat: int, since: int) -> list[str]:
-    """What the others did, as the seat saw it: hidden moves as ``?``, luck left out."""
+    """Return the moves of the other seats as this seat saw them: hidden moves as ``?``, chance omitted."""
     return [
         move_text(match.game, Move(step.seat, step.action if step.seen_by(seat) else None, step.outcome))
         for step in match.steps[since:]
@@ -88,7 +87,7 @@ def moves_of_others(match: Match, seat: int, since: int) -> list[str]:
 
 
 def fits(assumed: list[str], happened: list[str]) -> bool:
-    """Whether what happened is what was assumed.
+    """Return whether the moves that happened match the expected ones.
 
     >>> fits(["2:x5=n", "*"], ["2:x5=n", "3:x1=n"]), fits(["2:x5=n"], ["2:x6=n"])
     (True, False)

@@ -1,9 +1,9 @@
-"""What goes on at tables by itself: bots move, clocks run out, premoves are carried out,
-results are entered.
+"""Schedules what happens without a request: bots move, clocks run out, premoves are played, results are
+entered.
 
-The process that accepted a move sees to what follows from it at once. Should it go down, any other
-finds the table by the time at which somebody ought to have looked (``Table.wake_at``). That two see to
-the same thing does no harm: the log takes only one of them.
+The process that wrote an event schedules what follows at once. If it dies, another process finds the table by
+its wake-up time (``Table.wake_at``). Two processes doing the same work is harmless: the log accepts only one
+of them.
 """
 
 from __future__ import annotations
@@ -34,31 +34,29 @@ SWEEP_SECONDS = 1.0
 
 
 class Scheduler:
-    """Sees to the tables of one process."""
+    """Runs the pending work of this process's tables, one pass per table at a time."""
 
     def __init__(self, live_tables: LiveTables, accounts: Accounts, pool: BotPool) -> None:
         self.live_tables, self.accounts, self.pool = live_tables, accounts, pool
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.rescheduled: set[str] = set()
         self.closing = False
-        self.with_premoves: dict[
-            str, int
-        ] = {}  # tables with premoves, and how long they were at the last look
+        self.with_premoves: dict[str, int] = {}  # table -> length of its log when last checked
         live_tables.on_commit = self.on_commit
 
-    # ---- when to look ---------------------------------------------------------------
+    # ---- scheduling -----------------------------------------------------------------
 
     def on_commit(self, live: LiveTable) -> None:
-        """Something was written here: see whether anything follows from it."""
+        """Schedule what follows from a write of this process."""
         table = live.table
         if self.tasks.get(table.id) is asyncio.current_task():
-            return  # whoever wrote it goes on by itself
+            return  # that pass continues anyway
         bot_is_next = any(table.seats[seat].played_by_bot for seat in table.actors())
         if bot_is_next or table.status == OVER or table.id in self.with_premoves:
             self.schedule(table.id)
 
     def schedule(self, table_id: str, stale: bool = False) -> None:
-        """Have a look at a table; if somebody is at it already, once more after that."""
+        """Start a pass for a table; if one is running, start another after it."""
         if table_id in self.tasks:
             self.rescheduled.add(table_id)
             return
@@ -67,19 +65,20 @@ class Scheduler:
         task.add_done_callback(lambda _: self.pass_ended(table_id))
 
     def premoves_changed(self, table_id: str) -> None:
-        """Orders have been left at a table."""
+        """Schedule a table whose premoves were set."""
         self.with_premoves.setdefault(table_id, -1)
         self.schedule(table_id)
 
     def pass_ended(self, table_id: str) -> None:
-        """A look is over."""
+        """Called when a pass ends; start the next one if it was requested."""
         del self.tasks[table_id]
         if table_id in self.rescheduled and not self.closing:
             self.rescheduled.discard(table_id)
             self.schedule(table_id)
 
     async def sweep_forever(self) -> None:
-        """Find what is due and nobody has seen to. The first look comes after others that went down."""
+        """Regularly find overdue tables. The first sweep does not wait out the grace period of other
+        processes."""
         grace = BOT_GRACE_MS
         while True:
             await self.guarded(self.sweep(now() + grace), "sweep")
@@ -87,7 +86,7 @@ class Scheduler:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self, at: int) -> None:
-        """Look at every table that should have been looked at by a time."""
+        """Schedule every table whose wake-up time has come, or that has unrated results or new premoves."""
         for table_id in await self.live_tables.store.tables_to_wake(at):
             self.schedule(table_id, stale=True)
         for table_id in await self.accounts.unrated():
@@ -99,26 +98,26 @@ class Scheduler:
         self.with_premoves = waiting
 
     async def guarded(self, work: Coroutine[Any, Any, None], about: str) -> None:
-        """Trouble at one table stays there; the next sweep tries again."""
+        """Run work and log its failure; the next sweep tries again."""
         try:
             await work
         except (StoreError, HauntboardError, OSError) as error:
-            log.warning("scheduler", extra={"about": about, "error": type(error).__name__})
+            log.warning("pass failed", extra={"about": about, "error": type(error).__name__})
         except Exception:
-            log.exception("scheduler", extra={"about": about})
+            log.exception("pass failed", extra={"about": about})
 
     async def close(self) -> None:
-        """Leave what is under way to the next process."""
+        """Cancel running passes; another process will take over."""
         self.closing = True
         for task in list(self.tasks.values()):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
 
-    # ---- what to do -----------------------------------------------------------------
+    # ---- pending work ---------------------------------------------------------------
 
     async def run_pass(self, table_id: str, stale: bool) -> None:
-        """Do all that is due at a table."""
+        """Run all pending work for a table."""
         async with self.live_tables.lease(table_id) as live:
             if stale:
                 await self.live_tables.refresh(live)
@@ -128,7 +127,7 @@ class Scheduler:
                 await enter_result(self.accounts, live.table)
 
     async def do_next(self, live: LiveTable) -> bool:
-        """The next thing that is due; tells whether there was one."""
+        """Do the next pending thing; return whether there was one."""
         table = live.table
         if table.status != RUNNING:
             return False
@@ -139,7 +138,7 @@ class Scheduler:
         return await self.expire_clocks(table) or await self.play_premoves(table)
 
     async def let_bot_move(self, live: LiveTable, seat: int) -> None:
-        """Ask the seat's bot; if it has no answer, play something legal."""
+        """Ask a seat's bot for a move; play a random legal one if it fails."""
         table = live.table
         match, length = table.running, table.length
         request = move_request(table, seat)
@@ -148,26 +147,26 @@ class Scheduler:
         except BotFailure:
             action = bots.make("random", table.game, request.seed).choose(request.view, request.log)
 
-        def planned(now_there: Table) -> list[TableEvent]:
-            # Meanwhile the player may be back, or somebody else's process was faster.
-            still = now_there.status == RUNNING and now_there.seats[seat].played_by_bot
-            if not still or not commands.is_current(now_there.running, seat, len(match.steps)):
+        def plan(latest: Table) -> list[TableEvent]:
+            # Meanwhile the player may be back, or another process was faster.
+            still = latest.status == RUNNING and latest.seats[seat].played_by_bot
+            if not still or not commands.is_current(latest.running, seat, len(match.steps)):
                 return []
-            return commands.move(now_there, seat, len(match.steps), action)
+            return commands.move(latest, seat, len(match.steps), action)
 
-        receipt = await self.live_tables.commit(table.id, planned)
+        receipt = await self.live_tables.commit(table.id, plan)
         if receipt.repeated and live.table.length == length:
             await self.live_tables.refresh(live)
 
     async def expire_clocks(self, table: Table) -> bool:
-        """Clocks that have run out, and reminders before that."""
+        """Write timeouts and reminders that are due; return whether there were any."""
         if not clock_events(table, now()):
             return False
         receipt = await self.live_tables.commit(table.id, lambda latest: clock_events(latest, now()))
         return not receipt.repeated
 
     async def play_premoves(self, table: Table) -> bool:
-        """Premoves of seats that may act now."""
+        """Play a premove of a seat that may act; return whether one was played."""
         if table.id not in self.with_premoves:
             return False
         self.with_premoves[table.id] = table.length
@@ -178,13 +177,13 @@ class Scheduler:
         return False
 
     async def play_premove(self, table: Table, seat: int, data: str) -> bool:
-        """Play the next premove of a seat. It is crossed out only afterwards: should this process go down in
-        between, the next one plays it again, and the key says that it has been played."""
+        """Play the next premove of a seat and return whether it was legal. The store is updated afterwards:
+        if this process dies in between, the idempotency key keeps another from playing it twice."""
         found = premoves.next_due(table, seat, data)
         rest, played = None, False
         if found is not None:
             play = commands.Play(seat, len(table.running.steps), text=found.text, key=found.key)
-            with contextlib.suppress(HauntboardError):  # not possible: the player decides
+            with contextlib.suppress(HauntboardError):  # not legal: drop it
                 await self.live_tables.submit(table.id, table.seats[seat].who, play)
                 async with self.live_tables.lease(table.id) as live:
                     rest, played = premoves.remaining(live.table.running, seat, data), True
@@ -193,14 +192,14 @@ class Scheduler:
 
 
 def seed_for(table: Table, what: str, seat: int, step: int) -> int:
-    """A seed by which something is thought the same way again; nobody can work it out, or they could work
-    out what a bot chose."""
+    """Return a reproducible seed that players cannot compute; otherwise they could predict a bot's
+    choices."""
     text = f"{what}/{table.id}/{seat}/{step}".encode()
     return int.from_bytes(hmac.digest(table.secret, text, "sha256")[:7], "big")
 
 
 def move_request(table: Table, seat: int) -> MoveRequest:
-    """What a bot in a seat is told: what the seat sees."""
+    """Build the request to a seat's bot: only what the seat sees."""
     match: Match = table.running
     name = table.seats[seat].bot or bots.default_for(table.game.name)
     seed = seed_for(table, "bot", seat, len(match.steps))
@@ -216,7 +215,7 @@ def move_request(table: Table, seat: int) -> MoveRequest:
 
 
 def clock_events(table: Table, at: int) -> list[TableEvent]:
-    """What the clock does at a table by itself."""
+    """Return the timeouts and reminders that are due."""
     events: list[TableEvent] = []
     for seat in table.actors():
         left = table.time_left(seat, at)

@@ -1,4 +1,4 @@
-"""A lesson as the pupil hears it: the news of a scripted table, made like those of any other."""
+"""Lessons as payloads: the news of a scripted table, projected like that of any other."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from .projections import MovePayload, News, You, move_payloads, news
 
 
 class RefusalPayload(msgspec.Struct):
-    """Moves that are not possible, and why."""
+    """Moves that are not legal, and why."""
 
     actions: list[int]
     error: ErrorPayload
 
 
 class LessonFrame(msgspec.Struct):
-    """How the lesson's table stands after something: the news of it, and if the pupil is to move, what may
-    be done, in words, and why the rest may not."""
+    """The state of the lesson's table: its news and, if the learner is to move, the legal moves and why the
+    others are not."""
 
     news: News
     moves: list[MovePayload]
@@ -34,7 +34,7 @@ class LessonFrame(msgspec.Struct):
 
 
 class WantedMove(msgspec.Struct):
-    """A move that the pupil has to make: what it is made with, and what comes of it."""
+    """A move that the learner has to make, what to point at, and what follows from it."""
 
     action: int
     text: str
@@ -43,8 +43,8 @@ class WantedMove(msgspec.Struct):
 
 
 class MomentPayload(msgspec.Struct):
-    """Something that the coach says (a message of the catalogues; ``id.nudge`` to somebody who makes another
-    move), what happens before, what is pointed at, and what the pupil has to do."""
+    """A step of the lesson: what happens first, what the coach says (a catalogue message; ``id.nudge`` after
+    a wrong move), what to point at, and the moves the learner has to make."""
 
     id: str
     frames: list[LessonFrame]
@@ -53,7 +53,7 @@ class MomentPayload(msgspec.Struct):
 
 
 class LessonPayload(msgspec.Struct):
-    """A whole lesson. The pupil has seat 0."""
+    """A whole lesson. The learner has seat 0."""
 
     game: str
     players: int
@@ -62,14 +62,15 @@ class LessonPayload(msgspec.Struct):
 
 @cache
 def lesson_payload(game: str) -> LessonPayload:
-    """The lesson of a game, found once for everybody: nothing in it depends on who asks."""
+    """Return the lesson of a game; it is the same for every caller."""
     lesson = load_lesson(game)
     table = LessonTable(lesson)
     return LessonPayload(game, lesson.players, [table.moment_payload(scene) for scene in scenes(lesson)])
 
 
 class LessonTable:
-    """The table of a lesson. Like at a real table, what chance adds to a move is found together with it."""
+    """The table of a lesson. As at a real table, a move and the chance that follows it come in one
+    message."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.prefix = lesson.prefix
@@ -86,7 +87,7 @@ class LessonTable:
         self.table.apply(event, at=0)
 
     def moment_payload(self, scene: Scene) -> MomentPayload:
-        """Let a moment pass."""
+        """Play a scene and return its payload."""
         moment = scene.moment
         frames = self.run(list(scene.happens))
         wanted = []
@@ -96,7 +97,7 @@ class LessonTable:
         return MomentPayload(f"{self.prefix}-{moment.name}", frames, moment.at[0].split(), wanted)
 
     def run(self, steps: list[tuple[int, int]]) -> list[LessonFrame]:
-        """Let steps happen, each move with the chance that follows it."""
+        """Apply steps; return a frame for each move together with the chance that follows it."""
         frames = []
         for number, (seat, action) in enumerate(steps):
             self.apply(Stepped(seat, action))
@@ -105,7 +106,7 @@ class LessonTable:
         return frames
 
     def frame(self) -> LessonFrame:
-        """What is to be heard since the last time."""
+        """Return the news since the last frame."""
         found = news(self.table, PUPIL, You([PUPIL], host=False), self.sent)
         found.now = 0
         self.sent = found.to
@@ -116,7 +117,7 @@ class LessonTable:
 
 
 def refusals(match: Match) -> list[RefusalPayload]:
-    """Why the pupil may not do what is not possible now: every reason with the moves that it concerns."""
+    """Return every reason why a move of the learner is not legal now, with the actions it applies to."""
     found: dict[str, RefusalPayload] = {}
     for action in range(match.game.action_count):
         try:

@@ -1,7 +1,7 @@
-"""Uvicorn's two protocols with the bounds that they lack: how long and how large the head of a request may
-be, how long a reader may not read, how many small things may pile up.
+"""Uvicorn's protocols with the limits they lack: on the time and size of a request's head, on clients that do
+not read, and on small messages that pile up.
 
-Everything here cuts off one connection; nobody else notices.
+Every limit closes only the connection that exceeds it.
 """
 
 from __future__ import annotations
@@ -17,52 +17,52 @@ from websockets.protocol import OPEN
 
 MAX_HEAD_BYTES = 16 * 1024
 HEAD_SECONDS = 10.0
-UNREAD_SECONDS = 30.0  # how long a full buffer may wait for its reader
+UNREAD_SECONDS = 30.0  # how long a write buffer may stay full
 MAX_FRAGMENTS = 256  # of one message
 MAX_UNREAD_BYTES = 256 * 1024
-MAX_WAITING = 2  # messages that nobody has listened to yet, before the next are left where they are
-WRITE_TEXT = "hauntboard.write-text"  # where an app finds :meth:`WebSocketProtocol.write_text` in its scope
+MAX_WAITING = 2  # queued messages before reading pauses
+WRITE_TEXT = "hauntboard.write-text"  # scope extension with `WebSocketProtocol.write_text`
 
 
 class SlowReaderGuard:
-    """A protocol that cuts off whoever does not read what was asked for."""
+    """Mix-in that closes the connection of a client that does not read."""
 
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
     unread_timer: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
-        """More is waiting than the other side has read."""
+        """The write buffer is full."""
         super().pause_writing()  # type: ignore[misc]
         if self.unread_timer is None:
             self.unread_timer = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The other side reads again."""
+        """The client has read enough."""
         super().resume_writing()  # type: ignore[misc]
         self.cancel_unread_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """Stop the timer of a closed connection."""
         self.cancel_unread_timer()
         super().connection_lost(exc)  # type: ignore[misc]
 
     def cancel_unread_timer(self) -> None:
-        """Wait for nobody any more."""
+        """Stop the timer for a full write buffer."""
         if self.unread_timer is not None:
             self.unread_timer.cancel()
             self.unread_timer = None
 
 
 class HttpProtocol(SlowReaderGuard, HttpToolsProtocol):
-    """HTTP: the head of a request must come soon and be short."""
+    """HTTP with limits on the time and size of a request's head."""
 
     in_head = True
     head_bytes = 0
     head_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        """Whoever connects has something to say."""
+        """Expect a request's head."""
         super().connection_made(transport)
         self.await_head()
 
@@ -71,7 +71,7 @@ class HttpProtocol(SlowReaderGuard, HttpToolsProtocol):
             self.head_timer = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        """A piece of a request."""
+        """Count the bytes of the head."""
         if self.in_head:
             self.await_head()
             self.head_bytes += len(data)
@@ -80,12 +80,12 @@ class HttpProtocol(SlowReaderGuard, HttpToolsProtocol):
             self.send_400_response("The head of the request is too large.")
 
     def on_headers_complete(self) -> None:
-        """The head is there."""
+        """The head is complete."""
         self.head_over()
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """What follows is the head of the next request."""
+        """Expect the head of the next request."""
         super().on_message_complete()
         self.in_head = True
 
@@ -96,33 +96,33 @@ class HttpProtocol(SlowReaderGuard, HttpToolsProtocol):
             self.head_timer = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """Stop the timer of a closed connection."""
         self.head_over()
         super().connection_lost(exc)
 
 
 class WebSocketProtocol(SlowReaderGuard, WebSocketsSansIOProtocol):
-    """A WebSocket: nothing that a client does without reading piles up. Every move of everybody comes and
-    goes here, so plain messages take a shorter way than through the events of ASGI."""
+    """A WebSocket whose buffers are bounded. Every move passes through here, so text messages bypass the ASGI
+    events."""
 
     def handle_connect(self, event: Request) -> None:
-        """Whoever asks may be accepted."""
+        """Offer :meth:`write_text` to the app."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE_TEXT] = self.write_text
 
     def write_text(self, *messages: bytes) -> bool:
-        """Send messages at once; false if they were not sent, because the other side must read first or has
-        gone."""
+        """Send messages at once. Return false, having sent nothing, if the buffer is full or the connection
+        closed."""
         if self.conn.state is not OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.transport.write(b"".join([part for each in messages for part in (text_head(len(each)), each)]))
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """A message is there. One that is listened to at once need not stop the next from being read."""
-        paused, self.read_paused = self.read_paused, True  # it would stop for every one
+        """Pass a message on. Reading is paused only when messages queue up, not for each of them."""
+        paused, self.read_paused = self.read_paused, True  # or the base class would pause for each message
         super().send_receive_event_to_app()
         self.read_paused = paused
         if not paused and self.queue.qsize() >= MAX_WAITING:
@@ -130,27 +130,27 @@ class WebSocketProtocol(SlowReaderGuard, WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def handle_ping(self) -> None:
-        """The answer to a ping waits for nobody, so somebody who never reads could make them pile up."""
+        """Answer a ping; close the connection if the client does not read the answers."""
         super().handle_ping()
         if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
-        """Empty pieces are not counted by the bound on a message's size."""
+        """Limit the fragments of a message; its size limit does not count empty ones."""
         if len(self.frames) >= MAX_FRAGMENTS:
-            self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many pieces")
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
             self.handle_parser_exception()
             return
         super().handle_cont(event)
 
     def keepalive_timeout(self) -> None:
-        """Whoever did not answer a ping will not read a farewell either."""
+        """Abort at once: a client that does not answer pings will not read a close frame."""
         super().keepalive_timeout()
         self.transport.abort()
 
 
 def text_head(length: int) -> bytes:
-    """What stands before a message from a server.
+    """Return the header of an unmasked text frame.
 
     >>> [text_head(length).hex() for length in (5, 126, 65536)]
     ['8105', '817e007e', '817f0000000000010000']

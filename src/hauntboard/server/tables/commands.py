@@ -1,7 +1,7 @@
-"""What somebody may want at a table, and what comes of it.
+"""Commands: what players can do at a table.
 
-Every command is checked against the table as it is; the answer is a list of entries to append, or
-a refusal that says why not. Nothing here changes anything.
+:func:`plan` checks a command against the current table and returns the events to append, or raises a refusal.
+Nothing here changes a table.
 """
 
 from __future__ import annotations
@@ -44,21 +44,21 @@ NotationText = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class TableRefusal(Refusal):
-    """Something that the table, not the game, does not allow."""
+    """Refused by the table rather than by the rules of the game."""
 
 
 class Forbidden(TableRefusal):
-    """Somebody else may do this, not the asker."""
+    """The caller is not allowed to do this."""
 
 
 class KeyedCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every command may carry: the sender's own name for it, by which a retry is recognised."""
+    """Base of all commands. ``key`` is chosen by the client and makes retries idempotent."""
 
     key: Key | None = None
 
 
 class Sit(KeyedCommand, tag="sit", frozen=True, forbid_unknown_fields=True):
-    """Take a free seat, or the named one; with ``leaving`` change from that one."""
+    """Take the given seat or the first free one; with ``leaving``, move from that seat."""
 
     name: Nickname
     seat: SeatNumber | None = None
@@ -73,26 +73,26 @@ class LeaveSeat(KeyedCommand, tag="stand", frozen=True, forbid_unknown_fields=Tr
 
 
 class AssignBot(KeyedCommand, tag="plan", frozen=True, forbid_unknown_fields=True):
-    """The host puts a bot on a free seat, or takes it away."""
+    """Assign a free seat to a bot, or (without ``bot``) to people again; host only."""
 
     seat: SeatNumber
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class AddEntropy(KeyedCommand, tag="stir", frozen=True, forbid_unknown_fields=True):
-    """Add to the shuffle before the start."""
+    """Contribute to the shuffle before the start."""
 
     seat: SeatNumber
     entropy: Entropy
 
 
 class Start(KeyedCommand, tag="start", frozen=True, forbid_unknown_fields=True):
-    """The host starts the match."""
+    """Start the match; host only."""
 
 
 class Play(KeyedCommand, tag="play", frozen=True, forbid_unknown_fields=True):
-    """A move: an action, or a text of one or several. ``seen`` is how many steps of the match the player
-    had seen when deciding."""
+    """Play one action, or a text with one or several. ``seen`` is the number of steps the player had seen
+    when deciding."""
 
     seat: SeatNumber
     seen: int
@@ -101,14 +101,14 @@ class Play(KeyedCommand, tag="play", frozen=True, forbid_unknown_fields=True):
 
 
 class Undo(KeyedCommand, tag="undo", frozen=True, forbid_unknown_fields=True):
-    """Take back to so many steps; beyond what one may do alone the others are asked."""
+    """Undo to ``length`` steps. Where a seat may not do so alone, the others are asked."""
 
     seat: SeatNumber
     length: int
 
 
 class AnswerUndo(KeyedCommand, tag="answer-undo", frozen=True, forbid_unknown_fields=True):
-    """Agree to a request or not."""
+    """Agree to a pending undo or decline it."""
 
     seat: SeatNumber
     yes: bool
@@ -128,7 +128,7 @@ class Leave(KeyedCommand, tag="leave", frozen=True, forbid_unknown_fields=True):
 
 
 class Return(KeyedCommand, tag="return", frozen=True, forbid_unknown_fields=True):
-    """Come back to one's seat."""
+    """Return to one's seat."""
 
     seat: SeatNumber
 
@@ -137,7 +137,7 @@ Command = Sit | LeaveSeat | AssignBot | AddEntropy | Start | Play | Undo | Answe
 
 
 def plan(table: Table, who: str, command: Command) -> list[TableEvent]:
-    """The entries that carry out a command of somebody; raises :class:`Refusal`."""
+    """Return the events that execute a player's command. Raise :class:`Refusal`."""
     return PLANS[type(command)](table, who, command)
 
 
@@ -158,7 +158,7 @@ def sit(table: Table, who: str, command: Sit) -> list[TableEvent]:
 
 
 def clean_name(name: str) -> str:
-    """A name that can be shown."""
+    """Return a displayable name, or raise :class:`TableRefusal`."""
     if not name.strip() or not name.isprintable():
         raise TableRefusal("table-bad-name")
     return name.strip()
@@ -215,12 +215,12 @@ def play(table: Table, who: str, command: Play) -> list[TableEvent]:
     require_status(table, RUNNING)
     require_own_seat(table, who, command.seat)
     moved = move(table, command.seat, command.seen, command.action, command.text)
-    # Whoever plays is there.
+    # A player who moves is back.
     return [Returned(command.seat), *moved] if table.seats[command.seat].away else moved
 
 
 def move(table: Table, seat: int, seen: int, action: int | None, text: str | None = None) -> list[TableEvent]:
-    """A move of a seat with all that chance adds to it."""
+    """Return the steps of a move and of the chance that follows it. Raise :class:`Refusal`."""
     match = table.running
     if (action is None) == (text is None):
         raise TableRefusal("table-one-move")
@@ -242,7 +242,7 @@ def move(table: Table, seat: int, seen: int, action: int | None, text: str | Non
 
 
 def not_your_turn(match: Match, seat: int, text: str) -> Refusal:
-    """Why a move that somebody wrote must wait, with the rule if the move can be told by itself."""
+    """Return the refusal of a move out of turn, with the clause if the text can be parsed without a turn."""
     try:
         return match.game.why_not(match.state, seat, match.game.parse(text, seat))
     except NotationError:
@@ -250,8 +250,8 @@ def not_your_turn(match: Match, seat: int, text: str) -> Refusal:
 
 
 def is_current(match: Match, seat: int, seen: int) -> bool:
-    """Whether what a player saw when deciding still holds: nothing has happened since but secret
-    choices of others who may choose at the same time, which showed the player nothing."""
+    """Return whether a decision after ``seen`` steps is still valid: since then only other seats have acted,
+    in secret and without a visible outcome."""
     if not 0 <= seen <= len(match.steps):
         return False
     return all(
@@ -261,7 +261,7 @@ def is_current(match: Match, seat: int, seen: int) -> bool:
 
 
 def chance_steps(table: Table, state: State) -> list[TableEvent]:
-    """What chance does next, drawn from the table's shuffle."""
+    """Draw the chance steps that follow a state from the table's shuffle."""
     events: list[TableEvent] = []
     if not state.at_chance():
         return events
@@ -307,7 +307,7 @@ def react(table: Table, who: str, command: React) -> list[TableEvent]:
 
 
 def hint(table: Table, who: str, seat: int, seen: int) -> list[TableEvent]:
-    """That a seat asks for a hint where it stands; nothing if it has asked there already."""
+    """Return the event of a hint for a seat, or nothing if it already got one in this position."""
     require_status(table, RUNNING)
     require_own_seat(table, who, seat)
     if not table.hints:
@@ -327,7 +327,7 @@ def leave_match(table: Table, who: str, command: Leave) -> list[TableEvent]:
 
 
 def mark_away(table: Table, seat: int, why: str) -> list[TableEvent]:
-    """A seat's player is away; the host chose what that means."""
+    """Return the event of a player who is away; the host chose whether that forfeits."""
     return [Away(seat, why, table.opened.on_timeout == "forfeit")]
 
 
@@ -358,7 +358,7 @@ def seat_at(table: Table, number: int) -> TableSeat:
 
 
 def require_own_seat(table: Table, who: str, seat: int) -> None:
-    """The asker must sit there."""
+    """Raise :class:`Forbidden` unless ``who`` holds the seat."""
     if seat_at(table, seat).who != who or not who:
         raise Forbidden("table-not-your-seat", number=seat + 1)
 

@@ -1,7 +1,7 @@
-"""What can happen at a table: the entries of its log.
+"""The table events: everything that can happen at a table, in the form in which the log stores it.
 
-Everything else about a table follows from these, in their order. They hold secrets (every action,
-chance included), so they never leave the server as they are.
+The state of a table follows from its events in order. Events hold secrets (every action, chance included), so
+clients only ever receive projections of them.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from ...storage import Entry
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How long a seat may think, in seconds: for each move, or for the whole match with something
-    added for every move. 0 means no limit."""
+    """Thinking time in seconds: per move, or for the whole match plus an increment per move. 0 means no
+    limit."""
 
     move: int = 0
     match: int = 0
@@ -23,15 +23,15 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who is to sit somewhere: a bot by its name, or people. A seat that is open goes to a bot if
-    nobody has taken it by the start."""
+    """Who may take a seat: the named bot or, without one, a person. An ``open`` seat that is still free at
+    the start goes to a bot."""
 
     bot: str = ""
     open: bool = False
 
 
 class Opened(msgspec.Struct, tag="open", frozen=True, omit_defaults=True):
-    """The table is there."""
+    """The table was opened."""
 
     game: str
     players: int
@@ -42,15 +42,15 @@ class Opened(msgspec.Struct, tag="open", frozen=True, omit_defaults=True):
     commitment: str
     clock: Clock = Clock()
     on_timeout: str = "bot"  # or forfeit
-    remind: int = 0  # seconds before a clock runs out
+    remind: int = 0  # seconds before a timeout
     position: dict[str, Any] | None = None
     group: str = ""  # tables of one group are dealt the same cards
     hints: str = ""  # on or off; empty: on where all others are bots
-    after: str = ""  # the table that this one follows
+    after: str = ""  # the table that led to this one
 
 
 class SeatTaken(msgspec.Struct, tag="sit", frozen=True, omit_defaults=True):
-    """Somebody sits down. The entropy is what the seat adds to the shuffle, in hexadecimal."""
+    """A player took a seat. ``entropy`` is the seat's hexadecimal contribution to the shuffle."""
 
     seat: int
     who: str
@@ -59,66 +59,66 @@ class SeatTaken(msgspec.Struct, tag="sit", frozen=True, omit_defaults=True):
 
 
 class SeatLeft(msgspec.Struct, tag="stand", frozen=True):
-    """A seat is free again."""
+    """A player left a seat before the start."""
 
     seat: int
 
 
 class BotAssigned(msgspec.Struct, tag="plan", frozen=True, omit_defaults=True):
-    """The host gives a free seat to a bot, or back to people."""
+    """The host assigned a free seat to a bot, or (without ``bot``) to people again."""
 
     seat: int
     bot: str = ""
 
 
 class EntropyAdded(msgspec.Struct, tag="stir", frozen=True):
-    """A seat adds to the shuffle, in hexadecimal."""
+    """A seat contributed to the shuffle, in hexadecimal."""
 
     seat: int
     entropy: str
 
 
 class Started(msgspec.Struct, tag="start", frozen=True):
-    """The match begins."""
+    """The match started."""
 
 
 class Stepped(msgspec.Struct, tag="step", frozen=True):
-    """An action of a seat, or of chance (-1)."""
+    """A seat, or chance (-1), took an action."""
 
     seat: int
     action: int
 
 
 class Undone(msgspec.Struct, tag="undo", frozen=True):
-    """The match goes back to so many steps."""
+    """The match was rewound to ``length`` steps."""
 
     seat: int
     length: int
 
 
 class UndoAsked(msgspec.Struct, tag="undo-ask", frozen=True):
-    """A seat would like to take back what it may only take back if all agree."""
+    """A seat asked the others to agree to an undo."""
 
     seat: int
     length: int
 
 
 class UndoAnswered(msgspec.Struct, tag="undo-answer", frozen=True):
-    """A seat agrees or does not."""
+    """A seat agreed to an undo or declined it."""
 
     seat: int
     yes: bool
 
 
 class Reacted(msgspec.Struct, tag="react", frozen=True):
-    """A seat shows one of the few reactions there are."""
+    """A seat showed a reaction."""
 
     seat: int
     reaction: str
 
 
 class Away(msgspec.Struct, tag="away", frozen=True):
-    """Nobody acts for a seat any more: it ran out of time or left."""
+    """A seat's player left or ran out of time."""
 
     seat: int
     why: str  # time, left
@@ -126,26 +126,26 @@ class Away(msgspec.Struct, tag="away", frozen=True):
 
 
 class Returned(msgspec.Struct, tag="return", frozen=True):
-    """The player of a seat is back."""
+    """A seat's player came back."""
 
     seat: int
 
 
 class Reminded(msgspec.Struct, tag="remind", frozen=True):
-    """A seat's time will be up soon."""
+    """A seat was reminded that its time is running out."""
 
     seat: int
     left: int  # milliseconds
 
 
 class Hinted(msgspec.Struct, tag="hint", frozen=True):
-    """A seat has asked for a hint. What it was told is not written down."""
+    """A seat received a hint. The hint itself is not logged."""
 
     seat: int
 
 
 class FollowedBy(msgspec.Struct, tag="rematch", frozen=True):
-    """The same people meet again at another table."""
+    """A rematch was opened at another table."""
 
     seat: int
     table: str
@@ -177,7 +177,7 @@ _decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
 
 
 def encode(event: TableEvent, key: str | None = None, number: int = -1, at: int = 0) -> Entry:
-    """An entry as the store keeps it.
+    """Encode an event for the log.
 
     >>> encode(Stepped(0, 7)).data
     '{"type":"step","seat":0,"action":7}'
@@ -186,7 +186,7 @@ def encode(event: TableEvent, key: str | None = None, number: int = -1, at: int 
 
 
 def decode(entry: Entry) -> TableEvent:
-    """What an entry of the store says.
+    """Decode an entry of the log.
 
     >>> decode(encode(Stepped(0, 7)))
     Stepped(seat=0, action=7)

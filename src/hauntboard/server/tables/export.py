@@ -1,4 +1,4 @@
-"""All finished matches as records, for whoever runs the server."""
+"""Exports all finished matches as records."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ ROWS_AT_ONCE = 200
 
 @dataclass
 class SkippedMatches:
-    """What is not among the records: matches that ended by forfeit (a record ends as the rules end it),
-    those whose deal is still being played elsewhere, and tables whose log makes no sense."""
+    """Counts what an export leaves out: matches ended by forfeit (a record ends as the rules end it), deals
+    still being played elsewhere, and tables whose log cannot be replayed."""
 
     forfeited: int = 0
     same_deal: int = 0
@@ -28,7 +28,7 @@ class SkippedMatches:
 
 
 async def finished_matches(store: Store, skipped: SkippedMatches) -> AsyncIterator[tuple[TableRow, Record]]:
-    """Every finished match with its record, which has been verified; what is skipped out is counted."""
+    """Yield every finished match with its verified record; count the rest in ``skipped``."""
     async for row in finished_tables(store):
         if row.group_id and any(r.status != OVER for r in await store.tables_of_group(row.group_id)):
             skipped.same_deal += 1
@@ -45,7 +45,7 @@ async def finished_matches(store: Store, skipped: SkippedMatches) -> AsyncIterat
 
 
 async def finished_tables(store: Store) -> AsyncIterator[TableRow]:
-    """The tables at which a match is over, by their ids, some at a time."""
+    """Yield the tables whose match is over, page by page in the order of their ids."""
     last = ""
     while True:
         query = select(tables).where(tables.c.status == OVER, tables.c.id > last)
@@ -60,7 +60,7 @@ async def finished_tables(store: Store) -> AsyncIterator[TableRow]:
 
 
 async def record_of(store: Store, row: TableRow) -> Record | None:
-    """The record of a match that was played to its end, with the seed of its shuffle."""
+    """Return the record of a match with its seed, or None if it was not played to the end."""
     table = Table(row.id, row.secret or b"")
     table.extend(await store.read(row.id))
     match = table.running

@@ -1,8 +1,7 @@
-"""A table as its log tells it: who sits where, the match, whose time is running.
+"""The state of a table, folded from its events: seats, match, clocks.
 
-``apply`` takes what has happened; nothing else changes a table. What somebody wants to do is asked
-of ``commands.py``, which answers with the entries to append; they are tried out on a fork of the
-table, which takes its place once they are on the disk.
+Only ``apply`` changes a table. ``commands.py`` plans the events of a command; they are applied to a fork of
+the table, which replaces the table once they are durable.
 """
 
 from __future__ import annotations
@@ -43,27 +42,26 @@ from .events import (
 
 T = TypeVar("T")
 OPEN, RUNNING, OVER = "open", "running", "over"
-# A bot's move is first of all the business of the process that accepted the move before it; if it is
-# not there after this long, anybody may see to it.
+# The process that wrote the previous move asks the bot; after this long any other process may.
 BOT_GRACE_MS = 10_000
-# Whoever comes back with no time left gets so much again.
+# The least time a player has left after coming back.
 BACK_MS = 60_000
 
 
 @dataclass
 class TableSeat:
-    """One seat of a table."""
+    """The state of one seat."""
 
-    bot: str = ""  # the bot that is to play here
+    bot: str = ""  # the bot assigned to the seat
     open: bool = False  # a bot may take it at the start
     who: str = ""  # the identity of the player
     name: str = ""
     entropy: str = ""
     away: bool = False
     forfeited: bool = False
-    used: int = 0  # milliseconds of thinking in this match
-    spent: int = 0  # and on the move under way
-    reminded: bool = False  # that time is running out for this move
+    used: int = 0  # thinking time in this match, in milliseconds
+    spent: int = 0  # of it, on the current move
+    reminded: bool = False  # that time for the current move is running out
 
     @property
     def taken(self) -> bool:
@@ -71,13 +69,13 @@ class TableSeat:
 
     @property
     def played_by_bot(self) -> bool:
-        """Whether a bot has to move: it is a bot's seat, or its player is away."""
+        """Return whether a bot moves for this seat: it is a bot's, or its player is away."""
         return bool(self.bot) or self.away
 
 
 @dataclass
 class PendingUndo:
-    """A seat asks to take back to so many steps."""
+    """A seat's request to undo to ``length`` steps, and who has agreed."""
 
     seat: int
     length: int
@@ -85,7 +83,7 @@ class PendingUndo:
 
 
 class LoggedEvent(msgspec.Struct, frozen=True, gc=False):
-    """An entry of the log, with what it brought about in the match."""
+    """A logged event with the step of the match that it caused, if any."""
 
     event: TableEvent
     at: int
@@ -93,14 +91,14 @@ class LoggedEvent(msgspec.Struct, frozen=True, gc=False):
 
 
 def shallow_copy(original: T) -> T:
-    """A shallow copy; many times as fast as the standard library's, and made for every move."""
+    """Copy an object's attributes; much faster than ``copy.copy``, which matters because every move forks."""
     copy = object.__new__(type(original))
     copy.__dict__.update(original.__dict__)
     return copy
 
 
 class Table:
-    """The state of one table after some entries of its log."""
+    """The state of one table after some events of its log."""
 
     def __init__(self, id: str, secret: bytes) -> None:
         self.id = id
@@ -111,15 +109,15 @@ class Table:
         self.status = OPEN
         self.pending_undo: PendingUndo | None = None
         self.changed = 0  # when the newest entry was written
-        self.draws = 0  # how often chance has been asked in the match
-        self.spent: ForkableList[int] = ForkableList()  # milliseconds that somebody thought about each step
+        self.draws = 0  # draws from the dealer in this match
+        self.spent: ForkableList[int] = ForkableList()  # thinking time of each step, in milliseconds
         self.followed_by = ""  # the table of the rematch
-        self.hinted: dict[int, int] = {}  # how many hints a seat has asked for
-        self.hint_at: dict[int, int] = {}  # and after how many steps the last one
+        self.hinted: dict[int, int] = {}  # seat -> number of hints
+        self.hint_at: dict[int, int] = {}  # seat -> number of steps at its last hint
         self.history: ForkableList[LoggedEvent] = ForkableList()
 
     def fork(self) -> Table:
-        """A table of its own that stands where this one stands."""
+        """Return an independent copy."""
         other = shallow_copy(self)
         other.seats = [shallow_copy(seat) for seat in self.seats]
         other.history = self.history.copy()
@@ -131,17 +129,17 @@ class Table:
             other.pending_undo = PendingUndo(pending.seat, pending.length, set(pending.agreed))
         return other
 
-    # ---- what has happened ----------------------------------------------------------
+    # ---- applying events ------------------------------------------------------------
 
     def extend(self, entries: Sequence[Entry]) -> None:
-        """Take entries that follow those known already."""
+        """Apply log entries that follow the known ones. Raise :class:`ValueError` on a gap."""
         for entry in entries:
             if entry.number != self.length:
                 raise ValueError(f"entry {entry.number} does not follow {self.length - 1}")
             self.apply(decode(entry), entry.at)
 
     def apply(self, event: TableEvent, at: int) -> None:
-        """Take one thing that happened."""
+        """Apply one event."""
         self.charge_time(at)
         step = HANDLERS[type(event)](self, event)
         self.history.append(LoggedEvent(event, at, step))
@@ -149,7 +147,7 @@ class Table:
         self.length += 1
 
     def charge_time(self, at: int) -> None:
-        """The time since the last entry is that of whoever had to act."""
+        """Charge the time since the last event to the seats that had to act."""
         if self.status == RUNNING:
             for seat in self.actors():
                 self.seats[seat].used += at - self.changed
@@ -194,7 +192,7 @@ class Table:
         return step
 
     def on_undone(self, undone: Undone) -> None:
-        # What was added for the steps is taken away again, and whoever takes back has thought about them.
+        # Take back the increments; the time spent on undone steps counts for the seat's current move.
         for number, step in enumerate(self.running.steps[undone.length :], undone.length):
             if step.seat != CHANCE:
                 self.seats[step.seat].used += 1000 * self.opened.clock.increment
@@ -215,7 +213,7 @@ class Table:
             self.pending_undo = None
 
     def on_reacted(self, _: Reacted) -> None:
-        """Only shown."""
+        """Reactions change nothing."""
 
     def on_away(self, away: Away) -> None:
         seat = self.seats[away.seat]
@@ -240,40 +238,40 @@ class Table:
     def on_followed_by(self, followed: FollowedBy) -> None:
         self.followed_by = followed.table
 
-    # ---- what follows from it -------------------------------------------------------
+    # ---- queries ----------------------------------------------------------------------
 
     @property
     def running(self) -> Match:
-        """The match; there must be one."""
+        """Return the match, which must have started."""
         assert self.match is not None
         return self.match
 
     def actors(self) -> list[int]:
-        """The seats that may act now."""
+        """Return the seats that may act now."""
         if self.status != RUNNING or self.match is None:
             return []
         return self.match.state.actors()
 
     @property
     def hints(self) -> bool:
-        """Whether hints may be asked for: as the host chose, else where all others are bots."""
+        """Return whether players may ask for hints: as the host chose, by default if all others are bots."""
         people = sum(not seat.bot and (bool(seat.who) or not seat.open) for seat in self.seats)
         return self.opened.hints == "on" if self.opened.hints else people <= 1
 
     def seats_of(self, who: str) -> list[int]:
-        """The seats in which somebody sits."""
+        """Return the seats that an identity holds."""
         return [number for number, seat in enumerate(self.seats) if who and seat.who == who]
 
     def dealer(self) -> CommittedDealer:
-        """Chance, as far as it has been drawn."""
-        shared = bool(self.opened.group)  # tables of a group get the same cards, whoever sits there
+        """Return the dealer, advanced past the draws already made."""
+        shared = bool(self.opened.group)  # players must not change the deal of a group
         entropies = [b"" if shared else bytes.fromhex(seat.entropy) for seat in self.seats]
         dealer = CommittedDealer(self.secret, entropies)
         dealer.draws = self.draws
         return dealer
 
     def time_left(self, number: int, at: int) -> int | None:
-        """Milliseconds until a seat's time is up, or None if it has no limit or need not act."""
+        """Return the milliseconds a seat has left, or None if it has no limit or need not act."""
         clock, seat = self.opened.clock, self.seats[number]
         if number not in self.actors() or seat.played_by_bot or not (clock.move or clock.match):
             return None
@@ -286,12 +284,12 @@ class Table:
         return min(left)
 
     def deadline(self, seat: int) -> int | None:
-        """When a seat's time is up, if it must act and has a limit."""
+        """Return when a seat's time is up, or None if it has no limit or need not act."""
         left = self.time_left(seat, self.changed)
         return None if left is None else self.changed + left
 
     def wake_at(self) -> int | None:
-        """When somebody has to look at the table by itself: a bot is to move, a clock to run out."""
+        """Return when the scheduler has to look at this table: for a bot's move, a reminder or a timeout."""
         if any(self.seats[seat].played_by_bot for seat in self.actors()):
             return self.changed + BOT_GRACE_MS
         times = []
@@ -303,15 +301,14 @@ class Table:
         return min(times, default=None)
 
     def winners(self) -> list[int]:
-        """Who won: as the rules say, but for those who forfeited."""
+        """Return the winners by the rules, leaving out seats that forfeited."""
         if self.status != OVER:
             return []
         found = [n for n in self.running.state.winners() if not self.seats[n].forfeited]
         return found or [n for n, seat in enumerate(self.seats) if not seat.forfeited]
 
     def places(self) -> list[int]:
-        """Everybody's place in a match that is over: 1 for the winners, the others by their scores,
-        those who forfeited behind them."""
+        """Return every seat's place in a finished match: winners first, then by score, forfeits last."""
         winners, scores = self.winners(), self.running.state.scores()
         worth = [
             (number in winners, not seat.forfeited, 0 if number in winners else scores[number])

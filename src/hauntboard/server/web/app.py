@@ -1,4 +1,4 @@
-"""The app: routes, errors and the life of a process."""
+"""The Litestar app: routes, error responses and lifespan."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from .routes.common import AnyRequest, ErrorBody, speaker_for
 
 log = logging.getLogger(__name__)
 
-# Pages, scripts, lessons and analyses are sent packed. What the rest of the API says is not: how well a
-# secret packs beside a text of somebody else's choice would tell something about it.
+# Pages, scripts, lessons and analyses are compressed. The rest of the API is not: the compressed size of
+# a secret next to text chosen by an attacker would reveal something about the secret (BREACH).
 UNCOMPRESSED = ["^/api/(?!games|tables/[0-9a-f]+/analysis$)"]
 MAX_QUOTED = 200  # characters
 MAX_NUMBER = 2**53
 
-# What an error means over HTTP; the first that fits counts.
+# HTTP status by error; the first match counts.
 STATUSES: list[tuple[type[Exception], int]] = [
     (Unauthenticated, 401),
     (Forbidden, 403),
@@ -49,7 +49,7 @@ STATUSES: list[tuple[type[Exception], int]] = [
     (PositionError, 422),
     (HauntboardError, 409),
 ]
-# Errors of the framework, as messages of ours.
+# Message ids for errors of the framework.
 FRAMEWORK = {
     404: "request-nothing-there",
     405: "request-method",
@@ -58,7 +58,7 @@ FRAMEWORK = {
 
 
 def create(settings: Settings) -> Middleware:
-    """The app of one process, with the middleware before it."""
+    """Create the app of one process, wrapped in its middleware."""
     middleware: Middleware
 
     @contextlib.asynccontextmanager
@@ -111,13 +111,13 @@ def create(settings: Settings) -> Middleware:
 
 
 def provide_context(state: State) -> ServerContext:
-    """The process that a request has come to."""
+    """Return the context of this process."""
     context: ServerContext = state.context
     return context
 
 
 async def provide_who(state: State, scope: Scope) -> Identity | None:
-    """Who sent a request."""
+    """Return the caller of a request, if identified."""
     return await provide_context(state).identities.caller(ASGIConnection(scope))
 
 
@@ -125,20 +125,20 @@ async def provide_who(state: State, scope: Scope) -> Identity | None:
 
 
 def error_response(request: AnyRequest, status: int, payload: ErrorPayload) -> Response[ErrorBody]:
-    """An answer that says what went wrong, in the language of the asker."""
+    """Return an error response with its text in the caller's language."""
     payload.text = localized_text(request, payload)
     headers = {"retry-after": "1"} if status in (429, 503) else {}
     return Response(ErrorBody(status, payload), status_code=status, headers=headers)
 
 
 def localized_text(request: AnyRequest, payload: ErrorPayload) -> str:
-    """The message in the language that the request asks for."""
+    """Return the message of an error in the language of the request."""
     arguments = {name: shorten(value) for name, value in payload.arguments.items()}
     return speaker_for(request).say(Message(payload.id, arguments))
 
 
 def shorten(value: Any) -> Any:
-    """What the asker sent comes back in the words of an error, but not all of a long text or number."""
+    """Shorten long values from the request before an error message quotes them."""
     if isinstance(value, str) and len(value) > MAX_QUOTED:
         return f"{value[:MAX_QUOTED]}…"
     if isinstance(value, int) and abs(value) > MAX_NUMBER:
@@ -147,42 +147,42 @@ def shorten(value: Any) -> Any:
 
 
 def on_refusal(request: AnyRequest, refusal: HauntboardError) -> Response[ErrorBody]:
-    """Something that the rules or the table do not allow."""
+    """Respond to a refusal by the rules or the table."""
     status = next(status for kind, status in STATUSES if isinstance(refusal, kind))
     return error_response(request, status, error_payload(refusal))
 
 
 def on_missing_table(request: AnyRequest, _: NoSuchTable) -> Response[ErrorBody]:
-    """A table that is not there, or not for the asker."""
+    """Respond when a table does not exist or the caller may not know of it."""
     return error_response(request, 404, ErrorPayload("table-unknown"))
 
 
 def on_store_error(request: AnyRequest, problem: StoreError) -> Response[ErrorBody]:
-    """The database did not answer in time."""
-    log.error("store", extra={"error": type(problem).__name__})
+    """Respond when the database does not answer."""
+    log.error("store error", extra={"error": type(problem).__name__})
     return error_response(request, 503, ErrorPayload("server-busy"))
 
 
 def on_invalid(request: AnyRequest, problem: ValidationException) -> Response[ErrorBody]:
-    """A request of the wrong form."""
+    """Respond to a request of the wrong form."""
     extra: Any = problem.extra or []
     reasons = [str(each.get("message", "")) for each in extra if isinstance(each, dict)] or [problem.detail]
     return error_response(request, 422, ErrorPayload("request-invalid", {"problem": "; ".join(reasons)}))
 
 
 def on_http(request: AnyRequest, problem: HTTPException) -> Response[ErrorBody]:
-    """What the framework refuses by itself."""
+    """Respond to an error of the framework."""
     id = FRAMEWORK.get(problem.status_code, "request-invalid")
     arguments = {"problem": problem.detail} if id == "request-invalid" else {}
     return error_response(request, problem.status_code, ErrorPayload(id, arguments))
 
 
 def on_deep_nesting(request: AnyRequest, _: RecursionError) -> Response[ErrorBody]:
-    """A body that is nested deeper than anything here is."""
+    """Respond to a body that is nested too deeply."""
     return error_response(request, 400, ErrorPayload("request-invalid", {"problem": "nested too deeply"}))
 
 
 def on_unexpected(request: AnyRequest, mistake: Exception) -> Response[ErrorBody]:
-    """A mistake of ours: the asker hears nothing of it, the log does."""
-    log.error("mistake", exc_info=mistake, extra={"path": request.url.path})
+    """Respond to an unexpected exception: details go to the log only."""
+    log.error("unexpected error", exc_info=mistake, extra={"path": request.url.path})
     return error_response(request, 500, ErrorPayload("server-mistake"))

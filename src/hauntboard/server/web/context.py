@@ -1,4 +1,4 @@
-"""Everything that a process of the server has: the store, the pubsub, the live tables, the bots."""
+"""The parts of a server process, and which table and view a caller may see."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..tables.table import OVER, Table
 
 @dataclass
 class ServerContext:
-    """One process."""
+    """Everything one server process holds."""
 
     settings: Settings
     store: Store
@@ -36,14 +36,14 @@ class ServerContext:
     limits: Limits
     analysis_queue: AnalysisQueue
     closing: asyncio.Event = field(default_factory=asyncio.Event)
-    draining: bool = False  # about to stop: nobody new should come
+    draining: bool = False  # about to stop: not ready for new clients
 
     @classmethod
     @contextlib.asynccontextmanager
     async def open(cls, settings: Settings) -> AsyncIterator[ServerContext]:
-        """Everything started; at the end everything written and let go."""
+        """Start a process's services; stop them at the end."""
         for module in settings.bot_modules:
-            importlib.import_module(module)  # its bots can be seated
+            importlib.import_module(module)  # registers its bots
         async with Store.open(settings.database) as store, connect(settings.redis) as pubsub:
             live_tables, accounts = LiveTables(store, pubsub), Accounts(store)
             pool = BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_modules)
@@ -61,36 +61,38 @@ class ServerContext:
                 limits,
                 analysis_queue,
             )
-            going = (live_tables.poll_changes(), scheduler.sweep_forever(), analysis_queue.run_forever())
-            work = [asyncio.create_task(each) for each in going]
+            services = (live_tables.poll_changes(), scheduler.sweep_forever(), analysis_queue.run_forever())
+            tasks = [asyncio.create_task(each) for each in services]
             try:
                 yield context
             finally:
                 context.close()
-                for task in work:
+                for task in tasks:
                     task.cancel()
-                await asyncio.gather(*work, return_exceptions=True)
+                await asyncio.gather(*tasks, return_exceptions=True)
                 await scheduler.close()
                 await pool.close()
                 await analysis_queue.close()
 
     def close(self) -> None:
-        """Ask everybody who is connected to go elsewhere."""
+        """Ask connected clients to reconnect to another process."""
         self.closing.set()
         self.live_tables.wake_all()
 
-    # ---- who may look ---------------------------------------------------------------
+    # ---- access ---------------------------------------------------------------------
 
     async def row(self, table_id: str, who: Identity | None) -> TableRow:
-        """A table that somebody may know of. To strangers a private one is not there."""
+        """Return a table that the caller may know of. Raise :class:`NoSuchTable` for a private one
+        otherwise."""
         row = await self.store.table(table_id)
         if not row.public and not (who and await self.store.is_member(who.id, table_id)):
             raise NoSuchTable
         return row
 
     async def viewer(self, table: Table, who: Identity | None, perspective: str | None) -> int:
-        """From whose perspective somebody may look: their own, a spectator's, and once the match is over
-        anybody's. Of tables with the same deal only one's own seat shows anything until all are over."""
+        """Return the viewer for a perspective: players choose their own seats, all callers the spectator, and
+        after the match any. Raise :class:`Forbidden` otherwise, and for all but one's own seat while another
+        table plays the same deal."""
         mine = table.seats_of(who.id if who else "")
         wanted = parse_perspective(table, perspective)
         if wanted is None:
@@ -105,7 +107,8 @@ class ServerContext:
         return wanted
 
     async def all_over(self, table: Table) -> bool:
-        """Whether nothing about a table's deal is secret any more."""
+        """Return whether the table and all others of its deal are over, so that nothing is secret any
+        more."""
         if table.status != OVER:
             return False
         group = table.opened.group
@@ -113,7 +116,7 @@ class ServerContext:
 
 
 def parse_perspective(table: Table, perspective: str | None) -> int | None:
-    """The viewer that a text means."""
+    """Parse a perspective. Raise :class:`TableRefusal` if there is no such."""
     if perspective is None:
         return None
     names = {"spectator": SPECTATOR, "all": ALL_SEEING} | {str(seat): seat for seat in table.game.seats}

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON, for machines and people; secrets are never given to them."""
+"""JSON logging; never logs secrets."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-# What every record of the standard library has; the rest was added by whoever wrote the line.
+# Attributes of every log record; all others come from `extra`.
 _STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "taskName", "color_message"}
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: time, level, where from, what, and what belongs to it."""
+    """Formats a record as one JSON object with its extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields: dict[str, Any] = {
@@ -29,7 +29,7 @@ class JsonLines(logging.Formatter):
 
 
 def start(level: str = "info") -> None:
-    """Write logs to stderr."""
+    """Send logs to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -1,8 +1,8 @@
-"""What stands before every request: whose page sent it, how much, how often; and the headers of answers.
+"""The outermost ASGI layer: checks origin, size and rate of every request and adds headers to every response.
 
-Plain ASGI, because Litestar does not put an app's headers on static files, and because a request from
-a foreign page must not reach any code of ours. A body is taken in whole before anybody else sees the
-request, so that one which is too long or does not come costs nothing but its own connection.
+It is plain ASGI because Litestar does not add an app's headers to static files, and because a cross-site
+request must not reach any handler. It reads a body completely before passing the request on, so a body that
+is too long or never arrives occupies nothing but its own connection.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 MAX_BODY_BYTES = 64 * 1024
 BODY_SECONDS = 10.0
 SAFE = {"GET", "HEAD", "OPTIONS"}
-METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}  # that are counted by name
+METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}  # with a counter of their own
 UNLIMITED = {"/health", "/ready", "/metrics"}
 CONTENT_SECURITY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -52,7 +52,7 @@ class Middleware:
         self.context: ServerContext | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, one WebSocket, or the life of the app."""
+        """Handle a request, a WebSocket or the lifespan."""
         kind = str(scope["type"])
         if kind == "http":
             await self.http(cast(HTTPScope, scope), receive, send)
@@ -62,7 +62,7 @@ class Middleware:
             await self.app(scope, receive, send)
 
     async def websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        """A WebSocket is like a request that changes something: a foreign page could speak through it."""
+        """Handle a WebSocket; like requests that change something, it must not come from another site."""
         refusal = self.rejection(scope, True, READ)
         if refusal is None and self.context is not None:
             await live_play(self.context, scope, receive, send)
@@ -80,7 +80,7 @@ class Middleware:
                 status = message["status"]
                 present = {name for name, _ in message["headers"]}
                 extra = [pair for pair in self.headers(scope) if pair[0] not in present]
-                # Whoever is still sending what nobody reads is cut off.
+                # The body was not read: close the connection.
                 extra += [(b"connection", b"close")] if unread else []
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
@@ -96,12 +96,12 @@ class Middleware:
         except RequestRefused as refused:
             await refuse(answer, refused.status, refused.id)
         except ClientGone:
-            status = 499  # nobody is there to be answered
+            status = 499  # client closed the request
         self.log_request(scope, status, time.perf_counter() - begin)
 
     def log_request(self, scope: HTTPScope, status: int, seconds: float) -> None:
-        """Write down that a request was answered. Paths of the API hold ids but never a secret, those of
-        pages may be links that people were given; queries, headers and bodies are not written down."""
+        """Count and log a response. API paths hold ids but no secrets; page paths may be invitations and are
+        not logged, nor are queries, headers and bodies."""
         method: str = scope["method"]
         REQUESTS.labels(method if method in METHODS else "other", str(status)).inc()
         path = scope["path"]
@@ -117,7 +117,7 @@ class Middleware:
         )
 
     def refusal(self, scope: HTTPScope) -> tuple[int, str] | None:
-        """Why a request goes no further."""
+        """Return why a request is refused (status and message), or None."""
         if too_long(header(scope, b"content-length")):
             return 413, "request-too-large"
         changes = scope["method"] not in SAFE
@@ -126,7 +126,7 @@ class Middleware:
     def rejection(
         self, scope: HTTPScope | WebSocketScope, changes: bool, pace: Pace
     ) -> tuple[int, str] | None:
-        """Why whoever sent this is not heard now."""
+        """Return why the sender is refused (status and message), or None."""
         if changes and self.cross_site(scope):
             return 403, "request-foreign"
         client = scope.get("client")
@@ -137,8 +137,8 @@ class Middleware:
         return None
 
     def cross_site(self, scope: Scope) -> bool:
-        """Whether a page of another site sent this. Programs send no origin and have no cookies of
-        players."""
+        """Return whether a page of another site sent this. Programs send no origin and hold no player's
+        cookie."""
         origin = header(scope, b"origin")
         if not origin:
             return header(scope, b"sec-fetch-site") == b"cross-site"
@@ -146,13 +146,13 @@ class Middleware:
         return (not ours or origin.partition(b"://")[2] != ours) and origin not in self.origins
 
     def headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        """The headers of every answer. What the API says is never kept by anybody."""
+        """Return the headers for every response; those of the API must not be cached."""
         api = scope["path"].startswith("/api/")
         return [*HEADERS, (b"cache-control", b"no-store")] if api else HEADERS
 
 
 def header(scope: Scope, name: bytes) -> bytes:
-    """A header of a request, empty if it is not there."""
+    """Return a request header, or an empty string."""
     for key, value in scope["headers"]:
         if key == name:
             return bytes(value)
@@ -160,7 +160,7 @@ def header(scope: Scope, name: bytes) -> bytes:
 
 
 def too_long(length: bytes) -> bool:
-    """Whether a declared length is more than is taken.
+    """Return whether a declared length exceeds the limit.
 
     >>> too_long(b"65536"), too_long(b"65537"), too_long(b""), too_long(b"9" * 5000)
     (False, True, False, True)
@@ -170,12 +170,12 @@ def too_long(length: bytes) -> bool:
 
 
 def has_body(scope: HTTPScope) -> bool:
-    """Whether something follows the head of a request."""
+    """Return whether a request has a body."""
     return bool(header(scope, b"transfer-encoding")) or header(scope, b"content-length").strip(b" 0") != b""
 
 
 class RequestRefused(Exception):
-    """A request that goes no further."""
+    """The request is refused."""
 
     def __init__(self, status: int, id: str) -> None:
         super().__init__(status, id)
@@ -183,11 +183,11 @@ class RequestRefused(Exception):
 
 
 class ClientGone(Exception):
-    """Whoever sent a request went away in the middle of it."""
+    """The client disconnected while sending its request."""
 
 
 async def whole_body(receive: Receive) -> bytes:
-    """The body of a request, once all of it has come."""
+    """Read the whole body. Raise :class:`RequestRefused` if it is too large or too slow."""
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
@@ -205,7 +205,7 @@ async def whole_body(receive: Receive) -> bytes:
 
 
 def replay(body: bytes, receive: Receive) -> Receive:
-    """Receive a body that has been taken in already, then what comes after it."""
+    """Return a ``receive`` that yields a body that was already read, then continues with the original one."""
     replayed = False
 
     async def again() -> Any:
@@ -221,7 +221,7 @@ def replay(body: bytes, receive: Receive) -> Receive:
 async def refuse(
     send: Any, status: int, id: str, prefix: str = "http", extra: Sequence[tuple[bytes, bytes]] = ()
 ) -> None:
-    """Answer with an error before any code has seen the request."""
+    """Send an error response without involving the app."""
     body = msgspec.json.encode({"status": status, "error": {"id": id, "arguments": {}}})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *extra]
     if status == 429:

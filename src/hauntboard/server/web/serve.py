@@ -1,4 +1,4 @@
-"""Runs the app until somebody stops it, and then lets nobody fall."""
+"""Runs the app and shuts down gracefully."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from .middleware import Middleware
 MAX_MESSAGE_BYTES = 16 * 1024
 SHUTDOWN_SECONDS = 20
 HANDOVER_SECONDS = 5.0
-# Tables make few cycles: the collector may come less often, above all for what is old.
+# Tables create few reference cycles, so collect less often, above all the old generation.
 GC_THRESHOLD = (50_000, 20, 100)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, with live connections handed over before it stops."""
+    """Uvicorn, which hands over live connections before it stops."""
 
     def __init__(
         self, config: uvicorn.Config, middleware: Middleware, settings: Settings, ready: Callable[[str], None]
     ) -> None:
         super().__init__(config)
-        self.middleware = middleware  # uvicorn puts layers of its own around it
+        self.middleware = middleware  # uvicorn wraps the app in layers of its own
         self.settings = settings
         self.ready = ready
 
@@ -42,22 +42,22 @@ class Server(uvicorn.Server):
             self.ready(f"http://{host}:{port}")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """First say that nobody new should come, then ask those who are there to go elsewhere: they
-        come back with the last number they saw and miss nothing."""
+        """Report not ready, then ask clients to reconnect to another process; they continue after the last
+        entry they received."""
         context = self.middleware.context
         if context is not None:
             context.draining = True
             await asyncio.sleep(self.settings.drain_seconds)
             context.close()
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(HANDOVER_SECONDS):  # before uvicorn cuts them off
+                async with asyncio.timeout(HANDOVER_SECONDS):  # then uvicorn closes them
                     while self.server_state.tasks:
                         await asyncio.sleep(0.01)
         await super().shutdown(sockets)
 
 
 def run(settings: Settings, ready: Callable[[str], None] = lambda url: None) -> bool:
-    """Serve until a signal comes; tells whether the server could start."""
+    """Serve until a signal arrives; return whether the server started."""
     middleware = create(settings)
     config = uvicorn.Config(
         middleware,
@@ -73,11 +73,11 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda url: None) -> 
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         backlog=2048,
     )
-    # What is there now stays; looking through all of it again and again would only make moves late.
+    # Objects created so far live on; scanning them again would only delay moves.
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLD)
     server = Server(config, middleware, settings, ready)
-    # Uvicorn raises a signal again once all is done; to have been asked to stop is no failure.
+    # Uvicorn raises the signal again at the end, but a requested stop is no failure.
     signal.signal(signal.SIGTERM, server.handle_exit)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()

@@ -1,4 +1,4 @@
-"""Matches judged in retrospect."""
+"""Analyses of finished matches."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .matches import require_match
 
 
 class AnalysisPayload(msgspec.Struct):
-    """How far the analysis of a match is: asked for by nobody (``none``), waiting for others, at work
-    (``done`` of ``total`` moments), failed, or ``ready``."""
+    """The state of an analysis: not requested (``none``), queued, running (``done`` of ``total`` moments),
+    failed or ready."""
 
     state: Literal["none", "waiting", "working", "failed", "ready"]
     done: int = 0
@@ -26,18 +26,18 @@ class AnalysisPayload(msgspec.Struct):
     analysis: Analysis | None = None
 
 
-@get("/api/tables/{id:str}/analysis", responses=REFUSALS, tags=["match"], summary="The analysis")
+@get("/api/tables/{id:str}/analysis", responses=REFUSALS, tags=["match"], summary="Get the analysis")
 async def analysis(context: ServerContext, who: Identity | None, id: TableId) -> AnalysisPayload:
-    """The analysis of a match that is over, or how far it is. Nothing is looked at before somebody asks."""
+    """Return the analysis of a finished match, or its progress. It starts only on request."""
     await require_over(context, who, id)
     return await analysis_payload(context, id)
 
 
-@post("/api/tables/{id:str}/analysis", responses=REFUSALS, tags=["match"], summary="Ask for the analysis")
+@post("/api/tables/{id:str}/analysis", responses=REFUSALS, tags=["match"], summary="Request the analysis")
 async def analyse(
     context: ServerContext, request: AnyRequest, who: Identity | None, id: TableId
 ) -> AnalysisPayload:
-    """Have a match that is over looked at, once; whoever asks again hears how far it is."""
+    """Request the analysis of a finished match; repeated requests return its progress."""
     await require_over(context, who, id)
     found = await analysis_payload(context, id)
     if found.state not in ("none", "failed"):
@@ -49,7 +49,7 @@ async def analyse(
 
 
 async def require_over(context: ServerContext, who: Identity | None, id: str) -> None:
-    """Nothing is told as long as anything about the deal is secret."""
+    """Raise :class:`Forbidden` while anything about the deal is secret."""
     await context.row(id, who)
     async with context.live_tables.lease(id) as live:
         if not await context.all_over(live.table):
@@ -58,7 +58,7 @@ async def require_over(context: ServerContext, who: Identity | None, id: str) ->
 
 
 async def analysis_payload(context: ServerContext, id: str) -> AnalysisPayload:
-    """How things stand."""
+    """Return the stored analysis or its progress."""
     if kept := await context.analysis_queue.find(id):
         return AnalysisPayload("ready", analysis=kept)
     job = context.analysis_queue.jobs.get(id)

@@ -1,4 +1,4 @@
-"""What the routes share: documented errors and the way a command is carried out."""
+"""Shared by the routes: parameters, documented errors, executing commands."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="A table's id")]
 Perspective = Annotated[
     str | None,
-    Parameter(description="From whose perspective: a seat from 0, spectator, or all once the match is over"),
+    Parameter(description="Whose view: a seat from 0, spectator, or all once the match is over"),
 ]
 
 
 class ErrorBody(msgspec.Struct):
-    """An answer that is no: why, as a message of the catalogues and in words."""
+    """An error response: a catalogue message and its text."""
 
     status: int
     error: ErrorPayload
 
 
 class Done(msgspec.Struct):
-    """A command is on the disk: the number of its first entry and the length of the log after it.
-    ``repeated`` says that it had been carried out before."""
+    """A command is durable: the number of its first log entry and the log's length after it. ``repeated``: it
+    had been executed before."""
 
     number: int
     length: int
@@ -43,17 +43,17 @@ class Done(msgspec.Struct):
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """The errors that a route may answer with, beside those that any route may."""
+    """Return the errors to document for a route: those of every route and the given ones."""
     meanings = {
-        400: "The request cannot be read",
-        401: "An identity is needed",
-        403: "Somebody else may do this, or a page of another site asked for it",
-        404: "There is no such thing, or it is not for the asker",
+        400: "Malformed request",
+        401: "No identity or an unknown one",
+        403: "Not allowed for the caller, or sent by a page of another site",
+        404: "Not found, or not visible to the caller",
         408: "The request did not arrive in time",
-        409: "Not possible as things stand",
-        413: "More than can be taken at once",
-        422: "Something in the request is not as it must be",
-        429: "Too many requests: wait a moment",
+        409: "Not possible in the current state",
+        413: "Request too large",
+        422: "Invalid value in the request",
+        429: "Too many requests",
         503: "The database did not answer in time",
     }
     every = {400, 401, 403, 408, 413, 422, 429, 503, *statuses}
@@ -70,11 +70,11 @@ async def execute(context: ServerContext, id: str, who: Identity, command: Comma
 
 
 def speaker_for(request: AnyRequest) -> Speaker:
-    """Whoever speaks the language that a request asks for first."""
+    """Return a speaker of the first language that a request accepts."""
     wanted = request.headers.get("accept-language", "")[:2].lower()
     return Speaker(wanted if wanted in LANGUAGES else "en")
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from, for its limits."""
+    """Return the source of a request for rate limits."""
     return source(connection.client.host) if connection.client else "?"

@@ -1,4 +1,4 @@
-"""Which games there are and what can be chosen."""
+"""The games, their options and lessons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GameName = Annotated[str, Parameter(max_length=40)]
 
 
 class OptionPayload(msgspec.Struct):
-    """A choice before the match."""
+    """An option of a game."""
 
     name: str
     default: str | int
@@ -27,7 +27,7 @@ class OptionPayload(msgspec.Struct):
 
 
 class GamePayload(msgspec.Struct):
-    """A game: how many can play, what can be chosen, which bots there are (weakest first)."""
+    """A game: numbers of players, options and bots (weakest first)."""
 
     name: str
     prefix: str
@@ -39,7 +39,7 @@ class GamePayload(msgspec.Struct):
 
 
 def game_payload(name: str) -> GamePayload:
-    """A game for those who open tables."""
+    """Return a game with its options and bots."""
     game = game_type(name)
     most = game.player_counts[-1]
     options = [OptionPayload(o.name, o.default, list(o.choices)) for o in game.offered_options(most).values()]
@@ -55,35 +55,42 @@ def game_payload(name: str) -> GamePayload:
 
 
 def known(name: str) -> str:
-    """The name of a game that there is."""
+    """Return the name of an existing game or raise 404."""
     if name not in GAMES:
         raise NotFoundException
     return name
 
 
-@get("/api/games", responses=errors(), tags=["games"], summary="All games")
+@get("/api/games", responses=errors(), tags=["games"], summary="List games")
 async def games() -> list[GamePayload]:
-    """All games with their options and bots."""
+    """List the games with their options and bots."""
     return [game_payload(name) for name in GAMES]
 
 
-@get("/api/games/{game:str}/actions", responses=errors(404), tags=["games"], summary="The notation of a game")
+@get(
+    "/api/games/{game:str}/actions",
+    responses=errors(404),
+    tags=["games"],
+    summary="List the notation of a game",
+)
 async def actions(game: GameName) -> list[str]:
-    """The notation of every action: the text of action n stands at place n. It never changes."""
+    """List the notation of every action by its number. It never changes."""
     rules = game_type(known(game))()
     return [rules.text(action) for action in range(rules.action_count)]
 
 
-@get("/api/games/{game:str}/lesson", responses=errors(404), tags=["games"], summary="Learn a game")
+@get(
+    "/api/games/{game:str}/lesson", responses=errors(404), tags=["games"], summary="Get the lesson of a game"
+)
 async def lesson(game: GameName) -> LessonPayload:
-    """A lesson of a few minutes: a scripted table, moment by moment, as the pupil in seat 0 hears it. The
-    coach's words are messages of the catalogues."""
+    """Return a lesson of a few minutes: a scripted table as the learner in seat 0 sees it. The coach's texts
+    are catalogue messages."""
     return lesson_payload(known(game))
 
 
-@get("/api/reactions", responses=errors(), tags=["games"], summary="What can be said")
+@get("/api/reactions", responses=errors(), tags=["games"], summary="List reactions")
 async def reactions() -> list[str]:
-    """The reactions that players may show each other."""
+    """List the reactions that players can show."""
     return list(REACTIONS)
 
 

@@ -1,6 +1,6 @@
-"""Hints during a match, and why a move was made once it is over.
+"""Hints during a match, and explanations of moves after it.
 
-The bots' processes do the thinking; they are found what the seat knows and nothing else.
+Bots compute both from what the seat knows and nothing else.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .tables import act
 
 
 class HintRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat of the asker that has to move. ``seen`` is the view's ``length``."""
+    """One of the caller's seats that has to move. ``seen`` is the view's ``length``."""
 
     seat: SeatNumber
     seen: int
@@ -43,15 +43,15 @@ class ReasonsRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MessagePayload(msgspec.Struct):
-    """A message of the catalogues."""
+    """A catalogue message."""
 
     id: str
     arguments: dict[str, Any]
 
 
 class ChoicePayload(msgspec.Struct):
-    """A move that was weighed: number, notation, what it means as a message, its value with the standard
-    error, and how often the strong player would choose it."""
+    """A move that was considered: action, notation, description as a catalogue message, value with standard
+    error, and how often the strong bot would choose it."""
 
     action: int
     text: str
@@ -63,10 +63,10 @@ class ChoicePayload(msgspec.Struct):
 
 
 class HintPayload(msgspec.Struct):
-    """What the strong player thinks, knowing what a seat knew after ``step`` steps: the best move, others
-    (the best first), and of the move ``about`` the reasons and what is to follow it. ``unit`` says what the
-    values are: the chance to win the round or the match, the share of the points that can still be made in
-    the round, points ahead of half the others' mean; with mix only the shares count."""
+    """The strong bot's advice, given what the seat knew after ``step`` steps: the best move, the choices
+    (best first), and for the move ``about`` the reasons and the plan. ``unit`` is the unit of the values: the
+    probability of winning the round or the match, the share of the points still available in the round, or
+    the lead in points over half the others' mean; with ``mix`` only the shares matter."""
 
     seat: int
     step: int
@@ -78,12 +78,12 @@ class HintPayload(msgspec.Struct):
     plan: list[MessagePayload]
 
 
-@act("hint", "play", "A hint")
+@act("hint", "play", "Get a hint")
 async def hint(
     context: ServerContext, request: AnyRequest, who: Identity | None, id: TableId, data: HintRequest
 ) -> HintPayload:
-    """What the strong player would do in one's seat. Everybody at the table hears that a hint was asked for,
-    only the asker what it is, and the match is not rated."""
+    """Return what the strong bot would do in one's seat. All players see that a hint was requested, only the
+    caller sees the hint, and the match is no longer rated."""
     me = require_identity(who)
     await context.row(id, me)
     async with context.live_tables.lease(id) as live:
@@ -95,19 +95,18 @@ async def hint(
         seed = seed_for(table, "hint", data.seat, len(match.steps))
         found = await request_hint(context, match, data.seat, seed)
 
-        def planned(latest: Table) -> list[TableEvent]:
-            # Only what is written down first is found: everybody is to hear of it.
+        def plan(latest: Table) -> list[TableEvent]:
             return commands.hint(latest, me.id, data.seat, data.seen)
 
-        await context.live_tables.commit(id, planned)
+        await context.live_tables.commit(id, plan)  # the hint is sent only once the log says so
     return found
 
 
-@act("reasons", "match", "Why this move?")
+@act("reasons", "match", "Explain a move")
 async def reasons(
     context: ServerContext, request: AnyRequest, who: Identity | None, id: TableId, data: ReasonsRequest
 ) -> HintPayload:
-    """What the strong player thinks of a move of a finished match, knowing what its player knew then."""
+    """Return what the strong bot thinks of a move of a finished match, given what its player knew."""
     await context.row(id, who)
     async with context.live_tables.lease(id) as live:
         table = live.table
@@ -125,7 +124,7 @@ async def reasons(
 
 
 def check_rate(context: ServerContext, request: AnyRequest, who: Identity | None) -> None:
-    """Thinking is dear: nobody has much of it done in a short time."""
+    """Raise :class:`RateLimited` if the address or identity requests too much computation."""
     for source in (address(request), who.id if who else ""):
         if source:
             context.limits.check(source, HINT)
@@ -134,7 +133,7 @@ def check_rate(context: ServerContext, request: AnyRequest, who: Identity | None
 async def request_hint(
     context: ServerContext, match: Match, seat: int, seed: int, played: int | None = None
 ) -> HintPayload:
-    """What a worker thinks of a seat's position."""
+    """Have a worker evaluate a seat's position. Raise :class:`RateLimited` or :class:`TableRefusal`."""
     game = match.game
     wanted = AdviceRequest(
         game=game.name,
@@ -155,12 +154,12 @@ async def request_hint(
 
 
 def hint_payload(hint: Hint, match: Match, seat: int) -> HintPayload:
-    """A hint for whoever asked."""
+    """Return a hint as payload."""
     choices = []
     for choice in hint.choices:
-        said = match.game.describe(match.state, choice.action)
+        message = match.game.describe(match.state, choice.action)
         text = match.game.text(choice.action)
-        move = (choice.action, text, said.id, dict(said.arguments))
+        move = (choice.action, text, message.id, dict(message.arguments))
         choices.append(ChoicePayload(*move, choice.value, choice.error, choice.share))
     return HintPayload(
         seat=seat,
@@ -175,7 +174,7 @@ def hint_payload(hint: Hint, match: Match, seat: int) -> HintPayload:
 
 
 def message_payload(message: Message) -> MessagePayload:
-    """A message for a program."""
+    """Return a message as payload."""
     return MessagePayload(message.id, dict(message.arguments))
 
 

@@ -1,4 +1,4 @@
-"""Matches in retrospect: log, recap, replay, record, shuffle; and what comes after them."""
+"""Matches in retrospect (log, recap, replay, record, shuffle) and tables that follow from them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ StepNumber = Annotated[int, Parameter(ge=0, le=2**31)]
 
 
 class ReplayFrame(msgspec.Struct):
-    """A moment of a match: how many steps have been made, what the last of them brought, the view."""
+    """A position of a match: the number of steps, the event of the last one, and the view."""
 
     step: int
     entry: EventPayload | None
@@ -46,14 +46,14 @@ class ReplayFrame(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """Some moments of a match from one perspective, and how many steps the match has."""
+    """Some positions of a match from one perspective, and the number of its steps."""
 
     steps: int
     frames: list[ReplayFrame]
 
 
 class Draw(msgspec.Struct):
-    """One draw: the moment it led to, the actions it was drawn among, and the one that came."""
+    """One draw: the position it led to, the actions it chose from, and the chosen one."""
 
     step: int
     among: list[int]
@@ -61,7 +61,7 @@ class Draw(msgspec.Struct):
 
 
 class ShufflePayload(msgspec.Struct):
-    """What chance was made of, and that it was dealt accordingly; every draw, to be made again elsewhere."""
+    """The revealed inputs of the shuffle, that the deal follows from them, and every draw."""
 
     commitment: str
     seed: str
@@ -72,7 +72,7 @@ class ShufflePayload(msgspec.Struct):
 
 
 class BranchRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A moment of a finished match to play on from, knowing what a seat knew then."""
+    """A position of a finished match to play on from, with what a seat knew then."""
 
     step: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     seat: SeatNumber
@@ -87,7 +87,7 @@ class DuplicateRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True)
 
 
 class DuplicateTable(msgspec.Struct):
-    """One of the tables with the same deal; scores once all are over."""
+    """One of the tables with the same deal; scores are shown once all are over."""
 
     table: TableLine
     code: str | None
@@ -102,7 +102,7 @@ class Duplicate(msgspec.Struct):
 
 
 class TableOpened(msgspec.Struct):
-    """A table that has been opened."""
+    """A table that was opened."""
 
     id: str
 
@@ -110,7 +110,7 @@ class TableOpened(msgspec.Struct):
 # ---- in retrospect --------------------------------------------------------------------
 
 
-@get("/api/tables/{id:str}/log", responses=REFUSALS, tags=["match"], summary="The log")
+@get("/api/tables/{id:str}/log", responses=REFUSALS, tags=["match"], summary="Get the log")
 async def log(
     context: ServerContext,
     who: Identity | None,
@@ -118,7 +118,7 @@ async def log(
     perspective: Perspective = None,
     since: StepNumber = 0,
 ) -> list[EventPayload]:
-    """The steps of the match as the viewer saw them, from one on; what was taken back is not there."""
+    """List the steps of the match as the viewer saw them, from step ``since`` on, without undone ones."""
     await context.row(id, who)
     async with context.live_tables.lease(id) as live:
         viewer = await context.viewer(live.table, who, perspective)
@@ -126,22 +126,27 @@ async def log(
 
 
 def step_payloads(table: Table, viewer: int, since: int) -> list[EventPayload]:
-    """The steps that still stand, told to a viewer."""
+    """Return the steps that were not undone as a viewer sees them."""
     if table.match is None:
         return []
-    wanted = {id(step): n for n, step in enumerate(table.match.steps)}
+    numbers = {id(step): n for n, step in enumerate(table.match.steps)}
     return [
-        event_payload(number, told, viewer, table)
-        for number, told in enumerate(table.history)
-        if told.step is not None and wanted.get(id(told.step), -1) >= since
+        event_payload(number, logged, viewer, table)
+        for number, logged in enumerate(table.history)
+        if logged.step is not None and numbers.get(id(logged.step), -1) >= since
     ]
 
 
-@get("/api/tables/{id:str}/recap", responses=REFUSALS, tags=["match"], summary="Since my last move")
+@get(
+    "/api/tables/{id:str}/recap",
+    responses=REFUSALS,
+    tags=["match"],
+    summary="Get the steps since my last move",
+)
 async def recap(
     context: ServerContext, who: Identity | None, id: TableId, perspective: Perspective = None
 ) -> list[EventPayload]:
-    """What has happened since the viewer's last move; everything for those who have no seat."""
+    """List what has happened since the viewer's last move; everything for viewers without a seat."""
     await context.row(id, who)
     async with context.live_tables.lease(id) as live:
         viewer = await context.viewer(live.table, who, perspective)
@@ -150,7 +155,7 @@ async def recap(
         return step_payloads(live.table, viewer, mine[-1] + 1 if mine else 0)
 
 
-@get("/api/tables/{id:str}/replay", responses=REFUSALS, tags=["match"], summary="Replay")
+@get("/api/tables/{id:str}/replay", responses=REFUSALS, tags=["match"], summary="Get positions of the match")
 async def replay(
     context: ServerContext,
     who: Identity | None,
@@ -159,7 +164,7 @@ async def replay(
     start: Annotated[int, Parameter(ge=0, le=2**31, query="from")] = 0,
     count: Annotated[int, Parameter(ge=1, le=MAX_FRAMES)] = MAX_FRAMES,
 ) -> Replay:
-    """Moments of the match from one perspective, from one step on."""
+    """Return positions of the match from one perspective, starting at a step."""
     await context.row(id, who)
     async with context.live_tables.lease(id) as live:
         table = live.table
@@ -170,9 +175,9 @@ async def replay(
 
 
 def frames(table: Table, viewer: int, start: int, count: int) -> list[ReplayFrame]:
-    """Some moments in a row."""
+    """Return consecutive positions of a match."""
     match, ended = table.running, table.status == OVER
-    told = {id(told.step): (number, told) for number, told in enumerate(table.history) if told.step}
+    logged = {id(event.step): (number, event) for number, event in enumerate(table.history) if event.step}
     if start > len(match.steps):
         return []
     moment = match.at(start)
@@ -180,14 +185,14 @@ def frames(table: Table, viewer: int, start: int, count: int) -> list[ReplayFram
     for step in range(start, min(start + count, len(match.steps) + 1)):
         if step > start:
             moment.play(match.steps[step - 1].action)
-        entry = event_payload(*told[id(match.steps[step - 1])], viewer, table) if step else None
+        entry = event_payload(*logged[id(match.steps[step - 1])], viewer, table) if step else None
         found.append(ReplayFrame(step, entry, moment.view(viewer, ended)))
     return found
 
 
 @dataclass
 class RecordOperation(Operation):
-    """The documentation of a route that answers with text or JSON, as was asked."""
+    """Documents that a route responds with text or JSON."""
 
     def __post_init__(self) -> None:
         if self.responses and (content := getattr(self.responses.get("200"), "content", None)):
@@ -208,8 +213,7 @@ async def record(
     perspective: Perspective = None,
     format: Literal["text", "json"] = "text",
 ) -> Response[Any]:
-    """The record of a match: everything once it is over, before that what the viewer saw.
-    ``format``: text or json."""
+    """Return the record of a match: all of it once it is over, before that what the viewer saw."""
     await context.row(id, who)
     async with context.live_tables.lease(id) as live:
         table = live.table
@@ -229,12 +233,12 @@ async def record(
 
 
 def seat_names(table: Table) -> list[str]:
-    """Who sat where."""
+    """Return the name of each seat's player."""
     return [seat.name or seat.bot for seat in table.seats]
 
 
 def require_match(table: Table) -> Match:
-    """The match of a table that has one."""
+    """Return a table's match or raise :class:`TableRefusal`."""
     if table.match is None:
         raise TableRefusal("table-not-running")
     return table.match
@@ -242,7 +246,7 @@ def require_match(table: Table) -> Match:
 
 @get("/api/tables/{id:str}/shuffle", responses=REFUSALS, tags=["match"], summary="Verify the shuffle")
 async def shuffle(context: ServerContext, who: Identity | None, id: TableId) -> ShufflePayload:
-    """The revealed seed, with every draw made again from it. Only once the match is over."""
+    """Return the revealed seed with every draw recomputed from it. Only after the match."""
     await context.row(id, who)
     async with context.live_tables.lease(id) as live:
         table = live.table
@@ -256,7 +260,7 @@ async def shuffle(context: ServerContext, who: Identity | None, id: TableId) -> 
 
 
 def chance_draws(match: Match) -> list[Draw]:
-    """All that chance has done in a match."""
+    """Return every draw of a match."""
     state, found = match.start.clone(), []
     for step, made in enumerate(match.steps, 1):
         if state.at_chance():
@@ -268,9 +272,10 @@ def chance_draws(match: Match) -> list[Draw]:
 # ---- afterwards -----------------------------------------------------------------------
 
 
-@post("/api/tables/{id:str}/rematch", responses=REFUSALS, tags=["match"], summary="Once more")
+@post("/api/tables/{id:str}/rematch", responses=REFUSALS, tags=["match"], summary="Open a rematch")
 async def rematch(context: ServerContext, who: Identity | None, id: TableId) -> TableOpened:
-    """The same people at another table, each one seat further; whoever asks first opens it."""
+    """Open a table for the same players, each one seat further; the first request opens it, later ones return
+    it."""
     me = require_identity(who)
     await context.row(id, me)
     async with context.live_tables.lease(id) as live:
@@ -285,8 +290,7 @@ async def rematch(context: ServerContext, who: Identity | None, id: TableId) -> 
 
 
 async def open_rematch(context: ServerContext, table: Table, seat: int) -> None:
-    """Open the table of the rematch. Its id follows from this one, so that two who ask at the same
-    moment mean the same table."""
+    """Open the rematch. Its id is derived from this table, so simultaneous requests open the same one."""
     count, secret = table.game.players, new_seed()
     id = hashlib.sha256(f"rematch {table.id}".encode() + table.secret).hexdigest()[:16]
     old = table.opened
@@ -309,21 +313,21 @@ async def open_rematch(context: ServerContext, table: Table, seat: int) -> None:
     )
     moved = [table.seats[s] for s in next_seats]
     seated = [SeatTaken(number, other.who, other.name) for number, other in enumerate(moved) if other.who]
-    with contextlib.suppress(Conflict):  # somebody asked at the same moment
+    with contextlib.suppress(Conflict):  # opened by a simultaneous request
         await context.live_tables.open(again, secret, seated, id)
 
-    def planned(latest: Table) -> list[TableEvent]:
+    def plan(latest: Table) -> list[TableEvent]:
         return [] if latest.followed_by else [FollowedBy(seat, id)]
 
-    await context.live_tables.commit(table.id, planned)
+    await context.live_tables.commit(table.id, plan)
 
 
-@post("/api/tables/{id:str}/branch", responses=REFUSALS, tags=["match"], summary="Play on from here")
+@post("/api/tables/{id:str}/branch", responses=REFUSALS, tags=["match"], summary="Play on from a position")
 async def branch(
     context: ServerContext, request: AnyRequest, who: Identity | None, id: TableId, data: BranchRequest
 ) -> TableOpened:
-    """A new table that begins at a moment of a finished match. What the chosen seat did not know then
-    is dealt anew; the asker sits there."""
+    """Open a table that starts at a position of a finished match. What the chosen seat did not know then is
+    dealt anew; the caller takes that seat."""
     me = require_identity(who)
     await context.row(id, me)
     context.limits.check(address(request), CREATE)
@@ -355,16 +359,16 @@ async def branch(
 
 
 def default_bot(table: Table) -> str:
-    """The bot that plays for whoever is not there."""
+    """Return the default bot of a table's game."""
     return bots.default_for(table.game.name)
 
 
-@post("/api/duplicates", responses=errors(409), tags=["match"], summary="Duplicate play")
+@post("/api/duplicates", responses=errors(409), tags=["match"], summary="Open duplicate tables")
 async def duplicate(
     context: ServerContext, request: AnyRequest, who: Identity | None, data: DuplicateRequest
 ) -> Duplicate:
-    """Open several tables with the same deal. Nobody may sit at two of them, and nothing but one's own
-    seat can be looked at before all are over."""
+    """Open several tables with the same deal. A player may sit at one of them only and sees only their own
+    seat until all are over."""
     me = require_identity(who)
     context.limits.check(address(request), CREATE)
     secret, group = new_seed(), secrets.token_hex(8)
@@ -374,24 +378,24 @@ async def duplicate(
     return await duplicate_payload(context, group, me.id)
 
 
-@get("/api/duplicates/{group:str}", responses=REFUSALS, tags=["match"], summary="Compare")
+@get("/api/duplicates/{group:str}", responses=REFUSALS, tags=["match"], summary="Compare duplicate tables")
 async def compare(context: ServerContext, who: Identity | None, group: TableId) -> Duplicate:
-    """The tables of one deal side by side."""
+    """Compare the tables of one deal."""
     return await duplicate_payload(context, group, require_identity(who).id)
 
 
 async def duplicate_payload(context: ServerContext, group: str, who: str) -> Duplicate:
-    """Tables of one deal for somebody who belongs to one of them; scores only when all are over."""
+    """Return the tables of a deal for a member of one. Raise :class:`NoSuchTable` for others."""
     rows = sorted(await context.store.tables_of_group(group), key=lambda row: (row.created, row.id))
-    mine = [await context.store.is_member(who, row.id) for row in rows]
-    if not any(mine):
+    member = [await context.store.is_member(who, row.id) for row in rows]
+    if not any(member):
         raise NoSuchTable
     over = all(row.status == OVER for row in rows)
-    told = [
+    tables = [
         DuplicateTable(line_of(row, who, scores=over), row.code if known else None)
-        for row, known in zip(rows, mine, strict=True)
+        for row, known in zip(rows, member, strict=True)
     ]
-    return Duplicate(group, over, told)
+    return Duplicate(group, over, tables)
 
 
 ROUTES = [log, recap, replay, record, shuffle, rematch, branch, duplicate, compare]

@@ -1,4 +1,4 @@
-"""Who one is: identities, names, one's own tables, history, ratings."""
+"""The caller's identity, tables, history and ratings."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from ..context import ServerContext
 from .common import AnyRequest, address, errors
 from .games import GameName, known
 
-# Ratings are shown on the scale that most people know, with newcomers at 1500.
+# Ratings are shown on a scale like Elo's, starting at 1500.
 CENTRE, SCALE = 1500.0, 40.0
 FIRST_MU = 25.0
 
 
 class NameRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A name to be known by."""
+    """A display name."""
 
     name: Nickname
 
 
 class Me(msgspec.Struct):
-    """An identity, as its owner sees it."""
+    """An identity as its owner sees it."""
 
     id: str
     name: str
@@ -39,7 +39,7 @@ class Me(msgspec.Struct):
 
 
 class NewBot(msgspec.Struct):
-    """A new bot's identity with its token, which is told this once."""
+    """A new bot identity with its token, which cannot be retrieved later."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class NewBot(msgspec.Struct):
 
 
 class RatingPayload(msgspec.Struct):
-    """Somebody's strength in a game: the figure, how far it may be off, and after how many matches."""
+    """A player's rating in a game, its deviation and the number of rated matches."""
 
     player: str
     game: str
@@ -59,7 +59,7 @@ class RatingPayload(msgspec.Struct):
 
 
 class ResultPayload(msgspec.Struct):
-    """A finished match in somebody's history."""
+    """A finished match in a player's history."""
 
     table: str
     game: str
@@ -74,7 +74,7 @@ class ResultPayload(msgspec.Struct):
 
 
 def points(mu: float) -> int:
-    """A rating on the scale that people know.
+    """Convert a rating to the displayed scale.
 
     >>> points(25.0)
     1500
@@ -83,30 +83,31 @@ def points(mu: float) -> int:
 
 
 def rating_payload(row: PlayerRating) -> RatingPayload:
-    """A rating for a list."""
+    """Return a rating as payload."""
     deviation = round(SCALE * row.sigma)
     player = public_id(row.identity)
     return RatingPayload(player, row.game, row.name, points(row.mu), deviation, row.matches, row.changed)
 
 
 def public_id(identity: str) -> str:
-    """By what others may know somebody: the identity itself stays with its owner. Bots hide nothing."""
+    """Return the id under which others see a player; the identity itself is known to its owner only. Bots are
+    public."""
     if identity.startswith(BOT):
         return identity
     return hashlib.sha256(f"player {identity}".encode()).hexdigest()[:16]
 
 
-@get("/api/me", responses=errors(), tags=["me"], summary="Who am I?")
+@get("/api/me", responses=errors(), tags=["me"], summary="Get my identity")
 async def who_am_i(who: Identity | None) -> Me | None:
-    """Who the asker is; null for somebody without an identity."""
+    """Return the caller's identity, or null without one."""
     return None if who is None else Me(who.id, who.nickname, who.bot)
 
 
-@post("/api/me", responses=errors(409), tags=["me"], summary="Get an identity", status_code=200)
+@post("/api/me", responses=errors(409), tags=["me"], summary="Create an identity", status_code=200)
 async def create_identity(
     context: ServerContext, request: AnyRequest, who: Identity | None, data: NameRequest
 ) -> Response[Me]:
-    """Take a name. Whoever has no identity yet gets one, kept in a cookie."""
+    """Set the caller's name, creating an identity (kept in a cookie) if there is none."""
     name = clean_name(data.name)
     if who is not None:
         return Response(await rename(context, request, who, name))
@@ -120,57 +121,57 @@ async def create_identity(
 async def change_name(
     context: ServerContext, request: AnyRequest, who: Identity | None, data: NameRequest
 ) -> Me:
-    """Take another name; matches that are over keep the old one."""
+    """Change the caller's name; finished matches keep the old one."""
     return await rename(context, request, require_identity(who), clean_name(data.name))
 
 
 async def rename(context: ServerContext, request: AnyRequest, who: Identity, name: str) -> Me:
-    """Let an identity go by another name."""
+    """Rename an identity."""
     await context.accounts.rename(who.id, name)
     context.identities.forget(hash_token(token_of(request) or ""))
     return Me(who.id, name, who.bot)
 
 
-@delete("/api/me", responses=errors(), tags=["me"], summary="Forget me", status_code=204)
+@delete("/api/me", responses=errors(), tags=["me"], summary="Delete my identity", status_code=204)
 async def forget_me(context: ServerContext, request: AnyRequest, who: Identity | None) -> None:
-    """Forget the asker's identity, name and ratings. Nobody can undo this."""
+    """Delete the caller's identity, name and ratings. This cannot be undone."""
     await context.accounts.forget(require_identity(who).id)
     context.identities.forget(hash_token(token_of(request) or ""))
 
 
-@post("/api/bots", responses=errors(409), tags=["me"], summary="Get a bot's token")
+@post("/api/bots", responses=errors(409), tags=["me"], summary="Create a bot identity")
 async def new_bot(context: ServerContext, request: AnyRequest, data: NameRequest) -> NewBot:
-    """An identity for a program, which shows the token as ``Authorization: Bearer``."""
+    """Create an identity for a program, which sends the token as ``Authorization: Bearer``."""
     context.limits.check(address(request), CREATE)
     name = clean_name(data.name)
     bot, token = await context.identities.create(name, bot=True)
     return NewBot(bot.id, name, token)
 
 
-@get("/api/me/tables", responses=errors(), tags=["me"], summary="My tables")
+@get("/api/me/tables", responses=errors(), tags=["me"], summary="List my tables")
 async def my_tables(context: ServerContext, who: Identity | None) -> list[TableLine]:
-    """The asker's tables: those where it is their turn first, then those with the latest news."""
+    """List the caller's tables: those waiting for their move first, then by latest change."""
     me = require_identity(who)
     lines = [line_of(row, me.id) for row in await context.store.tables_of(me.id)]
     return sorted(lines, key=lambda line: not line.your_turn)
 
 
-@get("/api/me/history", responses=errors(), tags=["me"], summary="My finished matches")
+@get("/api/me/history", responses=errors(), tags=["me"], summary="List my finished matches")
 async def my_history(
     context: ServerContext,
     who: Identity | None,
     before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
 ) -> list[ResultPayload]:
-    """Finished matches, the last one first; ``before`` asks for those before a time."""
+    """List finished matches, newest first; with ``before``, those that ended before that time."""
     return await results_of(context, require_identity(who).id, before)
 
 
 async def results_of(context: ServerContext, player: str, before: int | None) -> list[ResultPayload]:
-    """Somebody's results."""
-    told = []
+    """Return a player's results."""
+    results = []
     for row in await context.accounts.history(player, before):
         summary = summaries.decode(row.summary or "{}")
-        told.append(
+        results.append(
             ResultPayload(
                 row.table_id,
                 row.game,
@@ -184,21 +185,26 @@ async def results_of(context: ServerContext, player: str, before: int | None) ->
                 row.at,
             )
         )
-    return told
+    return results
 
 
 summaries = msgspec.json.Decoder()
 
 
-@get("/api/me/ratings", responses=errors(), tags=["me"], summary="My ratings")
+@get("/api/me/ratings", responses=errors(), tags=["me"], summary="List my ratings")
 async def my_ratings(context: ServerContext, who: Identity | None) -> list[RatingPayload]:
-    """The asker's strength in every game."""
+    """List the caller's ratings."""
     return [rating_payload(row) for row in await context.accounts.ratings_of(require_identity(who).id)]
 
 
-@get("/api/games/{game:str}/ratings", responses=errors(404), tags=["games"], summary="The best of a game")
+@get(
+    "/api/games/{game:str}/ratings",
+    responses=errors(404),
+    tags=["games"],
+    summary="List the leaders of a game",
+)
 async def leaders(context: ServerContext, game: GameName) -> list[RatingPayload]:
-    """Everybody who has a rating in a game, the surely strongest first."""
+    """List the rated players of a game, highest conservative rating first."""
     return [rating_payload(row) for row in await context.accounts.leaders(known(game))]
 
 

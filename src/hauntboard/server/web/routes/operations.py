@@ -1,4 +1,4 @@
-"""For those who run the server: is it alive, is it ready, how is it doing."""
+"""Health, readiness and metrics for operators."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from ...metrics import LIVE_TABLES, REGISTRY
 from ..context import ServerContext
 
 
-@get("/health", tags=["operations"], summary="Is the process alive?", include_in_schema=False)
+@get("/health", tags=["operations"], summary="Check health", include_in_schema=False)
 async def health() -> dict[str, str]:
-    """The process answers."""
+    """Return that the process is alive."""
     return {"status": "alive"}
 
 
-@get("/ready", tags=["operations"], summary="Should requests be sent here?", include_in_schema=False)
+@get("/ready", tags=["operations"], summary="Check readiness", include_in_schema=False)
 async def ready(context: ServerContext) -> Response[Any]:
-    """The database answers and the process is not about to stop."""
+    """Return whether the database answers and the process is not about to stop."""
     if context.closing.is_set() or context.draining:
         return Response({"status": "closing"}, status_code=503)
     try:
@@ -30,9 +30,9 @@ async def ready(context: ServerContext) -> Response[Any]:
     return Response({"status": "ready"})
 
 
-@get("/metrics", tags=["operations"], summary="Figures for Prometheus", include_in_schema=False)
+@get("/metrics", tags=["operations"], summary="Get Prometheus metrics", include_in_schema=False)
 async def metrics(context: ServerContext) -> Response[bytes]:
-    """Figures about the process."""
+    """Return metrics of the process."""
     LIVE_TABLES.set(len(context.live_tables.live))
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -1,4 +1,4 @@
-"""Pages for browsers: the web table as it was built into the package."""
+"""The web app as built into the package."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .common import AnyRequest, speaker_for
 
 WEB = Path(__file__).parents[3] / "web"
 INDEX = WEB / "index.html"
-# What browsers look for beside the page: the service worker, and the app's name and icons.
+# Files that browsers expect at the root: service worker, manifest, icons.
 AT_ROOT = [
     *("/sw.js", "/manifest.webmanifest", "/favicon.svg", "/icon-maskable.svg", "/apple-touch-icon.png"),
     *("/icon-192.png", "/icon-512.png", "/icon-maskable-192.png", "/icon-maskable-512.png"),
@@ -26,13 +26,13 @@ MEDIA = {
     ".svg": "image/svg+xml",
     ".png": "image/png",
 }
-# The names of assets change with what is in them.
-FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+# Asset names contain a hash of their content.
+IMMUTABLE = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
 @get(["/", "/{page:path}"], include_in_schema=False, media_type=MediaType.HTML)
 async def page(request: AnyRequest) -> Response[str]:
-    """The web table; every address below is a page of it, but for those of the API."""
+    """Return the web app; it handles every path outside the API."""
     if request.url.path.startswith("/api/"):
         raise NotFoundException
     if INDEX.exists():
@@ -42,7 +42,7 @@ async def page(request: AnyRequest) -> Response[str]:
 
 
 def placeholder(speaker: Speaker) -> str:
-    """What a browser sees of a package that was built without the web table."""
+    """Return a page for packages built without the web app."""
     return (
         f'<!doctype html><html lang="{speaker.language}"><meta charset="utf-8">'
         f"<title>Hauntboard</title><h1>Hauntboard</h1><p>{speaker.text('server-no-pages')}</p>"
@@ -52,7 +52,7 @@ def placeholder(speaker: Speaker) -> str:
 
 @get(AT_ROOT, include_in_schema=False)
 async def at_root(request: AnyRequest) -> File:
-    """A file that has a fixed name, so it is asked for anew each time."""
+    """Return a file with a fixed name, which must not be cached."""
     file = WEB / request.url.path.lstrip("/")
     if not file.is_file():
         raise NotFoundException
@@ -63,6 +63,6 @@ async def at_root(request: AnyRequest) -> File:
 ROUTES = [page, at_root]
 if (WEB / "assets").is_dir():
     assets = create_static_files_router(
-        "/assets", [WEB / "assets"], include_in_schema=False, cache_control=FOR_EVER
+        "/assets", [WEB / "assets"], include_in_schema=False, cache_control=IMMUTABLE
     )
     ROUTES.insert(0, assets)  # type: ignore[arg-type]

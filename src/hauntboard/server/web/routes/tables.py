@@ -1,4 +1,4 @@
-"""Tables: open, find, join, sit down, start, play, take back, leave."""
+"""Tables: open, find, join, sit down, start, play, undo, leave."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from ..context import ServerContext
 from .common import REFUSALS, AnyRequest, Done, Perspective, TableId, address, errors, execute
 
 PERSON, OPEN_SEAT = "person", "open"
-LONGEST = 30 * 24 * 3600
-Seconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST)]
+MAX_SECONDS = 30 * 24 * 3600
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=MAX_SECONDS)]
 SeatIndex = Annotated[int, Parameter(ge=0, le=3, description="A seat, counted from 0")]
 Since = Annotated[int | None, Parameter(ge=0, le=2**31, description="The first entry not yet seen")]
 
 
 class ClockRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Seconds for every move, or for the match with something added for every move; 0 is no limit."""
+    """Seconds per move, or per match plus an increment per move; 0 means no limit."""
 
     move: Seconds = 0
     match: Seconds = 0
@@ -43,9 +43,9 @@ class ClockRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table to be opened. Seats: ``person``, ``open`` (a bot takes it if nobody does) or a bot's name.
-    With ``sit`` the asker takes the first seat for people. Whether hints may be asked for is what ``hints``
-    says; without it, whether all other seats are bots'."""
+    """A table to open. Each seat is ``person``, ``open`` (a bot takes it if it is free at the start) or a
+    bot's name. With ``sit`` the caller takes the first seat for people. ``hints`` allows or forbids hints; by
+    default they are allowed if all other seats are bots."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     players: Annotated[int, msgspec.Meta(ge=1, le=9)] | None = None
@@ -61,7 +61,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A seat to sit down in; without a number the first free one."""
+    """The seat to take; the first free one without a number."""
 
     name: Nickname | None = None
     seat: SeatNumber | None = None
@@ -77,13 +77,13 @@ class BotRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class EntropyRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat adds to the shuffle."""
+    """A seat's contribution to the shuffle."""
 
     entropy: Entropy
 
 
 class PlayRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A move: an action or a text. ``seen`` is the view's ``length`` when deciding."""
+    """A move: an action or a text. ``seen`` is the ``length`` of the view on which it is based."""
 
     seat: SeatNumber
     seen: int
@@ -93,40 +93,40 @@ class PlayRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Take back to so many steps."""
+    """The number of steps to undo to."""
 
     seat: SeatNumber
     length: int
 
 
 class UndoReply(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether a seat agrees that something is taken back."""
+    """Whether a seat agrees to an undo."""
 
     seat: SeatNumber
     yes: bool
 
 
 class ReactionRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """One of the reactions there are."""
+    """A reaction to show."""
 
     seat: SeatNumber
     reaction: Annotated[str, msgspec.Meta(max_length=20)]
 
 
 class SeatOnly(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat of the asker."""
+    """One of the caller's seats."""
 
     seat: SeatNumber
 
 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The code that somebody was told."""
+    """The code of a table."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 
 
 class WhyNotRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Why may a seat not do this?"""
+    """A move to check."""
 
     seat: SeatNumber
     action: int | None = None
@@ -134,26 +134,26 @@ class WhyNotRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class WhyNotPayload(msgspec.Struct):
-    """Whether a move is possible, and if not, why."""
+    """Whether a move is legal and, if not, why."""
 
     possible: bool
     error: ErrorPayload | None = None
 
 
 class PremovesPayload(msgspec.Struct):
-    """What waits to be done for a seat."""
+    """The premoves of a seat."""
 
     premoves: list[premoves.Premove]
 
 
 class PremovesRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """What to do when it comes to a seat, one premove for each of its next turns."""
+    """The premoves of a seat, one for each of its next turns."""
 
     premoves: Annotated[list[premoves.Premove], msgspec.Meta(max_length=20)]
 
 
 def act(path: str, tag: str, summary: str) -> post:
-    """A route that does something at a table and makes nothing new."""
+    """Declare a route that acts on a table without creating anything."""
     where = f"/api/tables/{{id:str}}/{path}"
     return post(where, responses=REFUSALS, tags=[tag], summary=summary, status_code=200)
 
@@ -162,11 +162,11 @@ def act(path: str, tag: str, summary: str) -> post:
 
 
 def opened(wanted: TableRequest, host: str, commitment: str, group: str = "") -> Opened:
-    """The first entry of a table; raises for what the game does not have."""
+    """Return the first event of a table. Raise an error for options or bots that the game does not have."""
     game = load(wanted.game, wanted.players, wanted.options)
     offered = game.offered_options(game.players)
     for name in game.options:
-        if name not in offered:  # small decks are for study: no board is made for them
+        if name not in offered:  # study variants have no board in the web app
             raise OptionError("option-unknown", option=name, allowed=", ".join(offered))
     seats = wanted.seats or [PERSON] + [bots.default_for(game.name)] * (game.players - 1)
     if len(seats) != game.players:
@@ -192,11 +192,11 @@ def opened(wanted: TableRequest, host: str, commitment: str, group: str = "") ->
     )
 
 
-@get("/api/tables", responses=errors(), tags=["tables"], summary="Public tables")
+@get("/api/tables", responses=errors(), tags=["tables"], summary="List public tables")
 async def lobby(
     context: ServerContext, who: Identity | None, status: Literal["open", "running", "over"] = "open"
 ) -> list[TableLine]:
-    """Public tables: those that wait for players, those that can be watched, or those that are over."""
+    """List public tables that are open, running or over."""
     rows = await context.store.public_tables(status)
     return [line_of(row, who.id if who else "") for row in rows]
 
@@ -205,7 +205,7 @@ async def lobby(
 async def open_table(
     context: ServerContext, request: AnyRequest, who: Identity | None, data: TableRequest
 ) -> News:
-    """Open a table; the asker is its host."""
+    """Open a table with the caller as host."""
     me = require_identity(who)
     context.limits.check(address(request), CREATE)
     secret = new_seed()
@@ -227,7 +227,7 @@ async def open_table(
 async def join(
     context: ServerContext, request: AnyRequest, who: Identity | None, data: JoinRequest
 ) -> TableLine:
-    """The table of a code; the asker may look at it from now on, and sit down."""
+    """Find a table by its code and join it; members may watch it and sit down."""
     me = require_identity(who)
     context.limits.check(address(request), GUESS)
     row = await context.store.table_of_code(data.code.strip().upper())
@@ -235,7 +235,7 @@ async def join(
     return line_of(row, me.id)
 
 
-@get("/api/tables/{id:str}", responses=REFUSALS, tags=["tables"], summary="How things stand")
+@get("/api/tables/{id:str}", responses=REFUSALS, tags=["tables"], summary="Get a table")
 async def get_table(
     context: ServerContext,
     who: Identity | None,
@@ -243,7 +243,7 @@ async def get_table(
     perspective: Perspective = None,
     since: Since = None,
 ) -> News:
-    """A table, the view of the match, and the entries from ``since`` on."""
+    """Return a table, the view of the match, and the entries from ``since`` on."""
     row = await context.row(id, who)
     async with context.live_tables.lease(id) as live:
         await context.live_tables.refresh(live)
@@ -255,9 +255,9 @@ async def get_table(
 # ---- before the start -----------------------------------------------------------------
 
 
-@act("seats", "tables", "Sit down")
+@act("seats", "tables", "Take a seat")
 async def sit(context: ServerContext, who: Identity | None, id: TableId, data: SeatRequest) -> Done:
-    """Take a seat, or change from one to another."""
+    """Take a seat, or move to another."""
     me = require_identity(who)
     await context.row(id, me)
     command = commands.Sit(data.name or me.nickname, data.seat, data.leaving, data.entropy, key=data.key)
@@ -268,11 +268,11 @@ async def sit(context: ServerContext, who: Identity | None, id: TableId, data: S
     "/api/tables/{id:str}/seats/{seat:int}",
     responses=REFUSALS,
     tags=["tables"],
-    summary="Stand up",
+    summary="Leave a seat",
     status_code=200,
 )
 async def leave_seat(context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex) -> Done:
-    """Leave a seat before the start; the host may clear any."""
+    """Leave a seat before the start; the host may clear any seat."""
     return await execute_visible(context, who, id, commands.LeaveSeat(seat))
 
 
@@ -280,7 +280,7 @@ async def leave_seat(context: ServerContext, who: Identity | None, id: TableId, 
 async def seat_bot(
     context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex, data: BotRequest
 ) -> Done:
-    """The host gives a free seat to a bot, or takes it back."""
+    """Assign a free seat to a bot or to people again; host only."""
     return await execute_visible(context, who, id, commands.AssignBot(seat, data.bot))
 
 
@@ -288,36 +288,36 @@ async def seat_bot(
     "/api/tables/{id:str}/seats/{seat:int}/entropy",
     responses=REFUSALS,
     tags=["tables"],
-    summary="Stir the shuffle",
+    summary="Contribute to the shuffle",
 )
 async def add_entropy(
     context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex, data: EntropyRequest
 ) -> Done:
-    """Add something to the shuffle that the server cannot know beforehand."""
+    """Contribute to the shuffle something that the server cannot know in advance."""
     return await execute_visible(context, who, id, commands.AddEntropy(seat, data.entropy))
 
 
-@act("start", "tables", "Start")
+@act("start", "tables", "Start the match")
 async def start(context: ServerContext, who: Identity | None, id: TableId) -> Done:
-    """The host starts the match."""
+    """Start the match; host only."""
     return await execute_visible(context, who, id, commands.Start())
 
 
 # ---- the match ------------------------------------------------------------------------
 
 
-@act("moves", "play", "Move")
+@act("moves", "play", "Play a move")
 async def move(context: ServerContext, who: Identity | None, id: TableId, data: PlayRequest) -> Done:
-    """Play a move. When this answers the move is on the disk."""
+    """Play a move. It is durable when this responds."""
     play = commands.Play(data.seat, data.seen, data.action, data.text, key=data.key)
     return await execute_visible(context, who, id, play)
 
 
-@get("/api/tables/{id:str}/moves", responses=REFUSALS, tags=["play"], summary="What may I do?")
+@get("/api/tables/{id:str}/moves", responses=REFUSALS, tags=["play"], summary="List legal moves")
 async def legal_moves(
     context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex
 ) -> list[MovePayload]:
-    """The legal moves of one's seat in notation and as messages."""
+    """List the legal moves of one's seat in notation and as catalogue messages."""
     await context.row(id, who)
     async with context.live_tables.lease(id) as live:
         table = live.table
@@ -326,11 +326,11 @@ async def legal_moves(
         return move_payloads(table.running, seat)
 
 
-@act("why", "play", "Why not?")
+@act("why", "play", "Explain a refusal")
 async def why_not(
     context: ServerContext, who: Identity | None, id: TableId, data: WhyNotRequest
 ) -> WhyNotPayload:
-    """Whether a move would be possible now, and which rule stands in its way."""
+    """Check whether a move is legal now and, if not, which rule forbids it."""
     await context.row(id, who)
     async with context.live_tables.lease(id) as live:
         table = live.table
@@ -343,40 +343,40 @@ async def why_not(
         return WhyNotPayload(True)
 
 
-@act("undo", "play", "Take back")
+@act("undo", "play", "Undo")
 async def undo(context: ServerContext, who: Identity | None, id: TableId, data: UndoRequest) -> Done:
-    """Take back one's own steps, or ask the others whether more may be taken back."""
+    """Undo one's own steps, or ask the others to agree to a longer undo."""
     return await execute_visible(context, who, id, commands.Undo(data.seat, data.length))
 
 
-@act("undo/answer", "play", "Agree or not")
+@act("undo/answer", "play", "Answer an undo request")
 async def answer_undo(context: ServerContext, who: Identity | None, id: TableId, data: UndoReply) -> Done:
-    """Say whether something may be taken back."""
+    """Agree to an undo or decline it."""
     return await execute_visible(context, who, id, commands.AnswerUndo(data.seat, data.yes))
 
 
-@act("reactions", "play", "React")
+@act("reactions", "play", "Show a reaction")
 async def react(context: ServerContext, who: Identity | None, id: TableId, data: ReactionRequest) -> Done:
     """Show a reaction."""
     return await execute_visible(context, who, id, commands.React(data.seat, data.reaction))
 
 
-@act("leave", "play", "Leave")
+@act("leave", "play", "Leave the match")
 async def leave(context: ServerContext, who: Identity | None, id: TableId, data: SeatOnly) -> Done:
-    """Leave a running match: a bot plays on, or the seat forfeits, as the host chose."""
+    """Leave a running match: a bot plays on or the seat forfeits, as the host chose."""
     return await execute_visible(context, who, id, commands.Leave(data.seat))
 
 
-@act("return", "play", "Come back")
+@act("return", "play", "Return to the match")
 async def return_to_seat(context: ServerContext, who: Identity | None, id: TableId, data: SeatOnly) -> Done:
-    """Come back to one's seat."""
+    """Return to one's seat."""
     return await execute_visible(context, who, id, commands.Return(data.seat))
 
 
 async def execute_visible(
     context: ServerContext, who: Identity | None, id: str, command: commands.Command
 ) -> Done:
-    """A command of somebody who may know of the table."""
+    """Execute a command at a table that the caller may know of."""
     me = require_identity(who)
     await context.row(id, me)
     return await execute(context, id, me, command)
@@ -385,11 +385,11 @@ async def execute_visible(
 # ---- premoves ----------------------------------------------------------------
 
 
-@get("/api/tables/{id:str}/premoves/{seat:int}", responses=REFUSALS, tags=["play"], summary="My premoves")
+@get("/api/tables/{id:str}/premoves/{seat:int}", responses=REFUSALS, tags=["play"], summary="List premoves")
 async def my_premoves(
     context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex
 ) -> PremovesPayload:
-    """What waits to be done for one's seat."""
+    """List the premoves of one's seat."""
     await require_own_seat(context, who, id, seat)
     kept = (await context.accounts.premoves_of(id)).get(seat)
     return PremovesPayload(premoves.decode(kept).premoves if kept else [])
@@ -399,7 +399,7 @@ async def my_premoves(
 async def set_premoves(
     context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex, data: PremovesRequest
 ) -> PremovesPayload:
-    """Say what to do when it comes to one's seat. All of it is dropped when things go otherwise."""
+    """Replace the premoves of one's seat. All are dropped when the match takes another course."""
     await require_own_seat(context, who, id, seat)
     async with context.live_tables.lease(id) as live:
         await context.live_tables.refresh(live)
@@ -411,7 +411,7 @@ async def set_premoves(
 
 
 async def require_own_seat(context: ServerContext, who: Identity | None, id: str, seat: int) -> None:
-    """The asker must sit there."""
+    """Raise :class:`Forbidden` unless the caller holds the seat."""
     await context.row(id, who)
     async with context.live_tables.lease(id) as live:
         commands.require_own_seat(live.table, require_identity(who).id, seat)
