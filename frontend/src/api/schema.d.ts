@@ -8,26 +8,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who am I?
-         * @description Who the asker is; null for somebody without an identity.
+         * Get my identity
+         * @description Return the caller's identity, or null without one.
          */
         get: operations["ApiMeWhoAmI"];
         put?: never;
         /**
-         * Get an identity
-         * @description Take a name. Whoever has no identity yet gets one, kept in a cookie.
+         * Create an identity
+         * @description Set the caller's name, creating an identity (kept in a cookie) if there is none.
          */
-        post: operations["ApiMeBecome"];
+        post: operations["ApiMeCreateIdentity"];
         /**
-         * Forget me
-         * @description Forget the asker's identity, name and ratings. Nobody can undo this.
+         * Delete my identity
+         * @description Delete the caller's identity, name and ratings. This cannot be undone.
          */
         delete: operations["ApiMeForgetMe"];
         options?: never;
         head?: never;
         /**
          * Change my name
-         * @description Take another name; matches that are over keep the old one.
+         * @description Change the caller's name; finished matches keep the old one.
          */
         patch: operations["ApiMeChangeName"];
         trace?: never;
@@ -42,8 +42,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a bot's token
-         * @description An identity for a program, which shows the token as ``Authorization: Bearer``.
+         * Create a bot identity
+         * @description Create an identity for a program, which sends the token as ``Authorization: Bearer``.
          */
         post: operations["ApiBotsNewBot"];
         delete?: never;
@@ -60,8 +60,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My tables
-         * @description The asker's tables: those where it is their turn first, then those with the latest news.
+         * List my tables
+         * @description List the caller's tables: those waiting for their move first, then by latest change.
          */
         get: operations["ApiMeTablesMyTables"];
         put?: never;
@@ -80,8 +80,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My finished matches
-         * @description Finished matches, the last one first; ``before`` asks for those before a time.
+         * List my finished matches
+         * @description List finished matches, newest first; with ``before``, those that ended before that time.
          */
         get: operations["ApiMeHistoryMyHistory"];
         put?: never;
@@ -100,8 +100,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My ratings
-         * @description The asker's strength in every game.
+         * List my ratings
+         * @description List the caller's ratings.
          */
         get: operations["ApiMeRatingsMyRatings"];
         put?: never;
@@ -120,8 +120,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The best of a game
-         * @description Everybody who has a rating in a game, the surely strongest first.
+         * List the leaders of a game
+         * @description List the rated players of a game, highest conservative rating first.
          */
         get: operations["ApiGamesRatingsLeaders"];
         put?: never;
@@ -140,8 +140,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All games
-         * @description All games with their options and bots.
+         * List games
+         * @description List the games with their options and bots.
          */
         get: operations["ApiGamesGames"];
         put?: never;
@@ -160,8 +160,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The notation of a game
-         * @description The notation of every action: the text of action n stands at place n. It never changes.
+         * List the notation of a game
+         * @description List the notation of every action by its number. It never changes.
          */
         get: operations["ApiGamesActionsActions"];
         put?: never;
@@ -180,9 +180,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Learn a game
-         * @description A lesson of a few minutes: a scripted table, moment by moment, as the pupil in seat 0 hears it. The
-         *     coach's words are messages of the catalogues.
+         * Get the lesson of a game
+         * @description Return a lesson of a few minutes: a scripted table as the learner in seat 0 sees it. The coach's texts
+         *     are catalogue messages.
          */
         get: operations["ApiGamesLessonLesson"];
         put?: never;
@@ -201,8 +201,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be said
-         * @description The reactions that players may show each other.
+         * List reactions
+         * @description List the reactions that players can show.
          */
         get: operations["ApiReactionsReactions"];
         put?: never;
@@ -221,14 +221,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public tables
-         * @description Public tables: those that wait for players, those that can be watched, or those that are over.
+         * List public tables
+         * @description List public tables that are open, running or over.
          */
         get: operations["ApiTablesLobby"];
         put?: never;
         /**
          * Open a table
-         * @description Open a table; the asker is its host.
+         * @description Open a table with the caller as host.
          */
         post: operations["ApiTablesOpenTable"];
         delete?: never;
@@ -248,7 +248,7 @@ export interface paths {
         put?: never;
         /**
          * Find a table by its code
-         * @description The table of a code; the asker may look at it from now on, and sit down.
+         * @description Find a table by its code and join it; members may watch it and sit down.
          */
         post: operations["ApiJoinJoin"];
         delete?: never;
@@ -265,10 +265,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How things stand
-         * @description A table, the view of the match, and the entries from ``since`` on.
+         * Get a table
+         * @description Return a table, the view of the match, and the entries from ``since`` on.
          */
-        get: operations["ApiTablesIdLook"];
+        get: operations["ApiTablesIdGetTable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -287,8 +287,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sit down
-         * @description Take a seat, or change from one to another.
+         * Take a seat
+         * @description Take a seat, or move to another.
          */
         post: operations["ApiTablesIdSeatsSit"];
         delete?: never;
@@ -308,10 +308,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Stand up
-         * @description Leave a seat before the start; the host may clear any.
+         * Leave a seat
+         * @description Leave a seat before the start; the host may clear any seat.
          */
-        delete: operations["ApiTablesIdSeatsStand"];
+        delete: operations["ApiTablesIdSeatsLeaveSeat"];
         options?: never;
         head?: never;
         patch?: never;
@@ -327,7 +327,7 @@ export interface paths {
         get?: never;
         /**
          * Seat a bot
-         * @description The host gives a free seat to a bot, or takes it back.
+         * @description Assign a free seat to a bot or to people again; host only.
          */
         put: operations["ApiTablesIdSeatsBotSeatBot"];
         post?: never;
@@ -346,10 +346,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Stir the shuffle
-         * @description Add something to the shuffle that the server cannot know beforehand.
+         * Contribute to the shuffle
+         * @description Contribute to the shuffle something that the server cannot know in advance.
          */
-        put: operations["ApiTablesIdSeatsEntropyStir"];
+        put: operations["ApiTablesIdSeatsEntropyAddEntropy"];
         post?: never;
         delete?: never;
         options?: never;
@@ -367,8 +367,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start
-         * @description The host starts the match.
+         * Start the match
+         * @description Start the match; host only.
          */
         post: operations["ApiTablesIdStartStart"];
         delete?: never;
@@ -385,14 +385,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What may I do?
-         * @description The legal moves of one's seat in notation and as messages.
+         * List legal moves
+         * @description List the legal moves of one's seat in notation and as catalogue messages.
          */
-        get: operations["ApiTablesIdMovesLegal"];
+        get: operations["ApiTablesIdMovesLegalMoves"];
         put?: never;
         /**
-         * Move
-         * @description Play a move. When this answers the move is on the disk.
+         * Play a move
+         * @description Play a move. It is durable when this responds.
          */
         post: operations["ApiTablesIdMovesMove"];
         delete?: never;
@@ -411,10 +411,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Why not?
-         * @description Whether a move would be possible now, and which rule stands in its way.
+         * Explain a refusal
+         * @description Check whether a move is legal now and, if not, which rule forbids it.
          */
-        post: operations["ApiTablesIdWhyWhy"];
+        post: operations["ApiTablesIdWhyWhyNot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -431,8 +431,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back
-         * @description Take back one's own steps, or ask the others whether more may be taken back.
+         * Undo
+         * @description Undo one's own steps, or ask the others to agree to a longer undo.
          */
         post: operations["ApiTablesIdUndoUndo"];
         delete?: never;
@@ -451,8 +451,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Agree or not
-         * @description Say whether something may be taken back.
+         * Answer an undo request
+         * @description Agree to an undo or decline it.
          */
         post: operations["ApiTablesIdUndoAnswerAnswerUndo"];
         delete?: never;
@@ -471,7 +471,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * React
+         * Show a reaction
          * @description Show a reaction.
          */
         post: operations["ApiTablesIdReactionsReact"];
@@ -491,8 +491,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave
-         * @description Leave a running match: a bot plays on, or the seat forfeits, as the host chose.
+         * Leave the match
+         * @description Leave a running match: a bot plays on or the seat forfeits, as the host chose.
          */
         post: operations["ApiTablesIdLeaveLeave"];
         delete?: never;
@@ -511,10 +511,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come back
-         * @description Come back to one's seat.
+         * Return to the match
+         * @description Return to one's seat.
          */
-        post: operations["ApiTablesIdReturnComeBack"];
+        post: operations["ApiTablesIdReturnReturnToSeat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -529,13 +529,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My premoves
-         * @description What waits to be done for one's seat.
+         * List premoves
+         * @description List the premoves of one's seat.
          */
         get: operations["ApiTablesIdPremovesSeatMyPremoves"];
         /**
          * Set premoves
-         * @description Say what to do when it comes to one's seat. All of it is dropped when things go otherwise.
+         * @description Replace the premoves of one's seat. All are dropped when the match takes another course.
          */
         put: operations["ApiTablesIdPremovesSeatSetPremoves"];
         post?: never;
@@ -553,8 +553,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The log
-         * @description The steps of the match as the viewer saw them, from one on; what was taken back is not there.
+         * Get the log
+         * @description List the steps of the match as the viewer saw them, from step ``since`` on, without undone ones.
          */
         get: operations["ApiTablesIdLogLog"];
         put?: never;
@@ -573,8 +573,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Since my last move
-         * @description What has happened since the viewer's last move; everything for those who have no seat.
+         * Get the steps since my last move
+         * @description List what has happened since the viewer's last move; everything for viewers without a seat.
          */
         get: operations["ApiTablesIdRecapRecap"];
         put?: never;
@@ -593,8 +593,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Replay
-         * @description Moments of the match from one perspective, from one step on.
+         * Get positions of the match
+         * @description Return positions of the match from one perspective, starting at a step.
          */
         get: operations["ApiTablesIdReplayReplay"];
         put?: never;
@@ -614,8 +614,7 @@ export interface paths {
         };
         /**
          * Download the record
-         * @description The record of a match: everything once it is over, before that what the viewer saw.
-         *     ``format``: text or json.
+         * @description Return the record of a match: all of it once it is over, before that what the viewer saw.
          */
         get: operations["ApiTablesIdRecordRecord"];
         put?: never;
@@ -635,7 +634,7 @@ export interface paths {
         };
         /**
          * Verify the shuffle
-         * @description The revealed seed, with every draw made again from it. Only once the match is over.
+         * @description Return the revealed seed with every draw recomputed from it. Only after the match.
          */
         get: operations["ApiTablesIdShuffleShuffle"];
         put?: never;
@@ -656,8 +655,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Once more
-         * @description The same people at another table, each one seat further; whoever asks first opens it.
+         * Open a rematch
+         * @description Open a table for the same players, each one seat further; the first request opens it, later ones return
+         *     it.
          */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
@@ -676,9 +676,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play on from here
-         * @description A new table that begins at a moment of a finished match. What the chosen seat did not know then
-         *     is dealt anew; the asker sits there.
+         * Play on from a position
+         * @description Open a table that starts at a position of a finished match. What the chosen seat did not know then is
+         *     dealt anew; the caller takes that seat.
          */
         post: operations["ApiTablesIdBranchBranch"];
         delete?: never;
@@ -697,9 +697,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Duplicate play
-         * @description Open several tables with the same deal. Nobody may sit at two of them, and nothing but one's own
-         *     seat can be looked at before all are over.
+         * Open duplicate tables
+         * @description Open several tables with the same deal. A player may sit at one of them only and sees only their own
+         *     seat until all are over.
          */
         post: operations["ApiDuplicatesDuplicate"];
         delete?: never;
@@ -716,8 +716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Compare
-         * @description The tables of one deal side by side.
+         * Compare duplicate tables
+         * @description Compare the tables of one deal.
          */
         get: operations["ApiDuplicatesGroupCompare"];
         put?: never;
@@ -738,9 +738,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A hint
-         * @description What the strong player would do in one's seat. Everybody at the table hears that a hint was asked for,
-         *     only the asker what it is, and the match is not rated.
+         * Get a hint
+         * @description Return what the strong bot would do in one's seat. All players see that a hint was requested, only the
+         *     caller sees the hint, and the match is no longer rated.
          */
         post: operations["ApiTablesIdHintHint"];
         delete?: never;
@@ -759,8 +759,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Why this move?
-         * @description What the strong player thinks of a move of a finished match, knowing what its player knew then.
+         * Explain a move
+         * @description Return what the strong bot thinks of a move of a finished match, given what its player knew.
          */
         post: operations["ApiTablesIdReasonsReasons"];
         delete?: never;
@@ -777,14 +777,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The analysis
-         * @description The analysis of a match that is over, or how far it is. Nothing is looked at before somebody asks.
+         * Get the analysis
+         * @description Return the analysis of a finished match, or its progress. It starts only on request.
          */
         get: operations["ApiTablesIdAnalysisAnalysis"];
         put?: never;
         /**
-         * Ask for the analysis
-         * @description Have a match that is over looked at, once; whoever asks again hears how far it is.
+         * Request the analysis
+         * @description Request the analysis of a finished match; repeated requests return its progress.
          */
         post: operations["ApiTablesIdAnalysisAnalyse"];
         delete?: never;
@@ -801,9 +801,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A stream of news
-         * @description The news of a table as lines of JSON, one for each time it has grown; empty lines in between keep
-         *     the connection open. Ends when the match is over and everything has been told.
+         * Stream the news of a table
+         * @description Stream the news of a table as JSON lines, one for each change; empty lines keep the connection open.
+         *     The stream ends when the match is over and all of its news has been sent.
          */
         get: operations["ApiTablesIdStreamStream"];
         put?: never;
@@ -822,9 +822,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A stream of my tables
-         * @description A line for each of the asker's tables whenever something happens there: whose turn it is, how long
-         *     there is time. Empty lines keep the connection open.
+         * Stream my tables
+         * @description Stream one JSON line whenever one of the caller's tables changes: whose turn it is and how much time is
+         *     left. Empty lines keep the connection open.
          */
         get: operations["ApiMeStreamMyStream"];
         put?: never;
@@ -1366,15 +1366,15 @@ export interface components {
             /** @default  */
             entropy: string;
         };
-        /** UndoPlea */
-        UndoPlea: {
-            seat: number;
-            length: number;
-        };
         /** UndoReply */
         UndoReply: {
             seat: number;
             yes: boolean;
+        };
+        /** UndoRequest */
+        UndoRequest: {
+            seat: number;
+            length: number;
         };
         /** UndoRequestPayload */
         UndoRequestPayload: {
@@ -1440,7 +1440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"] | null;
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1449,7 +1449,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1458,7 +1458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1476,7 +1476,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1485,7 +1485,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1494,7 +1494,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1514,7 +1514,7 @@ export interface operations {
             };
         };
     };
-    ApiMeBecome: {
+    ApiMeCreateIdentity: {
         parameters: {
             query?: never;
             header?: never;
@@ -1536,7 +1536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1545,7 +1545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1554,7 +1554,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1572,7 +1572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1581,7 +1581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1590,7 +1590,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1599,7 +1599,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1635,7 +1635,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1644,7 +1644,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1653,7 +1653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1671,7 +1671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1680,7 +1680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1689,7 +1689,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1731,7 +1731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1740,7 +1740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1749,7 +1749,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1767,7 +1767,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1776,7 +1776,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1785,7 +1785,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1794,7 +1794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1836,7 +1836,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewBot"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1845,7 +1845,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1854,7 +1854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1872,7 +1872,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1881,7 +1881,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1890,7 +1890,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1899,7 +1899,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1937,7 +1937,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableLine"][];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1946,7 +1946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1955,7 +1955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1973,7 +1973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1982,7 +1982,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1991,7 +1991,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2031,7 +2031,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResultPayload"][];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2040,7 +2040,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2049,7 +2049,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2067,7 +2067,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2076,7 +2076,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2085,7 +2085,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2123,7 +2123,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingPayload"][];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2132,7 +2132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2141,7 +2141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2159,7 +2159,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2168,7 +2168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2177,7 +2177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2217,7 +2217,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingPayload"][];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2226,7 +2226,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2235,7 +2235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2244,7 +2244,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2262,7 +2262,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2271,7 +2271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2280,7 +2280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2318,7 +2318,7 @@ export interface operations {
                     "application/json": components["schemas"]["GamePayload"][];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2327,7 +2327,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2336,7 +2336,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2354,7 +2354,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2363,7 +2363,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2372,7 +2372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2412,7 +2412,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2421,7 +2421,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2430,7 +2430,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2439,7 +2439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2457,7 +2457,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2466,7 +2466,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2475,7 +2475,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2515,7 +2515,7 @@ export interface operations {
                     "application/json": components["schemas"]["LessonPayload"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2524,7 +2524,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2533,7 +2533,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2542,7 +2542,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2560,7 +2560,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2569,7 +2569,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2578,7 +2578,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2616,7 +2616,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2625,7 +2625,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2634,7 +2634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2652,7 +2652,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2661,7 +2661,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2670,7 +2670,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2710,7 +2710,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableLine"][];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2719,7 +2719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2728,7 +2728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2746,7 +2746,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2755,7 +2755,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2764,7 +2764,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2806,7 +2806,7 @@ export interface operations {
                     "application/json": components["schemas"]["News"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2815,7 +2815,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2824,7 +2824,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2842,7 +2842,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2851,7 +2851,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2860,7 +2860,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2869,7 +2869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2911,7 +2911,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableLine"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2920,7 +2920,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2929,7 +2929,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2938,7 +2938,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2956,7 +2956,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2965,7 +2965,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2974,7 +2974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2994,10 +2994,10 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdLook: {
+    ApiTablesIdGetTable: {
         parameters: {
             query?: {
-                /** @description From whose perspective: a seat from 0, spectator, or all once the match is over */
+                /** @description Whose view: a seat from 0, spectator, or all once the match is over */
                 perspective?: string | null;
                 /** @description The first entry not yet seen */
                 since?: number | null;
@@ -3020,7 +3020,7 @@ export interface operations {
                     "application/json": components["schemas"]["News"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3029,7 +3029,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3038,7 +3038,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3047,7 +3047,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3065,7 +3065,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3074,7 +3074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3083,7 +3083,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3092,7 +3092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3137,7 +3137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3146,7 +3146,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3155,7 +3155,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3164,7 +3164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3182,7 +3182,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3191,7 +3191,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3200,7 +3200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3209,7 +3209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3229,7 +3229,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdSeatsStand: {
+    ApiTablesIdSeatsLeaveSeat: {
         parameters: {
             query?: never;
             header?: never;
@@ -3252,7 +3252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3261,7 +3261,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3270,7 +3270,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3279,7 +3279,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3297,7 +3297,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3306,7 +3306,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3315,7 +3315,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3324,7 +3324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3371,7 +3371,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,7 +3380,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3389,7 +3389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3398,7 +3398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3416,7 +3416,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3425,7 +3425,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3434,7 +3434,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3443,7 +3443,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3463,7 +3463,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdSeatsEntropyStir: {
+    ApiTablesIdSeatsEntropyAddEntropy: {
         parameters: {
             query?: never;
             header?: never;
@@ -3490,7 +3490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3499,7 +3499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3508,7 +3508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3517,7 +3517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3535,7 +3535,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3544,7 +3544,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3553,7 +3553,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3562,7 +3562,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3603,7 +3603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3612,7 +3612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3621,7 +3621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3630,7 +3630,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3648,7 +3648,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3657,7 +3657,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3666,7 +3666,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3675,7 +3675,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3695,7 +3695,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdMovesLegal: {
+    ApiTablesIdMovesLegalMoves: {
         parameters: {
             query: {
                 /** @description A seat, counted from 0 */
@@ -3719,7 +3719,7 @@ export interface operations {
                     "application/json": components["schemas"]["MovePayload"][];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3728,7 +3728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3737,7 +3737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3746,7 +3746,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3764,7 +3764,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3773,7 +3773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3782,7 +3782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3791,7 +3791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3836,7 +3836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3845,7 +3845,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,7 +3854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3863,7 +3863,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3881,7 +3881,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3890,7 +3890,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3899,7 +3899,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3908,7 +3908,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3928,7 +3928,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdWhyWhy: {
+    ApiTablesIdWhyWhyNot: {
         parameters: {
             query?: never;
             header?: never;
@@ -3953,7 +3953,7 @@ export interface operations {
                     "application/json": components["schemas"]["WhyNotPayload"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3962,7 +3962,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3971,7 +3971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3980,7 +3980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3998,7 +3998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4007,7 +4007,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4016,7 +4016,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4025,7 +4025,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4057,7 +4057,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoPlea"];
+                "application/json": components["schemas"]["UndoRequest"];
             };
         };
         responses: {
@@ -4070,7 +4070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4079,7 +4079,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4088,7 +4088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4097,7 +4097,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4115,7 +4115,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4124,7 +4124,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4133,7 +4133,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4142,7 +4142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4187,7 +4187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,7 +4196,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4205,7 +4205,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4214,7 +4214,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4232,7 +4232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4241,7 +4241,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4250,7 +4250,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4259,7 +4259,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4304,7 +4304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4313,7 +4313,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4322,7 +4322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4331,7 +4331,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4349,7 +4349,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4358,7 +4358,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4367,7 +4367,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4376,7 +4376,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4421,7 +4421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4430,7 +4430,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4439,7 +4439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4448,7 +4448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4466,7 +4466,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4475,7 +4475,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4484,7 +4484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4493,7 +4493,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4513,7 +4513,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdReturnComeBack: {
+    ApiTablesIdReturnReturnToSeat: {
         parameters: {
             query?: never;
             header?: never;
@@ -4538,7 +4538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4547,7 +4547,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4556,7 +4556,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4565,7 +4565,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4583,7 +4583,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4592,7 +4592,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4601,7 +4601,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4610,7 +4610,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4653,7 +4653,7 @@ export interface operations {
                     "application/json": components["schemas"]["PremovesPayload"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4662,7 +4662,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4671,7 +4671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4680,7 +4680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4698,7 +4698,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4707,7 +4707,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4716,7 +4716,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4725,7 +4725,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4772,7 +4772,7 @@ export interface operations {
                     "application/json": components["schemas"]["PremovesPayload"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4781,7 +4781,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4790,7 +4790,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4799,7 +4799,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4817,7 +4817,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4826,7 +4826,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4835,7 +4835,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4844,7 +4844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4867,7 +4867,7 @@ export interface operations {
     ApiTablesIdLogLog: {
         parameters: {
             query?: {
-                /** @description From whose perspective: a seat from 0, spectator, or all once the match is over */
+                /** @description Whose view: a seat from 0, spectator, or all once the match is over */
                 perspective?: string | null;
                 since?: number;
             };
@@ -4889,7 +4889,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventPayload"][];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4898,7 +4898,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4907,7 +4907,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4916,7 +4916,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4934,7 +4934,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4943,7 +4943,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4952,7 +4952,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4961,7 +4961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4984,7 +4984,7 @@ export interface operations {
     ApiTablesIdRecapRecap: {
         parameters: {
             query?: {
-                /** @description From whose perspective: a seat from 0, spectator, or all once the match is over */
+                /** @description Whose view: a seat from 0, spectator, or all once the match is over */
                 perspective?: string | null;
             };
             header?: never;
@@ -5005,7 +5005,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventPayload"][];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5014,7 +5014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5023,7 +5023,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5032,7 +5032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5050,7 +5050,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5059,7 +5059,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5068,7 +5068,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5077,7 +5077,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5100,7 +5100,7 @@ export interface operations {
     ApiTablesIdReplayReplay: {
         parameters: {
             query?: {
-                /** @description From whose perspective: a seat from 0, spectator, or all once the match is over */
+                /** @description Whose view: a seat from 0, spectator, or all once the match is over */
                 perspective?: string | null;
                 from?: number;
                 count?: number;
@@ -5123,7 +5123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5132,7 +5132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5141,7 +5141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5150,7 +5150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5168,7 +5168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5177,7 +5177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5186,7 +5186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5195,7 +5195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5218,7 +5218,7 @@ export interface operations {
     ApiTablesIdRecordRecord: {
         parameters: {
             query?: {
-                /** @description From whose perspective: a seat from 0, spectator, or all once the match is over */
+                /** @description Whose view: a seat from 0, spectator, or all once the match is over */
                 perspective?: string | null;
                 format?: "text" | "json";
             };
@@ -5241,7 +5241,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5250,7 +5250,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5259,7 +5259,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5268,7 +5268,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5286,7 +5286,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5295,7 +5295,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5304,7 +5304,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5313,7 +5313,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5354,7 +5354,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShufflePayload"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5363,7 +5363,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5372,7 +5372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5381,7 +5381,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5399,7 +5399,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5408,7 +5408,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5417,7 +5417,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5426,7 +5426,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5467,7 +5467,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableOpened"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5476,7 +5476,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5485,7 +5485,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5494,7 +5494,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5512,7 +5512,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5521,7 +5521,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5530,7 +5530,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5539,7 +5539,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5584,7 +5584,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableOpened"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5593,7 +5593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5602,7 +5602,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5611,7 +5611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5629,7 +5629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5638,7 +5638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5647,7 +5647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5656,7 +5656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5698,7 +5698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Duplicate"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5707,7 +5707,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5716,7 +5716,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5734,7 +5734,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5743,7 +5743,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5752,7 +5752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5761,7 +5761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5802,7 +5802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Duplicate"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5811,7 +5811,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5820,7 +5820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5829,7 +5829,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5847,7 +5847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5856,7 +5856,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5865,7 +5865,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5874,7 +5874,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5919,7 +5919,7 @@ export interface operations {
                     "application/json": components["schemas"]["HintPayload"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5928,7 +5928,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5937,7 +5937,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5946,7 +5946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5964,7 +5964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5973,7 +5973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5982,7 +5982,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5991,7 +5991,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6036,7 +6036,7 @@ export interface operations {
                     "application/json": components["schemas"]["HintPayload"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6045,7 +6045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6054,7 +6054,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6063,7 +6063,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6081,7 +6081,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6090,7 +6090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6099,7 +6099,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6108,7 +6108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6149,7 +6149,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnalysisPayload"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6158,7 +6158,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6167,7 +6167,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6176,7 +6176,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6194,7 +6194,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6203,7 +6203,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6212,7 +6212,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6221,7 +6221,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6262,7 +6262,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnalysisPayload"];
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6271,7 +6271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6280,7 +6280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6289,7 +6289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6307,7 +6307,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6316,7 +6316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6325,7 +6325,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6334,7 +6334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6357,7 +6357,7 @@ export interface operations {
     ApiTablesIdStreamStream: {
         parameters: {
             query?: {
-                /** @description From whose perspective: a seat from 0, spectator, or all once the match is over */
+                /** @description Whose view: a seat from 0, spectator, or all once the match is over */
                 perspective?: string | null;
                 since?: number | null;
             };
@@ -6379,7 +6379,7 @@ export interface operations {
                     "application/x-ndjson": unknown;
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6388,7 +6388,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6397,7 +6397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6406,7 +6406,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it is not for the asker */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6424,7 +6424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not possible as things stand */
+            /** @description Not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6433,7 +6433,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6442,7 +6442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6451,7 +6451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6489,7 +6489,7 @@ export interface operations {
                     "application/x-ndjson": unknown;
                 };
             };
-            /** @description The request cannot be read */
+            /** @description Malformed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6498,7 +6498,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description An identity is needed */
+            /** @description No identity or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6507,7 +6507,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Somebody else may do this, or a page of another site asked for it */
+            /** @description Not allowed for the caller, or sent by a page of another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6525,7 +6525,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description More than can be taken at once */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6534,7 +6534,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Something in the request is not as it must be */
+            /** @description Invalid value in the request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6543,7 +6543,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many requests: wait a moment */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
