@@ -1,4 +1,4 @@
-"""A bot for any game in thirty lines: sits down at a table and plays legal moves at random.
+"""A bot for any game in thirty lines: takes a seat and plays random legal moves.
 
 python examples/bot.py http://127.0.0.1:8013 CODE      (the code of a table with a free seat)
 """
@@ -22,7 +22,7 @@ headers["authorization"] = "Bearer " + json.load(ask("POST", "/api/bots", {"name
 table = f"/api/tables/{json.load(ask('POST', '/api/join', {'code': code}))['id']}"
 ask("POST", f"{table}/seats", {})
 for line in ask("GET", f"{table}/stream?since=0"):
-    news = json.loads(line) if line.strip() else {}  # an empty line only says that the server is there
+    news = json.loads(line) if line.strip() else {}  # empty lines keep the stream open
     for seat in news["table"]["you"]["seats"] if news else []:
         if seat in news["table"]["actors"]:
             move = {
@@ -32,7 +32,5 @@ for line in ask("GET", f"{table}/stream?since=0"):
             }
             try:
                 ask("POST", f"{table}/moves", move)
-            except (
-                urllib.error.HTTPError
-            ) as refusal:  # 409: more has happened, and newer news are on their way
+            except urllib.error.HTTPError as refusal:  # 409: the view is stale, and newer news follows
                 print(json.load(refusal)["error"]["text"], file=sys.stderr)

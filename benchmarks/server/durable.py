@@ -1,13 +1,13 @@
-"""Moves per second that are safe on the disk: SQLite with ``synchronous = FULL``, many tables at once.
+"""Measures durable moves per second: SQLite with ``synchronous = FULL``, many tables at once.
 
     python durable.py [--tables 250] [--seconds 3] [--folder DIR]
 
-Three ways in turn, several times over, on the same disk:
+Compares three ways, in turn and repeatedly, on the same disk:
 
 ``together``  every table appends its next move as soon as the last is durable; the store lets waiting
               appends share a commit
 ``alone``     the same store, one append awaited after the other: one commit per move
-``bare``      one commit per move by plain ``sqlite3`` statements and nothing around them
+``bare``      one commit per move with plain ``sqlite3`` statements
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from hauntboard.storage import Entry, NewTable, Store, now
 
 
 def move(number: int) -> Entry:
-    """An entry as a move makes one, with the sender's key."""
+    """Return an entry like that of a move, with the sender's key."""
     return Entry("step", '{"type":"step","seat":1,"action":17}', f"{number:064x}")
 
 
 async def opened(store: Store, prefix: str, tables: int) -> dict[str, int]:
-    """So many new tables and the lengths of their logs."""
+    """Create tables and return the lengths of their logs."""
     ids = [f"{prefix}{i}" for i in range(tables)]
     for id in ids:
         await store.create(NewTable(id, "13-ghosts", True, "running", [Entry("open", "{}")]))
@@ -40,13 +40,13 @@ async def opened(store: Store, prefix: str, tables: int) -> dict[str, int]:
 
 
 def spent() -> float:
-    """Processor seconds of this process, all threads."""
+    """Return the CPU seconds of this process, all threads."""
     usage = resource.getrusage(resource.RUSAGE_SELF)
     return usage.ru_utime + usage.ru_stime
 
 
 async def together(store: Store, lengths: dict[str, int], seconds: float) -> dict[str, float]:
-    """All tables at once."""
+    """Append to all tables concurrently."""
     start, cpu, until = time.perf_counter(), spent(), time.perf_counter() + seconds
     delays: list[float] = []
 
@@ -65,7 +65,7 @@ async def together(store: Store, lengths: dict[str, int], seconds: float) -> dic
 
 
 async def alone(store: Store, lengths: dict[str, int], seconds: float) -> dict[str, float]:
-    """One append after the other."""
+    """Append one entry after the other."""
     start, until, moves, ids = time.perf_counter(), time.perf_counter() + seconds, 0, list(lengths)
     while time.perf_counter() < until:
         id = ids[moves % len(ids)]
@@ -75,7 +75,7 @@ async def alone(store: Store, lengths: dict[str, int], seconds: float) -> dict[s
 
 
 def bare(file: Path, lengths: dict[str, int], seconds: float) -> dict[str, float]:
-    """The least that one commit per move costs."""
+    """Commit each move with plain SQL."""
     connection = sqlite3.connect(file, isolation_level=None)
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
@@ -98,7 +98,7 @@ def bare(file: Path, lengths: dict[str, int], seconds: float) -> dict[str, float
 
 
 async def one_round(folder: Path, tables: int, seconds: float) -> dict[str, dict[str, float]]:
-    """The three ways in turn, each with tables of its own in one database."""
+    """Measure the three ways in turn, each with its own tables in one database."""
     file = folder / "durable.db"
     async with Store.open(f"sqlite:///{file}") as store:
         stamp = f"{time.time_ns():x}-"
@@ -112,7 +112,7 @@ async def one_round(folder: Path, tables: int, seconds: float) -> dict[str, dict
 def measure(
     tables: int = 250, seconds: float = 3, rounds: int = 5, folder: Path | None = None
 ) -> dict[str, Any]:
-    """Medians over several rounds; ratios are taken within a round."""
+    """Return medians over several rounds; ratios are taken within a round."""
     with tempfile.TemporaryDirectory(dir=folder, prefix="durable-") as place:
         done = [asyncio.run(one_round(Path(place), tables, seconds)) for _ in range(rounds)]
 
@@ -135,7 +135,7 @@ def measure(
 
 
 def main() -> None:
-    """Read the command line and run."""
+    """Parse the command line and run."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=3)

@@ -1,4 +1,4 @@
-"""The floor on our side: uvicorn, uvloop and our WebSockets, and nothing else. See ``floor.mjs``.
+"""The floor for our server: nothing but uvicorn, uvloop and our WebSocket protocol. See ``floor.mjs``.
 
 python floor.py PORT
 """
@@ -18,33 +18,33 @@ tables: dict[str, dict[str, Any]] = {}
 
 
 def news(table: dict[str, Any]) -> bytes:
-    """What everybody hears."""
+    """Return the message to all players."""
     return msgspec.json.encode({"length": table["length"], "news": NEWS})
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """A page that is there, and tables at any address."""
+    """Serve one page, and tables at any path."""
     if scope["type"] == "http":
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b""})
     elif scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
-        await play(tables.setdefault(scope["path"], {"length": 0, "lines": set()}), scope, receive)
+        await play(tables.setdefault(scope["path"], {"length": 0, "writers": set()}), scope, receive)
 
 
 async def play(table: dict[str, Any], scope: Any, receive: Any) -> None:
-    """One player of a table."""
+    """Serve one player of a table."""
     write = scope["extensions"][WRITE_TEXT]
-    table["lines"].add(write)
+    table["writers"].add(write)
     write(news(table))
-    while (message := await receive())["type"] == "websocket.receive":
-        msgspec.json.decode(message["text"])
+    while (received := await receive())["type"] == "websocket.receive":
+        msgspec.json.decode(received["text"])
         table["length"] += 1
-        told = news(table)
-        for line in table["lines"]:
-            line(*([b'{"type":"done"}', told] if line is write else [told]))
-    table["lines"].discard(write)
+        message = news(table)
+        for other in table["writers"]:
+            other(*([b'{"type":"done"}', message] if other is write else [message]))
+    table["writers"].discard(write)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The table server beside boardgame.io: same machine, same load, in turn.
+"""Compares the table server with boardgame.io: same machine, same load, in turn.
 
     python benchmarks/server/run.py [--quick] [--only cpu,durable] [--output figures.json]
 
@@ -31,11 +31,11 @@ HERE = Path(__file__).resolve().parent
 PLACE = HERE.parents[1] / "build" / "server-benchmark"
 SERVER_CORE, LOAD_CORE = 0, 1
 PATIENCE_SECONDS = 60
-# A generator that is later than this at its 99th percentile was disturbed, and so were the servers.
+# If the generator is later than this at its 99th percentile, the machine was busy.
 CALM_MS = 0.7
 
-# What load.mjs is told. Matches in reserve replace those that end; tables and spares times four are
-# connected throughout.
+# Arguments of load.mjs. Spare matches replace those that end; four clients are connected to each of the
+# tables and spares throughout.
 LOADS = {
     "paced-200": ["--mode", "paced", "--rate", "200", "--tables", "95", "--spares", "5"],
     "paced-500": ["--mode", "paced", "--rate", "500", "--tables", "240", "--spares", "10"],
@@ -46,8 +46,8 @@ LOADS = {
 
 @dataclass(frozen=True)
 class Side:
-    """A server: how it is started (with a port and a folder), which module of the generator speaks to it,
-    and a page that is there as soon as it is."""
+    """A server: its command for a port and a folder, the generator module that speaks to it, and a page that
+    shows it is up."""
 
     command: Callable[[int, Path], list[str]]
     speaks: str
@@ -56,23 +56,23 @@ class Side:
 
 
 def ours(port: int, data: Path) -> list[str]:
-    """Our server."""
+    """Return the command of our server."""
     program = Path(sys.executable).with_name("hauntboard")
     return [str(program), "serve", "--port", str(port), "--data", str(data), "--no-limits"]
 
 
 def peer(port: int, data: Path) -> list[str]:
-    """boardgame.io."""
+    """Return the command of boardgame.io."""
     return ["node", "peer.mjs", str(port)]
 
 
 SIDES = {
     "ours": Side(ours, "ours", "/ready"),
-    # The peer as it comes keeps its matches in memory; with its own FlatFile storage it keeps them in
-    # files, though without waiting for the disk.
+    # By default the peer keeps matches in memory; its FlatFile storage writes files without waiting for
+    # the disk.
     "memory": Side(peer, "theirs", "/games"),
     "files": Side(peer, "theirs", "/games", lambda data: {"FLATFILE_DIR": str(data)}),
-    # Sockets and nothing else.
+    # Nothing but sockets.
     "floor": Side(lambda port, data: [sys.executable, str(HERE / "floor.py"), str(port)], "bare", "/"),
     "node": Side(lambda port, data: ["node", "floor.mjs", str(port)], "bare", "/"),
 }
@@ -81,8 +81,7 @@ PEERS = ("memory", "files")
 
 @dataclass(frozen=True)
 class Figure:
-    """One line of the table: a figure of ours beside somebody else's. ``met`` is None where there is no
-    goal."""
+    """One line of the table: our figure beside another. ``met`` is None without a goal."""
 
     name: str
     unit: str
@@ -98,19 +97,19 @@ class Figure:
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """Return an unused port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 def pinned(core: int) -> Callable[[], None]:
-    """Keeps a process to one core, if there is more than one."""
+    """Return a function that pins a process to a core, if there is more than one."""
     return lambda: os.sched_setaffinity(0, {core}) if core in os.sched_getaffinity(0) else None
 
 
 def answers(port: int, page: str) -> bool:
-    """Whether a page is there."""
+    """Return whether a page is available."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
     try:
         connection.request("GET", page)
@@ -123,7 +122,7 @@ def answers(port: int, page: str) -> bool:
 
 @contextlib.contextmanager
 def running(side: str, data: Path, page: str = "") -> Iterator[tuple[int, int, float]]:
-    """A server that answers: its process, its port and the seconds until then."""
+    """Run a server; yield its process id, its port and the seconds until it answered."""
     port, server = free_port(), SIDES[side]
     command, page = server.command(port, data), page or server.page
     began = time.perf_counter()
@@ -151,7 +150,7 @@ def running(side: str, data: Path, page: str = "") -> Iterator[tuple[int, int, f
 
 
 def load(side: str, name: str, extra: list[str]) -> dict[str, Any]:
-    """What the load generator saw of a fresh server."""
+    """Run the load generator against a fresh server and return its measurements."""
     with tempfile.TemporaryDirectory(prefix="server-benchmark-") as data, running(side, Path(data)) as server:
         pid, port, _ = server
         arguments = ["--side", SIDES[side].speaks, "--base", f"http://127.0.0.1:{port}", "--pid", str(pid)]
@@ -168,7 +167,7 @@ def load(side: str, name: str, extra: list[str]) -> dict[str, Any]:
 
 
 def disk(rate: int, seconds: float) -> list[float]:
-    """Milliseconds that the disk alone takes for two pages, so many times a second."""
+    """Return the milliseconds that the disk takes to write and flush two pages, at a given rate."""
     taken = []
     with tempfile.NamedTemporaryFile(prefix="server-benchmark-") as file:
         begin = time.perf_counter()
@@ -195,7 +194,7 @@ class Run:
     def in_turn(
         self, name: str, extra: list[str], sides: list[str], rounds: int
     ) -> dict[str, list[dict[str, Any]]]:
-        """Several servers in turn, several times over."""
+        """Measure several servers in turn, several times."""
         seen: dict[str, list[dict[str, Any]]] = {side: [] for side in sides}
         for i in range(rounds):
             print(f"{name}, round {i + 1} of {rounds}", file=sys.stderr)
@@ -209,8 +208,8 @@ class Run:
     def beside(
         self, name: str, unit: str, seen: dict[str, list[float]], most: float | None = None
     ) -> Iterator[Figure]:
-        """Medians beside each peer, and the median of the ratios of the rounds; at most ``most`` is the
-        goal."""
+        """Yield medians beside each peer and the median ratio over the rounds; the goal is a ratio of at most
+        ``most``."""
         mine = statistics.median(seen["ours"])
         for peer in self.peers:
             ratio = statistics.median(a / b for a, b in zip(seen["ours"], seen[peer], strict=True))
@@ -223,7 +222,7 @@ class Run:
             yield Figure(name, unit, "node", mine, node, mine / node)
 
     def moves(self) -> Iterator[Figure]:
-        """Processor time for a move under three loads, and how late the slow ones are."""
+        """Yield CPU time per move under three loads, and the latency of slow moves."""
         sides = ["ours", *self.peers, "floor", "node"]
         for name, *times in (("paced-200", 8, 20), ("paced-500", 8, 20), ("closed", 3, 15)):
             warm, seconds = [3, 5] if self.quick else times
@@ -247,7 +246,7 @@ class Run:
                 yield from self.beside("rate-closed", "moves per second", each(lambda run: run["rate"]))
 
     def durable(self) -> Iterator[Figure]:
-        """Durable moves per second, over one commit per move."""
+        """Yield durable moves per second compared with one commit per move."""
         seen = durable.measure(seconds=1 if self.quick else 3, rounds=self.rounds)
         self.raw["durable"] = seen
         for way in ("alone", "bare"):
@@ -256,7 +255,7 @@ class Run:
             yield Figure("durable", "moves per second", way, mine, rate, ratio, "ratio >= 5", ratio >= 5)
 
     def start(self) -> Iterator[Figure]:
-        """Seconds from nothing to the first page, after the first run; beside Python doing nothing."""
+        """Yield the seconds from start to the first page, without the first run, beside a bare Python."""
         took: dict[str, list[float]] = {"ours": [], "memory": []}
         nothing: list[float] = []
         with tempfile.TemporaryDirectory(prefix="server-benchmark-") as data:
@@ -274,7 +273,7 @@ class Run:
         yield Figure("start", "seconds", "python", mine, python, mine / python)
 
     def idle(self) -> Iterator[Figure]:
-        """Memory of a running match that nobody plays, without and with somebody who looks on."""
+        """Yield the memory of an idle match, without and with a spectator."""
         count = 1000 if self.quick else 10_000
         seen = self.in_turn("idle", ["--tables", str(count)], ["ours", "memory"], 1)
         mine, theirs = seen["ours"][0], seen["memory"][0]
@@ -290,7 +289,7 @@ class Run:
 
 
 def prepare() -> None:
-    """The generator and the peer with what they need, in a folder that is not under version control."""
+    """Install the generator and the peer in a folder outside version control."""
     PLACE.mkdir(parents=True, exist_ok=True)
     lock = (HERE / "package-lock.json").read_text()
     installed = PLACE / "installed-lock.json"
@@ -304,7 +303,7 @@ def prepare() -> None:
 
 
 def shown(figures: list[Figure]) -> str:
-    """The table that people read."""
+    """Format the table of figures."""
 
     def number(value: float | None) -> str:
         return "-" if value is None else f"{value:.0f}" if abs(value) >= 1000 else f"{value:.3g}"
@@ -321,7 +320,7 @@ def shown(figures: list[Figure]) -> str:
 
 
 def main() -> None:
-    """Read the command line and run."""
+    """Parse the command line and run."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--quick", action="store_true", help="less work, rougher figures")
     parser.add_argument("--rounds", type=int, default=3, help="how often each side has its turn")

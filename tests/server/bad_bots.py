@@ -1,7 +1,7 @@
-"""Bots that no table should suffer from. A server that is told of this module offers them to everybody.
+"""Misbehaving bots.
 
-They come first in the list of bots because they are the weakest: the last one is what a table takes by
-itself.
+A server that loads this module offers them at every table. They are registered before all others, because the
+last bot in the list is a table's default.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from hauntboard.bots.protocol import Advice, Choice
 from hauntboard.engine.game import Game, View
 from hauntboard.engine.rng import Rng
 
-NOTES = "HAUNTBOARD_TEST_NOTES"  # names the file into which the curious bot writes what it has found
+NOTES = "HAUNTBOARD_TEST_NOTES"  # the file into which the curious bot writes
 LATE_SECONDS = 2.0
 
 
 class Bad:
-    """What they have in common: a game and a seed. Now and then one behaves and plays at random."""
+    """Base class: holds game and seed, and plays at random every now and then."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game, self.seed, self.rng = game, seed, Rng(seed)
@@ -33,7 +33,7 @@ class Bad:
         raise NotImplementedError
 
     def consider(self, view: View, log: list[dict[str, Any]], action: int | None = None) -> Advice:
-        """As an adviser each is as bad as it is at a table."""
+        """Misbehave as an adviser as well."""
         chosen = self.choose(view, log)
         return Advice(chosen, [Choice(chosen, 0.5, 0.0, 1.0)])
 
@@ -43,21 +43,21 @@ class Bad:
 
 
 class Crashing(Bad):
-    """Takes its process with it."""
+    """Kills its process."""
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
         os._exit(1)
 
 
 class Raising(Bad):
-    """Has a mistake in it."""
+    """Raises an exception."""
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
         raise RuntimeError("this bot has a mistake in it")
 
 
 class Moody(Bad):
-    """Crashes every few moves and plays well enough in between."""
+    """Crashes every few moves and plays at random in between."""
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
         if self.seed % 10 == 0:
@@ -74,7 +74,7 @@ class Idle(Bad):
 
 
 class Late(Bad):
-    """Answers when nobody listens any more."""
+    """Answers after its time is up."""
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
         time.sleep(LATE_SECONDS)
@@ -82,28 +82,28 @@ class Late(Bad):
 
 
 class Illegal(Bad):
-    """Chooses what is not allowed."""
+    """Chooses an illegal action."""
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
         return next(action for action in range(self.game.action_count + 1) if action not in view["legal"])
 
 
 class Nonsense(Bad):
-    """Answers with something that is no number."""
+    """Answers with something that is not a number."""
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> Any:
         return "resign"
 
 
 class Huge(Bad):
-    """Does not stop answering."""
+    """Never stops answering."""
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> Any:
         return "no " * 4_000_000
 
 
 class Chatty(Bad):
-    """Prints answers of its own to where its process writes, by all ways it knows."""
+    """Prints fake answers to every output of its process."""
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
         print('{"action":0}')
@@ -116,8 +116,7 @@ class Chatty(Bad):
 
 
 class Curious(Bad):
-    """Notes all it can find in its process: who called it with what, what the process was started with,
-    which files it holds."""
+    """Writes down all it finds in its process: callers with arguments, command line, open files."""
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
         found: dict[str, Any] = {"arguments": sys.argv, "environment": dict(os.environ), "frames": []}
@@ -133,8 +132,8 @@ class Curious(Bad):
 
 
 class Remembering(Bad):
-    """Keeps every view that it is ever given, and plays the last legal action if it remembers another
-    seat's; otherwise the first."""
+    """Stores every view it gets; plays the last legal action if it finds another seat's view, else the
+    first."""
 
     views: list[View] = []  # noqa: RUF012
 

@@ -1,4 +1,4 @@
-"""What the tests of servers need beside databases (those are in ``tests/conftest.py``)."""
+"""Fixtures for server tests; those for databases are in ``tests/conftest.py``."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ..services import RedisServer
 from .running import Server, running
 
 BAD_BOTS = "bad_bots"
-# They change the bots of whatever process imports them, and looking for doctests would import them here.
+# Importing these registers bots, so doctest collection must skip them.
 collect_ignore = ["bad_bots.py", "waiting_bots.py"]
 
-# A flood must be one on a busy machine as well: the clock of the limits goes slowly.
+# The clock of the limits runs slowly, so that a flood is one even on a busy machine.
 SLOWLY = """
 import time, types
 from hauntboard.server.accounts import limits
@@ -28,7 +28,7 @@ limits.time = types.SimpleNamespace(monotonic=lambda: time.monotonic() / 20)
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that tells whoever asks too often to wait."""
+    """A server with rate limits."""
     folder = tmp_path_factory.mktemp("strict")
     with running(f"sqlite:///{folder}/haunt.db", bot_processes=1, limits=True, first=SLOWLY) as server:
         yield server
@@ -36,7 +36,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def redis_server(tmp_path: Path) -> Iterator[RedisServer]:
-    """A Redis server of our own."""
+    """A Redis server for the tests."""
     server = RedisServer(tmp_path)
     try:
         yield server.start()
@@ -46,7 +46,7 @@ def redis_server(tmp_path: Path) -> Iterator[RedisServer]:
 
 @pytest.fixture
 def bad_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, ...]]:
-    """The modules to be told to a server; what they change here is put back afterwards."""
+    """Return the modules to load into a server; undo their changes to this process afterwards."""
     before = dict(bots.BOTS)
     monkeypatch.syspath_prepend(str(Path(__file__).parent))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))

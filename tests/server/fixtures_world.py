@@ -1,4 +1,4 @@
-"""A small world for hostile guests: people, programs, and tables in every state."""
+"""A small world for hostile clients: players, programs, and tables in every state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HIDING = "13-ghosts"
 
 @dataclass
 class World:
-    """Ana and Bob play, Eve has no business here. Tables by what they are."""
+    """Ana and Bob play, Eve is an outsider. Tables by kind."""
 
     url: str
     ana: Person
@@ -26,7 +26,7 @@ class World:
     group: str
 
     async def seat_to_move(self, table: str) -> tuple[Person, int, dict[str, Any]]:
-        """Who may move at a table of Ana and Bob, with which seat, and what they see."""
+        """Return who may move at a table of Ana and Bob, the seat, and its view."""
         for person in (self.ana, self.bob):
             news = await person.ask("GET", f"/api/tables/{table}")
             for seat in news["table"]["you"]["seats"]:
@@ -35,7 +35,7 @@ class World:
         raise AssertionError("nobody can move")
 
     async def still_playable(self, table: str) -> None:
-        """A normal move works."""
+        """Check that a normal move works."""
         person, seat, news = await self.seat_to_move(table)
         view = news["view"]
         move = {"seat": seat, "seen": view["length"], "action": view["legal"][0]}
@@ -48,7 +48,7 @@ class World:
 
 
 async def two_at_a_table(ana: Person, bob: Person, **wanted: Any) -> tuple[str, str]:
-    """A running match of two people; its id and code."""
+    """Start a match of two people; return its id and code."""
     seats = {"game": HIDING, "players": 2, "seats": ["person", "person"]}
     table = (await ana.ask("POST", "/api/tables", {**seats, **wanted}))["table"]
     await bob.ask("POST", "/api/join", {"code": table["code"]})
@@ -58,7 +58,7 @@ async def two_at_a_table(ana: Person, bob: Person, **wanted: Any) -> tuple[str, 
 
 
 async def finished(ana: Person) -> tuple[str, str]:
-    """A match that two bots have played to its end."""
+    """Have two bots play a match to its end."""
     wanted = {"game": HIDING, "players": 2, "seats": ["random", "random"]}
     table = (await ana.ask("POST", "/api/tables", wanted))["table"]
     await ana.ask("POST", f"/api/tables/{table['id']}/start")
@@ -68,12 +68,12 @@ async def finished(ana: Person) -> tuple[str, str]:
 
 
 async def people(url: str, *names: str) -> list[Person]:
-    """Identities of browsers."""
+    """Create identities for browsers."""
     return list(await asyncio.gather(*(Person(url, name).come() for name in names)))
 
 
 async def build(server: Server) -> World:
-    """The world on a server that has just started."""
+    """Build the world on a fresh server."""
     ana, bob, eve = await people(server.url, "Ana", "Bob", "Eve")
     token = (await eve.ask("POST", "/api/bots", {"name": "Program"}))["token"]
     bot = Person(server.url, authorization=f"Bearer {token}")

@@ -1,4 +1,4 @@
-"""What people do at tables of a real server, said shortly."""
+"""Shorthands for what people do at tables of a real server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .running import Person
 
 
 async def open_table(host: Person, **wanted: Any) -> str:
-    """Open a table; returns its id."""
+    """Open a table and return its id."""
     wanted = {"game": "13-ghosts", "players": 2, "options": {"first": 1}, **wanted}
     wanted["players"] = len(wanted["seats"]) if "seats" in wanted else wanted["players"]
     news = await host.ask("POST", "/api/tables", wanted)
@@ -17,7 +17,7 @@ async def open_table(host: Person, **wanted: Any) -> str:
 
 
 async def open_with(host: Person, *others: Person, **wanted: Any) -> str:
-    """A table with the host in the first seat and others in the next ones, the match started."""
+    """Start a match with the host in the first seat and the others in the next ones."""
     players = 1 + len(others)
     id = await open_table(host, **{"seats": ["person"] * players, "public": True, **wanted})
     for other in others:
@@ -27,7 +27,7 @@ async def open_with(host: Person, *others: Person, **wanted: Any) -> str:
 
 
 async def look(person: Person, id: str, **query: Any) -> dict[str, Any]:
-    """How things stand."""
+    """Return the current news of a table."""
     news: dict[str, Any] = await person.ask("GET", f"/api/tables/{id}", **query)
     return news
 
@@ -45,12 +45,13 @@ def over(news: dict[str, Any]) -> bool:
 
 
 def my_turn(news: dict[str, Any], seen: int) -> bool:
-    """Whether there is something to decide after so many steps."""
+    """Return whether a seat has to decide after so many steps."""
     return bool(news["view"]["legal"]) and news["view"]["length"] > seen
 
 
 async def play_on(person: Person, id: str, seat: int, seed: int = 1) -> dict[str, Any]:
-    """Play random legal moves of a seat over a live connection until the match is over; the last news."""
+    """Play random legal moves of a seat over a live connection to the end of the match; return the last
+    news."""
     rng, seen = random.Random(f"{seed} {seat}"), -1
     async with person.live(id, perspective=seat) as line:
         while True:

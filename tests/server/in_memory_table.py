@@ -1,4 +1,4 @@
-"""A table in memory: its log without a store, people by their names."""
+"""A table in memory: its log without a store."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOST = "host"
 
 
 class Seated:
-    """A table and the log it follows from; time passes only when a test says so."""
+    """A table and its log; time passes only when a test says so."""
 
     def __init__(self, game: str = "13-ghosts", players: int = 2, **more: Any) -> None:
         self.table = Table("t", SECRET)
@@ -37,20 +37,20 @@ class Seated:
         self.write([opened])
 
     def write(self, events: Sequence[TableEvent]) -> None:
-        """The log grows and the table with it."""
+        """Append events to the log and apply them."""
         for event in events:
             entry = encode(event, None, len(self.log), self.time)
             self.log.append(entry)
             self.table.extend([entry])
 
     def do(self, who: str, command: commands.Command) -> list[TableEvent]:
-        """Somebody gives a command; what came of it."""
+        """Execute a command and return its events."""
         events = commands.plan(self.table, who, command)
         self.write(events)
         return events
 
     def fill(self) -> Seated:
-        """People p0, p1 ... take the free seats and the host starts."""
+        """Seat people p0, p1 ... on the free seats and start the match."""
         for number, seat in enumerate(self.table.seats):
             if not seat.taken:
                 self.do(f"p{number}", commands.Sit(name=f"P{number}", seat=number))
@@ -58,18 +58,18 @@ class Seated:
         return self
 
     def play(self, seat: int, text: str) -> list[TableEvent]:
-        """A person plays a move in notation."""
+        """Play a move in notation."""
         seen = len(self.table.running.steps)
         return self.do(f"p{seat}", commands.Play(seat=seat, seen=seen, text=text))
 
     def play_any(self, seat: int) -> list[TableEvent]:
-        """A person plays the first legal move."""
+        """Play the first legal move."""
         action = self.table.running.state.legal_actions(seat)[0]
         seen = len(self.table.running.steps)
         return self.do(f"p{seat}", commands.Play(seat=seat, seen=seen, action=action))
 
     def again(self) -> Table:
-        """The table as the log alone tells it."""
+        """Return the table rebuilt from its log."""
         table = Table("t", SECRET)
         table.extend(self.log)
         return table

@@ -1,5 +1,4 @@
-"""A context without a network: live_tables, scheduler and store in this process, and a clock that tests
-set."""
+"""A server process without network: live tables, scheduler and store, and a clock that tests set."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ BEGINNING = 1_900_000_000_000
 
 
 class Time:
-    """The time of day, as far as live_tables and scheduler know it; it passes only when a test says so."""
+    """The clock of the server; it advances only when a test says so."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = BEGINNING
@@ -42,8 +41,8 @@ class Time:
 
 
 class QuickPool:
-    """Answers for all bots at once and at random, and keeps what it was asked; while ``held`` it does not
-    answer at all."""
+    """Answers for all bots at once and at random, and records the requests; does not answer while
+    ``held``."""
 
     def __init__(self) -> None:
         self.asked: list[bytes] = []
@@ -60,7 +59,7 @@ class QuickPool:
 
 
 class Hosting:
-    """One process of the server without its network and without its sweeps: those are called by hand."""
+    """One server process without network; tests call its sweeps."""
 
     def __init__(self, store: Store) -> None:
         self.store, self.accounts, self.pool = store, Accounts(store), QuickPool()
@@ -68,7 +67,7 @@ class Hosting:
         self.scheduler = Scheduler(self.live_tables, self.accounts, self.pool)  # type: ignore[arg-type]
 
     async def open(self, game: str = "13-ghosts", players: int = 2, id: str = "t", **more: Any) -> None:
-        """A table with people p0, p1 ... in the seats that have no bot, and the match started."""
+        """Open a table with people p0, p1 ... in the seats without a bot, and start the match."""
         planned: Sequence[str] = more.pop("bots", [""] * players)
         people: dict[int, str] = more.pop("people", {})
         opened = Opened(
@@ -94,13 +93,13 @@ class Hosting:
         return await self.live_tables.submit(id, who, command)
 
     async def table(self, id: str = "t") -> Table:
-        """The table as its log tells it now."""
+        """Return the table, rebuilt from its log."""
         table = Table(id, SECRET)
         table.extend(await self.store.read(id))
         return table
 
     async def play(self, seat: int, text: str | None = None, id: str = "t") -> None:
-        """A person plays a move, or the first legal one; whatever follows from it happens."""
+        """Play a move or the first legal one, and wait for what follows from it."""
         running = (await self.table(id)).running
         seen = len(running.steps)
         if text is None:
@@ -111,24 +110,24 @@ class Hosting:
         await self.settle()
 
     async def settle(self) -> None:
-        """Let the scheduler do all it has found to do."""
+        """Wait until the scheduler has nothing left to do."""
         while self.scheduler.tasks:
             await asyncio.wait(list(self.scheduler.tasks.values()))
             await asyncio.sleep(0)
 
     async def sweep(self, at: int) -> None:
-        """Look at everything that is due by a time."""
+        """Run a sweep for everything due by a time."""
         await self.scheduler.sweep(at)
         await self.settle()
 
     async def kinds(self, id: str = "t") -> list[str]:
-        """What kinds of things have happened, in their order."""
+        """Return the kinds of all log entries."""
         return [entry.kind for entry in await self.store.read(id)]
 
 
 @contextlib.asynccontextmanager
 async def hosting(folder: Path, name: str = "hauntboard") -> AsyncIterator[Hosting]:
-    """One process on a database of its own; call it twice for two processes on one database."""
+    """Start a process; two with the same folder share a database."""
     async with Store.open(f"sqlite:///{folder}/{name}.db") as store:
         host = Hosting(store)
         try:

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and clients that speak with it over the network."""
+"""A real server process and clients that use it over the network."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ run(Settings(**eval(sys.argv[1])), lambda url: print(url, flush=True))
 
 @dataclass
 class Server:
-    """One process of the server."""
+    """One server process."""
 
     database: str
     settings: dict[str, Any] = field(default_factory=dict)
     process: subprocess.Popen[str] | None = None
     url: str = ""
     log: Path | None = None
-    first: str = ""  # what its process does before it serves
+    first: str = ""  # code that its process runs first
 
     def start(self) -> Server:
-        """Start it and wait until it answers; the port stays the same when it starts again."""
+        """Start the process and wait until it answers; restarts keep the port."""
         port = int(self.url.rpartition(":")[2]) if self.url else 0
         settings = {"database": self.database, "port": port, "limits": False, **self.settings}
         stderr = self.log.open("a") if self.log else subprocess.DEVNULL
@@ -57,13 +57,13 @@ class Server:
         return self
 
     def kill(self) -> None:
-        """kill -9."""
+        """Send SIGKILL."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> int:
-        """Ask it to stop; returns its exit status."""
+        """Send SIGTERM and return the exit status."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
@@ -72,7 +72,7 @@ class Server:
 
 @contextlib.contextmanager
 def running(database: str, **settings: Any) -> Iterator[Server]:
-    """A server while a test runs."""
+    """Run a server during a test."""
     log, first = settings.pop("log", None), settings.pop("first", "")
     server = Server(database, settings, log=log, first=first).start()
     try:
@@ -82,7 +82,7 @@ def running(database: str, **settings: Any) -> Iterator[Server]:
 
 
 class Refused(Exception):
-    """An answer that is no."""
+    """A refused request."""
 
     def __init__(self, status: int, error: dict[str, Any]) -> None:
         super().__init__(status, error)
@@ -91,7 +91,7 @@ class Refused(Exception):
 
 
 class Person:
-    """Somebody with an identity, who can ask several servers."""
+    """A client with an identity, which can use several servers."""
 
     def __init__(self, url: str, name: str = "", **headers: str) -> None:
         self.url = url
@@ -99,12 +99,12 @@ class Person:
         self.name = name
 
     async def come(self) -> Person:
-        """Get an identity."""
+        """Create an identity."""
         await self.ask("POST", "/api/me", {"name": self.name})
         return self
 
     async def ask(self, method: str, path: str, body: Any = None, **params: Any) -> Any:
-        """A request; raises :class:`Refused`."""
+        """Send a request. Raise :class:`Refused`."""
         params = {name: value for name, value in params.items() if value is not None}
         answer = await self.http.request(method, self.url + path, json=body, params=params)
         if answer.status_code >= 400:
@@ -115,23 +115,23 @@ class Person:
 
     @property
     def cookie(self) -> str:
-        """What the browser shows."""
+        """Return the session cookie."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @contextlib.asynccontextmanager
-    async def live(self, table: str, since: int | None = None, **query: Any) -> AsyncIterator[Line]:
-        """A live connection to a table."""
+    async def live(self, table: str, since: int | None = None, **query: Any) -> AsyncIterator[LiveConnection]:
+        """Open a live connection to a table."""
         query |= {} if since is None else {"since": since}
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         text = "&".join(f"{name}={value}" for name, value in query.items())
         headers = {"cookie": self.cookie} if self.cookie else {}
         headers |= {k: v for k, v in self.http.headers.items() if k == "authorization"}
         async with connect(f"{address}?{text}", additional_headers=headers, max_size=None) as socket:
-            yield Line(socket)
+            yield LiveConnection(socket)
 
 
-class Line:
-    """A live connection: what was heard, in order."""
+class LiveConnection:
+    """A live connection and everything received, in order."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -139,8 +139,8 @@ class Line:
         self.entries: list[dict[str, Any]] = []
         self.answers: list[dict[str, Any]] = []
 
-    async def hear(self) -> dict[str, Any]:
-        """The next message."""
+    async def receive(self) -> dict[str, Any]:
+        """Return the next message."""
         message: dict[str, Any] = json.loads(await self.socket.recv())
         if message["type"] == "news":
             self.news = message
@@ -153,17 +153,17 @@ class Line:
         await self.socket.send(json.dumps(command))
 
     async def do(self, **command: Any) -> dict[str, Any]:
-        """A command and the answer to it."""
+        """Send a command and return its answer."""
         await self.say(**command)
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if message["type"] in ("done", "refused"):
                 return message
 
     async def until(self, condition: Any) -> dict[str, Any]:
-        """Hear until the news are as wanted."""
+        """Receive news until a condition holds."""
         while not self.news or not condition(self.news):
-            await self.hear()
+            await self.receive()
         return self.news
 
 

@@ -1,4 +1,4 @@
-"""People at a real server, all that they were ever sent, and what they may be sent at most."""
+"""Clients of a real server, everything they received, and what they may receive at most."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from hauntboard.server.tables.events import decode
 from hauntboard.server.tables.table import Table
 from hauntboard.storage import Entry
 
-from .running import Line, Person
+from .running import LiveConnection, Person
 
 
 @dataclass(frozen=True)
-class Heard:
-    """Something that somebody was sent: over what, as an answer to what, and how long the table's log was
-    if that was certain."""
+class Received:
+    """Something a client received: by which channel, in answer to what, and the length of the table's log if
+    known."""
 
     by: str
     over: str
@@ -33,20 +33,20 @@ class Heard:
 
 
 class Listener(Person):
-    """A person who keeps every byte."""
+    """A client that keeps every byte it receives."""
 
-    def __init__(self, url: str, name: str, heard: list[Heard]) -> None:
+    def __init__(self, url: str, name: str, received: list[Received]) -> None:
         super().__init__(url, name)
-        self.heard = heard
+        self.received = received
         self.http.event_hooks = {"response": [self.keep_answer]}
         self.id = self.token = ""
 
     async def keep_answer(self, response: httpx.Response) -> None:
         if "ndjson" in response.headers.get("content-type", ""):
-            return  # its lines are kept as they come
+            return  # its lines are kept one by one
         data = await response.aread()
         headers = [(k, v) for k, v in response.headers.items() if k != "set-cookie"]
-        self.heard.append(Heard(self.name, f"{response.request.url.path} {headers}", "", data))
+        self.received.append(Received(self.name, f"{response.request.url.path} {headers}", "", data))
 
     async def come(self) -> Listener:
         me = await self.ask("POST", "/api/me", {"name": self.name})
@@ -54,29 +54,29 @@ class Listener(Person):
         return self
 
     @asynccontextmanager
-    async def listening(self, table: str) -> AsyncIterator[KeptLine]:
+    async def listening(self, table: str) -> AsyncIterator[RecordedConnection]:
         async with self.live(table, since=0) as line:
-            yield KeptLine(line, self, table)
+            yield RecordedConnection(line, self, table)
 
     async def get(self, table: str, path: str, length: int, **params: Any) -> None:
-        """Ask something while nobody moves; a refusal is kept as well."""
+        """Send a request while no player moves; keep refusals as well."""
         address = f"{self.url}/api/tables/{table}{path}"
         answer = await self.http.get(address, params=params)
         question = json.dumps([path, params])
-        self.heard.append(Heard(self.name, question, table, answer.content, length))
+        self.received.append(Received(self.name, question, table, answer.content, length))
 
 
-class KeptLine(Line):
-    """A live connection of which every byte is kept."""
+class RecordedConnection(LiveConnection):
+    """A live connection that keeps every byte."""
 
-    def __init__(self, line: Line, person: Listener, table: str) -> None:
+    def __init__(self, line: LiveConnection, person: Listener, table: str) -> None:
         super().__init__(line.socket)
         self.person, self.table = person, table
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         text = await self.socket.recv()
         data = text if isinstance(text, bytes) else text.encode()
-        self.person.heard.append(Heard(self.person.name, "live", self.table, data))
+        self.person.received.append(Received(self.person.name, "live", self.table, data))
         message: dict[str, Any] = json.loads(data)
         if message["type"] == "news":
             self.news = message
@@ -86,7 +86,7 @@ class KeptLine(Line):
 async def play_some(
     table: str, people: dict[int, Listener], watcher: Listener, moves: int, dice: random.Random
 ) -> None:
-    """People play at random, with mistakes; everybody asks for everything now and then."""
+    """Play at random, with illegal tries; every client requests everything now and then."""
     async with AsyncExitStack() as stack:
         lines = {s: await stack.enter_async_context(p.listening(table)) for s, p in people.items()}
         subscribe = await stack.enter_async_context(watcher.listening(table))
@@ -106,13 +106,13 @@ async def play_some(
 
 
 def quiet(news: dict[str, Any], seats: set[int]) -> bool:
-    """Whether nothing happens until one of these seats moves, or the match is over."""
+    """Return whether nothing happens until one of these seats moves, or the match is over."""
     table = news["table"]
     return table["status"] == "over" or (bool(table["actors"]) and set(table["actors"]) <= seats)
 
 
-async def one_move(line: KeptLine, seat: int, dice: random.Random) -> dict[str, Any]:
-    """A legal move, often after some that are not."""
+async def one_move(line: RecordedConnection, seat: int, dice: random.Random) -> dict[str, Any]:
+    """Play a legal move, often after some illegal ones."""
     view = line.news["view"]
     while dice.random() < 0.4:
         wrong = dice.randrange(700)
@@ -122,7 +122,7 @@ async def one_move(line: KeptLine, seat: int, dice: random.Random) -> dict[str, 
 
 
 async def ask_about(who: Listener, table: str, length: int, dice: random.Random) -> None:
-    """Everything that can be read of a table."""
+    """Request everything that can be read of a table."""
     await who.get(table, "/log", length)
     await who.get(table, "/recap", length)
     await who.get(table, "/replay", length, **{"from": dice.randrange(5), "count": 20})
@@ -134,17 +134,17 @@ async def ask_about(who: Listener, table: str, length: int, dice: random.Random)
 
 
 async def streamed(who: Listener, table: str, moves: int) -> None:
-    """Some lines of the stream of news."""
+    """Read some lines of the stream."""
     async with who.http.stream("GET", f"{who.url}/api/tables/{table}/stream", params={"since": 0}) as answer:
         async for line in answer.aiter_lines():
             if line:
-                who.heard.append(Heard(who.name, "stream", table, line.encode()))
+                who.received.append(Received(who.name, "stream", table, line.encode()))
                 if json.loads(line)["to"] >= moves:
                     return
 
 
 class Kept:
-    """What the server has in its database: everything."""
+    """The full contents of the server's database."""
 
     def __init__(self, path: Path) -> None:
         with sqlite3.connect(path) as database:
@@ -157,7 +157,7 @@ class Kept:
         database.close()
 
     def at(self, id: str, length: int) -> Table:
-        """A table as it was when its log was so long."""
+        """Return a table as it was at a length of its log."""
         table = Table(id, self.secrets[id])
         for entry in self.logs[id][:length]:
             table.apply(decode(entry), entry.at)

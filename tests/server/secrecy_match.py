@@ -1,7 +1,7 @@
-"""Random matches as logs, and other logs that a viewer cannot tell from them.
+"""Random matches as logs, and other logs that a viewer cannot distinguish from them.
 
-The other log has the same shape: the same kinds of entries at the same times. It differs in whatever
-the viewer must not know: hidden actions, who the others are, what they ordered, the keys of commands.
+The other log has the same kinds of entries at the same times. It differs in everything the viewer must not
+know: hidden actions, identities and premoves of the others, keys of commands.
 """
 
 from __future__ import annotations
@@ -34,36 +34,36 @@ TABLE, OTHER_TABLE, NO_TABLE = "00000000000000aa", "00000000000000bb", "00000000
 GROUP = "00000000000000dd"
 BEGIN = 1_700_000_000_000
 KINDS = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
-# Halloween hides nothing that has happened and has the longest matches: it takes fewer of the runs.
+# Halloween hides no past event and has the longest matches, so it gets fewer runs.
 TURNS = [kind for kind in KINDS for _ in range(1 if kind[0] == "halloween" else 4)]
 
 
 @lru_cache
 def samples(name: str, players: int) -> list[dict[str, Any]]:
-    """Few choices of options that show every value."""
+    """Return a few combinations of options that cover every value."""
     return list(option_samples(name, players))
 
 
 @dataclass
 class Played:
-    """A match up to some moment: the table, its log, and what waits beside the log."""
+    """A match up to some moment: the table, its log, and the stored premoves."""
 
     table: Table
-    people: list[str]  # who came to sit, by seat
+    people: list[str]  # identity of each seat
     log: list[Entry] = field(default_factory=list)
     premoves: dict[int, str] = field(default_factory=dict)
-    questions: int = 0  # how often a bot was asked
-    doings: set[str] = field(default_factory=set)  # kinds of what happened
+    questions: int = 0  # requests to bots
+    doings: set[str] = field(default_factory=set)  # kinds of events
 
     @property
     def secret_still(self) -> bool:
-        """Whether there is anything that somebody must not see."""
+        """Return whether the match still has secrets."""
         return self.table.match is not None and (
             self.table.status == RUNNING or bool(self.table.opened.group)
         )
 
     def write(self, events: Sequence[TableEvent], at: int, key: str | None = None) -> None:
-        """The log grows and the table with it."""
+        """Append events to the log and apply them."""
         for i, event in enumerate(events):
             self.log.append(encode(event, None if i else key, len(self.log), at))
             self.table.apply(event, at)
@@ -71,7 +71,7 @@ class Played:
 
 
 class Player:
-    """Plays one random match: people who come and go, bots, clocks, premoves, taking back."""
+    """Plays one random match with people who come and go, bots, clocks, premoves and undos."""
 
     def __init__(self, seed: int, kind: tuple[str, int] | None = None) -> None:
         self.dice = dice = random.Random(seed)
@@ -102,7 +102,7 @@ class Player:
         return self.played.table
 
     def play(self) -> Played:
-        """Sit down, start, and go on until a random moment."""
+        """Sit down, start, and continue until a random moment."""
         self.sit_down()
         longest = 350 if self.table.game.name == "halloween" else 250 if self.table.opened.group else 200
         moment = self.dice.randrange(longest)
@@ -118,7 +118,7 @@ class Player:
         self.do(self.table.opened.host, commands.Start())
 
     def do(self, who: str, command: commands.Command) -> bool:
-        """Somebody gives a command, and it may be refused."""
+        """Execute a command; return whether it was accepted."""
         try:
             events = commands.plan(self.table, who, command)
         except Refusal:
@@ -127,7 +127,7 @@ class Player:
         return True
 
     def something(self) -> None:
-        """Time passes and somebody does something."""
+        """Let time pass and a seat do something."""
         dice = self.dice
         self.time += dice.choice([0, 3, 200, 1500, 1500, 12_000])
         self.played.write(clock_events(self.table, self.time), self.time)
@@ -135,11 +135,11 @@ class Player:
             return
         roll = dice.random()
         if roll < 0.85:
-            self.somebody_moves()
+            self.random_move()
         else:
-            self.somebody_else(roll)
+            self.other_action(roll)
 
-    def somebody_moves(self) -> None:
+    def random_move(self) -> None:
         seat = self.dice.choice(self.table.actors())
         own, match = self.table.seats[seat], self.table.running
         if own.played_by_bot and self.dice.random() < 0.9:
@@ -150,7 +150,7 @@ class Player:
             return
         waiting = self.played.premoves.pop(seat, None)
         if waiting is not None:
-            self.carry_out(seat, waiting)
+            self.play_premove(seat, waiting)
             return
         legal = match.state.legal_actions(seat)
         action = legal[self.dice.randrange(len(legal))]
@@ -158,8 +158,8 @@ class Player:
         key = f"move {len(self.played.log)}" if self.dice.random() < 0.5 else None
         self.do(own.who, commands.Play(seat=seat, seen=len(match.steps), key=key, **by_text))
 
-    def carry_out(self, seat: int, waiting: str) -> None:
-        """What a seat ordered in advance, as the scheduler does it."""
+    def play_premove(self, seat: int, waiting: str) -> None:
+        """Play a seat's premove as the scheduler does."""
         found = premoves.next_due(self.table, seat, waiting)
         if found is None:
             return
@@ -175,8 +175,8 @@ class Player:
             who, seen = self.table.seats[seat].who, len(self.table.running.steps)
             self.played.write(commands.hint(self.table, who, seat, seen), self.time)
 
-    def somebody_else(self, roll: float) -> None:
-        """Anything but a move."""
+    def other_action(self, roll: float) -> None:
+        """Do anything but a move."""
         dice, table = self.dice, self.table
         seat = dice.choice([number for number, seat in enumerate(table.seats) if seat.who])
         who, length = table.seats[seat].who, len(table.running.steps)
@@ -195,7 +195,7 @@ class Player:
 
 
 def some_premoves(table: Table, dice: random.Random) -> list[premoves.Premove]:
-    """Orders that may come to something."""
+    """Return premoves that may apply."""
     legal = table.running.state.legal_actions() or [0]
     texts = [table.game.text(dice.choice(legal)) for _ in range(2)]
     return [premoves.Premove(texts[0]), premoves.Premove(texts[1], ["*"] if dice.random() < 0.5 else None)]
@@ -205,8 +205,8 @@ def some_premoves(table: Table, dice: random.Random) -> list[premoves.Premove]:
 
 
 def other_log(played: Played, viewer: int, dice: random.Random, other_secret: bool) -> Played | None:
-    """The same match as far as the viewer can tell, with everything else drawn anew. None if a step that
-    was taken back has no counterpart there."""
+    """Build the same match as far as the viewer can see, with everything else drawn anew. Return None if an
+    undone step has no counterpart there."""
     table = played.table
     steps = table.running.steps
     actions = table.game.another_history([s.action for s in steps], viewer, Rng(dice.getrandbits(60)))
@@ -217,11 +217,11 @@ def other_log(played: Played, viewer: int, dice: random.Random, other_secret: bo
     ]
     other = Played(Table(TABLE, secret), people)
     renamed = dict(zip(played.people, people, strict=True))
-    for entry, told in zip(played.log, table.history, strict=True):
-        event = told.event
-        if isinstance(event, Stepped) and told.step is not None:
-            place = places.get(id(told.step))
-            action = actions[place] if place is not None else like(other.table.running, told.step, viewer)
+    for entry, logged in zip(played.log, table.history, strict=True):
+        event = logged.event
+        if isinstance(event, Stepped) and logged.step is not None:
+            place = places.get(id(logged.step))
+            action = actions[place] if place is not None else like(other.table.running, logged.step, viewer)
             if action is None:
                 return None
             event = Stepped(event.seat, action)
@@ -231,13 +231,13 @@ def other_log(played: Played, viewer: int, dice: random.Random, other_secret: bo
             event = msgspec.structs.replace(event, host=host, commitment=commitment)
         elif isinstance(event, SeatTaken):
             event = msgspec.structs.replace(event, who=renamed[event.who])
-        other.write([event], told.at, entry.key and f"other {entry.key}")
+        other.write([event], logged.at, entry.key and f"other {entry.key}")
     other.premoves = other_premoves(played, viewer, dice)
     return other
 
 
 def like(match: Match, step: Step, viewer: int) -> int | None:
-    """An action that looks to the viewer as a step did which was taken back later."""
+    """Return an action that looks to the viewer like a step that was undone later."""
     seat = step.seat
     legal = match.state.legal_actions() if seat == CHANCE else match.state.legal_actions(seat)
     fitting = [action for action in [step.action] if action in legal]
@@ -251,7 +251,7 @@ def like(match: Match, step: Step, viewer: int) -> int | None:
 
 
 def other_premoves(played: Played, viewer: int, dice: random.Random) -> dict[int, str]:
-    """The viewer's own premoves, and others of the others."""
+    """Return the viewer's own premoves and different ones for the others."""
     found = {seat: data for seat, data in played.premoves.items() if seat == viewer}
     for seat, other in enumerate(played.table.seats):
         if seat != viewer and other.who and dice.random() < 0.5:

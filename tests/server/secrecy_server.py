@@ -1,7 +1,6 @@
-"""The server without network and disk: its own routes, live_tables and perspective, on a log that is in
-memory.
+"""The server without network and disk: its real routes, live tables and projections on a log in memory.
 
-A visit of somebody is everything that one can ask of a table; what comes back is kept as bytes.
+A visit requests everything a client can request about a table and keeps the answers as bytes.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ from hauntboard.storage import After, Entry, Identity, NoSuchTable, Receipt, Tab
 from .secrecy_match import BEGIN, GROUP, OTHER_TABLE, TABLE, Played
 
 STRANGER = "ffffffffffffffff"
-NOON = BEGIN + 10_000_000  # when everybody looks
+NOON = BEGIN + 10_000_000  # when all clients read
 CODE = "ABCDEFGH"
 COMMITMENT = b"(the commitment)"
 
@@ -53,7 +52,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class MemoryStore:
-    """As much of a store as one table needs. Only ``visible`` entries have been written so far."""
+    """The part of a store that one table needs. Only ``visible`` entries are written so far."""
 
     def __init__(self, played: Played, members: Sequence[str]) -> None:
         self.id = played.table.id
@@ -118,8 +117,8 @@ class MemoryStore:
         return self.row()
 
 
-class MemoryPeople:
-    """The premoves that wait."""
+class MemoryAccounts:
+    """Stores premoves."""
 
     def __init__(self, waiting: dict[int, str]) -> None:
         self.waiting = dict(waiting)
@@ -134,18 +133,20 @@ class MemoryPeople:
 
 
 class EchoPool:
-    """An adviser that says again all it was asked, but for the seed, which the other table need not share."""
+    """An adviser whose hint repeats its whole request except the seed, which may differ between tables."""
 
     async def advise(self, question: AdviceRequest) -> Hint:
-        heard = _encode(msgspec.structs.replace(question, seed=0)).decode()
+        received = _encode(msgspec.structs.replace(question, seed=0)).decode()
         first = question.view["legal"][0]
-        return Hint(first, first, "mix", [Choice(first, 0.0, 0.0, 1.0)], [Message("echo", {"of": heard})], [])
+        return Hint(
+            first, first, "mix", [Choice(first, 0.0, 0.0, 1.0)], [Message("echo", {"of": received})], []
+        )
 
 
 def context_of(played: Played, members: Sequence[str] = ()) -> tuple[ServerContext, MemoryStore]:
-    """A context in which there is one table."""
+    """Return a context with one table."""
     store: Any = MemoryStore(played, members)
-    people: Any = MemoryPeople(played.premoves)
+    people: Any = MemoryAccounts(played.premoves)
     scheduler: Any = SimpleNamespace(premoves_changed=lambda id: None)
     pool: Any = EchoPool()
     nothing: Any = None
@@ -156,7 +157,7 @@ def context_of(played: Played, members: Sequence[str] = ()) -> tuple[ServerConte
 
 
 def hold(context: ServerContext, table: Table) -> LiveTable:
-    """Let a context have a table in memory already."""
+    """Put a table into a context's memory."""
     live = context.live_tables.live[table.id] = LiveTable(table)
     live.leases = 1
     return live
@@ -166,8 +167,8 @@ def hold(context: ServerContext, table: Table) -> LiveTable:
 
 
 class Visit:
-    """Everything that one person can ask, with the answers as bytes. What is asked depends on what the
-    person knows and on dice alone, so that two visits to tables that look the same ask the same."""
+    """Everything one client can request, with the answers as bytes. The requests depend only on what the
+    client knows and on dice, so visits to tables that look the same send the same requests."""
 
     def __init__(self, played: Played, viewer: int, dice_seed: int) -> None:
         self.played, self.viewer = played, viewer
@@ -180,16 +181,16 @@ class Visit:
         self.seat = viewer if viewer != SPECTATOR and played.table.seats[viewer].who else None
 
     async def shown(self, connection: object) -> Identity:
-        """Who the caller is, as a cookie would tell."""
+        """Return the caller's identity."""
         return self.who
 
     def keep(self, label: str, data: bytes) -> None:
-        """Keep what was said. The commitment is the hash of the secret, published on purpose."""
+        """Keep an answer. The commitment, the published hash of the secret, is replaced."""
         commitment = commitment_of(self.store.secret).encode()
         self.said.append((label, data.replace(commitment, COMMITMENT)))
 
     async def ask(self, handler: Any, *arguments: Any, table: str = TABLE, **more: Any) -> Any:
-        """Ask a route as the app would; a refusal is an answer too."""
+        """Call a route like the app does; a refusal is an answer too."""
         label = f"{handler.fn.__name__}{arguments}{more}"
         try:
             answer = await handler.fn(self.context, *arguments, who=self.who, id=table, **more)
@@ -200,21 +201,21 @@ class Visit:
         return answer
 
     async def connect(self, socket: Socket, table: str = TABLE) -> None:
-        """Open a WebSocket and stay until it is closed."""
+        """Open a WebSocket and stay until it closes."""
         path = f"/api/tables/{table}/live"
         scope: Any = {"type": "websocket", "path": path, "query_string": b"since=0", "headers": []}
-        if self.viewer % 2:  # the short way out and the long one say the same
+        if self.viewer % 2:  # with and without the fast path of writing
             scope["extensions"] = {WRITE_TEXT: socket.write_text}
         await live_routes.live_play(self.context, scope, cast(Any, socket.receive), cast(Any, socket.send))
 
     async def everything(self) -> Said:
-        """One answer of every kind."""
+        """Request one answer of every kind."""
         hold(self.context, self.played.table)
         await self.poll_changes()
         await self.look_back()
         if self.seat is not None:
             await self.want_things(self.seat)
-            # The seed may follow from the table's secret, which the other table need not share.
+            # The seed depends on the table's secret, which may differ in the other table.
             question = msgspec.structs.replace(move_request(self.played.table, self.seat), seed=0)
             self.keep("question", _encode(question))
         await self.lists()
@@ -244,7 +245,8 @@ class Visit:
             await self.ask(matches.rematch)
 
     async def want_things(self, seat: int) -> None:
-        """What may I do, why not, and things that are refused; nothing here changes the table."""
+        """Request legal moves and explanations, and send commands that are refused; nothing here changes the
+        table."""
         dice, table = self.dice, self.played.table
         steps, players = len(table.running.steps), table.game.players
         await self.ask(tables.legal_moves, seat=seat)
@@ -261,7 +263,7 @@ class Visit:
         await self.ask(tables.react, data=tables.ReactionRequest(seat, "nothing of the kind"))
 
     def some_moves(self, seat: int) -> list[dict[str, Any]]:
-        """Actions and texts, legal or not."""
+        """Return actions and texts, legal or not."""
         game, dice = self.played.table.game, self.dice
         mine = self.played.table.running.state.legal_actions(seat)
         actions = [dice.randrange(game.action_count) for _ in range(4)]
@@ -271,7 +273,7 @@ class Visit:
         return [*moves, *({"text": text} for text in texts), {"text": " ".join(texts)}, {"action": -1}, {}]
 
     def hopeless(self, seat: int, seen: int, move: dict[str, Any]) -> bool:
-        """Whether a move will be refused; others would change the table."""
+        """Return whether a move will be refused; others would change the table."""
         try:
             commands.move(self.played.table, seat, seen, move.get("action"), move.get("text"))
         except HauntboardError:
@@ -279,7 +281,7 @@ class Visit:
         return False
 
     async def ask_advice(self) -> None:
-        """Hints for every seat, and reasons before the end; a hint that is given is written down."""
+        """Request hints for every seat, and reasons before the end; hints that are given are logged."""
         steps = len(self.played.table.running.steps)
         for seat in self.played.table.game.seats:
             await self.ask(hints.hint, request=NO_REQUEST, data=hints.HintRequest(seat, steps))
@@ -289,7 +291,7 @@ class Visit:
         await self.ask(tables.get_table, since=self.played.table.length)
 
     async def lists(self) -> None:
-        """What lists say of the table."""
+        """Request lists that include the table."""
         me = self.who
         for status in ("running", "over"):
             rows = await tables.lobby.fn(self.context, me, status)
@@ -309,14 +311,14 @@ NO_REQUEST = SimpleNamespace(client=None, headers={}, url=SimpleNamespace(path="
 
 
 def answer_bytes(answer: Any) -> bytes:
-    """An answer as it is sent."""
+    """Return a response as bytes."""
     if isinstance(answer, Response):
         return repr(sorted(answer.headers.items())).encode() + body_bytes(answer.content)
     return body_bytes(answer)
 
 
 def body_bytes(content: Any) -> bytes:
-    """The body of an answer."""
+    """Return the body of a response as bytes."""
     return content.encode() if isinstance(content, str) else _encode(content)
 
 
@@ -324,7 +326,7 @@ _refusals: dict[bytes, bytes] = {}
 
 
 def refusal_bytes(problem: HauntboardError | NoSuchTable) -> bytes:
-    """A refusal as the app puts it. The words are made once for all that say the same."""
+    """Return a refusal as the app sends it. Texts are cached because translating is slow."""
     if isinstance(problem, NoSuchTable):
         return answer_bytes(app.on_missing_table(cast(Any, NO_REQUEST), problem))
     known = type(problem).__name__.encode() + _encode(error_payload(problem))
@@ -337,7 +339,7 @@ def refusal_bytes(problem: HauntboardError | NoSuchTable) -> bytes:
 
 
 class Socket:
-    """The server's side of a WebSocket to somebody who says what a script says."""
+    """The server's side of a WebSocket whose client follows a script."""
 
     def __init__(self, script: Callable[[], Awaitable[str | None]]) -> None:
         self.script = script
@@ -350,7 +352,7 @@ class Socket:
             return {"type": "websocket.connect"}
         text = await self.script()
         if text is None:
-            for _ in range(5):  # whoever is shown out at this moment hears it before hanging up
+            for _ in range(5):  # deliver a pending farewell before disconnecting
                 await asyncio.sleep(0)
             return {"type": "websocket.disconnect", "code": 1000}
         return {"type": "websocket.receive", "text": text}
@@ -369,8 +371,8 @@ class Socket:
 
 
 class Watch(Visit):
-    """Somebody watches the whole match as it is written, over a WebSocket and as a stream; all others
-    watch at the same time, so that a message made for one of them could get to another."""
+    """A client that watches the whole match, over a WebSocket and as a stream, while all others watch as
+    well: a message built for one of them must not reach another."""
 
     async def watch(self) -> Said:
         self.store.visible = 1
@@ -380,7 +382,7 @@ class Watch(Visit):
         ]
         self.stops = self.moments()
         hello = _encode(React(self.seat or 0, "hello", key="hello")).decode()
-        self.farewells = [hello, hello]  # this one is carried out, and the second time recognised
+        self.farewells = [hello, hello]  # executed once, then recognised as repeated
         self.lines: Any = self.streamed()
         socket = Socket(self.say)
         async with self.context.live_tables.lease(TABLE):
@@ -396,12 +398,12 @@ class Watch(Visit):
             yield line
 
     def moments(self) -> list[int]:
-        """After how many entries everybody looks."""
+        """Return the log lengths at which all clients read."""
         length, dice = len(self.played.log), self.dice
         return sorted({*(dice.randrange(1, length + 1) for _ in range(12)), length})
 
     async def say(self) -> str | None:
-        """The next moment comes; in between things are said that are refused."""
+        """Advance to the next moment, sending refused commands in between."""
         live = self.context.live_tables.live[TABLE]
         if not self.stops:
             return self.farewells.pop() if self.farewells else None
@@ -423,7 +425,7 @@ class Watch(Visit):
         return self.something()
 
     def something(self) -> str:
-        """A command that cannot be carried out, or nonsense."""
+        """Return a command that is refused, or nonsense."""
         table = self.context.live_tables.live[TABLE].table
         seat = self.seat or 0
         action = self.dice.randrange(table.game.action_count)
@@ -442,7 +444,7 @@ class Watch(Visit):
 
 
 class LogLines(logging.Handler):
-    """The lines that the server would write to its log, without the time."""
+    """Collects the server's log lines without the time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -455,7 +457,7 @@ class LogLines(logging.Handler):
 
 
 class Stranger(Visit):
-    """Somebody who does not belong to the table and asks all the same."""
+    """A client that is not a member of the table."""
 
     def __init__(self, played: Played, table: str) -> None:
         super().__init__(played, SPECTATOR, 0)
@@ -463,7 +465,7 @@ class Stranger(Visit):
         self.table = table
 
     async def ask_everything(self) -> list[bytes]:
-        """What is behind every door."""
+        """Request everything."""
         hold(self.context, self.played.table)
         for reading in (tables.get_table, matches.log, matches.recap, matches.replay, matches.record):
             await self.ask(reading, table=self.table)
@@ -483,11 +485,11 @@ class Stranger(Visit):
 
 
 async def nothing_to_say() -> None:
-    """Somebody who only listens."""
+    """A client that sends nothing."""
 
 
 async def body_of(played: Played, who: Identity, code: str, path: str, **params: Any) -> bytes:
-    """What the server answers to somebody who asks for a path below a table's address."""
+    """Return the server's response to a request below a table's path."""
     handlers: dict[str, Any] = {
         "": tables.get_table,
         "/log": matches.log,

@@ -1,5 +1,5 @@
-"""What comes of a match: replay, record, shuffle, rematch, playing on from a moment, the same deal at
-several tables, results and ratings."""
+"""After a match: replay, record, shuffle, rematch, playing on from a position, duplicate tables, results and
+ratings."""
 
 from __future__ import annotations
 
@@ -44,21 +44,21 @@ async def people(server: Server, *names: str) -> list[Person]:
 
 
 async def refused(person: Person, method: str, path: str, body: Any = None, **query: Any) -> tuple[int, str]:
-    """The status and the message of an answer that must be no."""
+    """Return status and message id of a request that must be refused."""
     with pytest.raises(Refused) as answer:
         await person.ask(method, path, body, **query)
     return answer.value.status, answer.value.id
 
 
 async def played(host: Person, *others: Person, **wanted: Any) -> str:
-    """A match that is over, played by people at random."""
+    """Have people play a random match to its end."""
     id = await open_with(host, *others, **wanted)
     await asyncio.gather(*(play_on(who, id, seat) for seat, who in enumerate((host, *others))))
     return id
 
 
 async def against_bots(person: Person, name: str) -> str:
-    """A match of a person against bots that is over."""
+    """Have a person play a match against bots to its end."""
     count = GAMES[name].player_counts[0]
     seats = ["person"] + ["random"] * (count - 1)
     id = await open_table(person, game=name, seats=seats, options=SHORT[name])
@@ -68,7 +68,7 @@ async def against_bots(person: Person, name: str) -> str:
 
 
 async def full(person: Person, id: str) -> Match:
-    """A finished match as its record tells it."""
+    """Rebuild a finished match from its record."""
     return replayed(from_json(await person.ask("GET", f"/api/tables/{id}/record", format="json"), load))
 
 
@@ -83,36 +83,36 @@ def test_the_record_of_a_match_is_verified_with_its_shuffle(name: str, server: S
         (record,) = read(await ana.ask("GET", f"/api/tables/{id}/record"), load)
         assert from_json(await ana.ask("GET", f"/api/tables/{id}/record", format="json"), load) == record
         match = verify(record)
-        told = await look(ana, id)
-        assert [told["table"]["winners"], told["table"]["scores"]] == [
+        reply = await look(ana, id)
+        assert [reply["table"]["winners"], reply["table"]["scores"]] == [
             match.state.winners(),
             match.state.scores(),
         ]
         shuffle = await ana.ask("GET", f"/api/tables/{id}/shuffle")
         assert shuffle["draws"] == verify_shuffle(record) > 0
-        assert shuffle["commitment"] == record.commitment == told["table"]["commitment"]
+        assert shuffle["commitment"] == record.commitment == reply["table"]["commitment"]
         assert shuffle["seed"] == record.seed
 
     within(60, play())
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_everybody_can_make_every_draw_again_from_what_is_revealed(name: str, server: Server) -> None:
+def test_every_draw_can_be_recomputed_from_what_is_revealed(name: str, server: Server) -> None:
     async def play() -> None:
         (ana,) = await people(server, "Ana")
         id = await against_bots(ana, name)
-        told = await ana.ask("GET", f"/api/tables/{id}/shuffle")
-        dealer = CommittedDealer(bytes.fromhex(told["seed"]), [bytes.fromhex(e) for e in told["entropies"]])
-        assert [dealer.pick(lot["among"]) for lot in told["lots"]] == [lot["drawn"] for lot in told["lots"]]
+        reply = await ana.ask("GET", f"/api/tables/{id}/shuffle")
+        dealer = CommittedDealer(bytes.fromhex(reply["seed"]), [bytes.fromhex(e) for e in reply["entropies"]])
+        assert [dealer.pick(lot["among"]) for lot in reply["lots"]] == [lot["drawn"] for lot in reply["lots"]]
         log = await ana.ask("GET", f"/api/tables/{id}/log", perspective="all")
         lucky = [(n, entry["action"]) for n, entry in enumerate(log, 1) if entry["seat"] == -1]
-        assert lucky == [(lot["step"], lot["drawn"]) for lot in told["lots"]]
-        assert len(lucky) == told["draws"]
+        assert lucky == [(lot["step"], lot["drawn"]) for lot in reply["lots"]]
+        assert len(lucky) == reply["draws"]
 
     within(60, play())
 
 
-def test_before_the_end_a_record_tells_what_the_seat_saw_and_no_seed(server: Server) -> None:
+def test_before_the_end_a_record_holds_what_the_seat_saw_and_no_seed(server: Server) -> None:
     async def play() -> None:
         ana, ben = await people(server, "Ana", "Ben")
         id = await open_with(ana, ben)
@@ -159,9 +159,9 @@ def test_a_match_is_replayed_at_any_step_from_any_seat_and_all_seeing(name: str,
         for perspective, viewer in (("0", 0), ("1", 1), ("spectator", -1), ("all", -2)):
             path = f"/api/tables/{id}/replay"
             start = len(match.steps) // 2
-            told = await ana.ask("GET", path, **{"from": start, "count": 4, "perspective": perspective})
-            assert told["steps"] == len(match.steps)
-            for n, frame in enumerate(told["frames"]):
+            reply = await ana.ask("GET", path, **{"from": start, "count": 4, "perspective": perspective})
+            assert reply["steps"] == len(match.steps)
+            for n, frame in enumerate(reply["frames"]):
                 moment = match.at(start + n)
                 assert frame["step"] == start + n
                 assert frame["view"] == json.loads(json.dumps(moment.view(viewer, ended=True)))
@@ -176,7 +176,7 @@ def test_a_match_is_replayed_at_any_step_from_any_seat_and_all_seeing(name: str,
     within(60, play())
 
 
-def test_the_recap_tells_what_happened_since_ones_last_move(server: Server) -> None:
+def test_the_recap_lists_the_steps_since_ones_last_move(server: Server) -> None:
     async def play() -> None:
         ana, ben, eva = await people(server, "Ana", "Ben", "Eva")
         id = await open_with(ana, ben)
@@ -196,7 +196,7 @@ def test_the_recap_tells_what_happened_since_ones_last_move(server: Server) -> N
     within(60, play())
 
 
-def test_the_log_leaves_out_what_was_taken_back(server: Server) -> None:
+def test_the_log_leaves_out_undone_steps(server: Server) -> None:
     async def play() -> None:
         ana, ben = await people(server, "Ana", "Ben")
         id = await open_with(ana, ben)
@@ -213,20 +213,20 @@ def test_the_log_leaves_out_what_was_taken_back(server: Server) -> None:
 # ---- rematch --------------------------------------------------------------------------
 
 
-def test_a_rematch_seats_everybody_one_further_and_is_one_for_all(server: Server) -> None:
+def test_a_rematch_moves_every_player_one_seat_and_is_opened_once(server: Server) -> None:
     async def play() -> None:
         ana, ben, eva = await people(server, "Ana", "Ben", "Eva")
         id = await played(ana, ben)
         assert await refused(eva, "POST", f"/api/tables/{id}/rematch") == (403, "table-not-seated")
         asked = [who.ask("POST", f"/api/tables/{id}/rematch") for who in (ana, ben, ana, ben)]
         (new,) = {answer["id"] for answer in await asyncio.gather(*asked)}
-        told = (await look(ana, new))["table"]
-        assert [seat["name"] for seat in told["seats"]] == ["Ben", "Ana"]
-        assert (told["status"], told["after"], told["you"]["host"]) == ("open", id, True)
+        reply = (await look(ana, new))["table"]
+        assert [seat["name"] for seat in reply["seats"]] == ["Ben", "Ana"]
+        assert (reply["status"], reply["after"], reply["you"]["host"]) == ("open", id, True)
         old = await look(ben, id, since=0)
         assert old["table"]["followed_by"] == new
         assert [entry["type"] for entry in old["entries"]].count("rematch") == 1
-        assert old["table"]["commitment"] != told["commitment"]
+        assert old["table"]["commitment"] != reply["commitment"]
         await ana.ask("POST", f"/api/tables/{new}/start")
         await asyncio.gather(play_on(ben, new, 0), play_on(ana, new, 1))
 
@@ -259,12 +259,12 @@ def test_bots_come_along_to_a_rematch(server: Server) -> None:
 
 
 def without_count(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without what a new match counts anew."""
+    """Return a view without the step count, which restarts in a new match."""
     return {name: value for name, value in view.items() if name not in ("length", "undo", "undo_ask")}
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_any_moment_becomes_a_table_that_the_chosen_seat_cannot_tell_from_it(
+def test_any_position_becomes_a_table_that_looks_the_same_to_the_chosen_seat(
     name: str, server: Server
 ) -> None:
     async def play() -> None:
@@ -298,9 +298,9 @@ def test_a_table_from_a_moment_is_played_to_the_end_with_bots_and_its_record_ver
         steps = len((await full(ana, id)).steps)
         for step in (0, 2, steps // 3, steps // 2, steps - 1):
             new = (await ana.ask("POST", f"/api/tables/{id}/branch", {"step": step, "seat": 0}))["id"]
-            told = (await look(ana, new))["table"]
-            assert (told["after"], told["you"]["seats"]) == (id, [0])
-            assert all(seat["bot"] for seat in told["seats"][1:])
+            reply = (await look(ana, new))["table"]
+            assert (reply["after"], reply["you"]["seats"]) == (id, [0])
+            assert all(seat["bot"] for seat in reply["seats"][1:])
             await ana.ask("POST", f"/api/tables/{new}/start")
             assert (await play_on(ana, new, 0))["table"]["status"] == "over"
             (record,) = read(await ana.ask("GET", f"/api/tables/{new}/record"), load)
@@ -308,7 +308,7 @@ def test_a_table_from_a_moment_is_played_to_the_end_with_bots_and_its_record_ver
         failures = [
             line for line in (await ana.ask("GET", "/metrics")).splitlines() if "bot_failures_total{" in line
         ]
-        assert failures == []  # bots understand a match that did not begin at the beginning
+        assert failures == []  # bots handle a match that starts at a position
 
     within(90, play())
 
@@ -346,7 +346,7 @@ def test_one_plays_on_only_from_matches_that_are_over_and_moments_that_are_not(s
             assert await refused(ana, "POST", path, {"step": step, "seat": 0}) == (409, "table-no-such-step")
         assert (await refused(ana, "POST", path, {"step": 0, "seat": 3}))[1] == "refusal-no-such-seat"
         assert (await ana.ask("POST", path, {"step": steps - 1, "seat": 1}))["id"] != id
-        new = (await eva.ask("POST", path, {"step": 3, "seat": 1}))["id"]  # who watched may, too
+        new = (await eva.ask("POST", path, {"step": 3, "seat": 1}))["id"]  # spectators may, too
         assert (await look(eva, new))["table"]["you"] == {"seats": [1], "host": True}
         assert await refused(ana, "GET", f"/api/tables/{new}") == (404, "table-unknown")
 
@@ -376,11 +376,11 @@ def test_a_match_from_a_moment_is_not_rated(server: Server) -> None:
 
 
 async def duplicate(host: Person, tables: int = 2, **wanted: Any) -> tuple[str, list[str], list[str]]:
-    """Tables of one deal: the group, their ids, their codes."""
+    """Open tables with one deal; return the group, their ids and codes."""
     table = {"game": "13-ghosts", "players": 2, "seats": ["person", "person"], "options": {"first": 1}}
-    told = await host.ask("POST", "/api/duplicates", {"tables": tables, "table": {**table, **wanted}})
-    ids = [each["table"]["id"] for each in told["tables"]]
-    return told["group"], ids, [each["code"] for each in told["tables"]]
+    reply = await host.ask("POST", "/api/duplicates", {"tables": tables, "table": {**table, **wanted}})
+    ids = [each["table"]["id"] for each in reply["tables"]]
+    return reply["group"], ids, [each["code"] for each in reply["tables"]]
 
 
 async def seat_and_start(host: Person, id: str, code: str, *guests: Person) -> None:
@@ -407,8 +407,8 @@ def test_the_same_deal_is_played_at_all_tables_and_compared_afterwards(server: S
         assert all(step.seat == -1 for step in matches[0].steps[:5])
         compared = await ana.ask("GET", f"/api/duplicates/{group}")
         assert compared["over"]
-        told = {each["table"]["id"]: each["table"]["scores"] for each in compared["tables"]}
-        assert [told[one], told[two]] == [match.state.scores() for match in matches]
+        reply = {each["table"]["id"]: each["table"]["scores"] for each in compared["tables"]}
+        assert [reply[one], reply[two]] == [match.state.scores() for match in matches]
         records = [
             await ana.ask("GET", f"/api/tables/{one}/record"),
             await eva.ask("GET", f"/api/tables/{two}/record"),
@@ -421,7 +421,7 @@ def test_the_same_deal_is_played_at_all_tables_and_compared_afterwards(server: S
     within(60, play())
 
 
-def test_whoever_sits_at_tables_of_one_deal_and_stirs_is_dealt_the_same_cards(server: Server) -> None:
+def test_entropy_does_not_change_the_cards_of_duplicate_tables(server: Server) -> None:
     async def play() -> None:
         host, ana, eva = await people(server, "Host", "Ana", "Eva")
         seats = ["person", "random", "random"]
@@ -474,7 +474,7 @@ def test_until_all_tables_of_a_deal_are_over_only_the_players_see_their_own_seat
     within(60, play())
 
 
-def test_nobody_sits_at_two_tables_of_one_deal_by_whatever_way(server: Server) -> None:
+def test_a_player_cannot_sit_at_two_tables_of_one_deal_by_any_route(server: Server) -> None:
     async def play() -> None:
         host, ana = await people(server, "Host", "Ana")
         _, (one, two, three), codes = await duplicate(host, 3)
@@ -487,12 +487,12 @@ def test_nobody_sits_at_two_tables_of_one_deal_by_whatever_way(server: Server) -
             assert answer["type"] == "refused"
             assert answer["error"]["id"] == "table-same-deal-seat"
         await ana.ask("DELETE", f"/api/tables/{one}/seats/0")
-        await ana.ask("POST", f"/api/tables/{three}/seats", {})  # after standing up one may
+        await ana.ask("POST", f"/api/tables/{three}/seats", {})  # allowed after leaving the other seat
 
     within(60, play())
 
 
-def test_nobody_gets_two_seats_of_one_deal_by_asking_twice_at_the_same_moment(server: Server) -> None:
+def test_simultaneous_requests_do_not_get_two_seats_of_one_deal(server: Server) -> None:
     async def play() -> None:
         host, ana = await people(server, "Host", "Ana")
         _, ids, codes = await duplicate(host, 8)
@@ -533,7 +533,7 @@ def test_strangers_cannot_compare(server: Server) -> None:
 
 
 async def entered(person: Person, count: int) -> list[dict[str, Any]]:
-    """Somebody's history once it has so many results: they are entered right after the last move."""
+    """Wait until a player's history has so many results; they are entered right after the last move."""
     while True:
         history: list[dict[str, Any]] = await person.ask("GET", "/api/me/history")
         if len(history) >= count:
@@ -541,12 +541,12 @@ async def entered(person: Person, count: int) -> list[dict[str, Any]]:
         await asyncio.sleep(0.01)
 
 
-def test_a_finished_match_is_in_everybodys_history_and_changes_their_ratings(server: Server) -> None:
+def test_a_finished_match_is_in_every_players_history_and_changes_their_ratings(server: Server) -> None:
     async def play() -> None:
         ana, ben = await people(server, "Ana of results", "Ben of results")
         id = await played(ana, ben)
-        told = (await look(ana, id))["table"]
-        winner = told["winners"][0]
+        reply = (await look(ana, id))["table"]
+        winner = reply["winners"][0]
         for seat, who in enumerate((ana, ben)):
             (result,) = await entered(who, 1)
             assert (result["table"], result["seat"], result["place"]) == (
@@ -554,7 +554,7 @@ def test_a_finished_match_is_in_everybodys_history_and_changes_their_ratings(ser
                 seat,
                 1 if seat == winner else 2,
             )
-            assert (result["score"], result["scores"]) == (told["scores"][seat], told["scores"])
+            assert (result["score"], result["scores"]) == (reply["scores"][seat], reply["scores"])
             assert result["names"] == ["Ana of results", "Ben of results"]
             (rating,) = await who.ask("GET", "/api/me/ratings")
             assert (rating["rating"] > 1500) == (seat == winner)
@@ -581,7 +581,7 @@ def with_host(folder: Path, evening: Any) -> None:
 
 
 async def play_out(host: Hosting, id: str = "t") -> Table:
-    """Everybody plays the first legal move but one until the match is over."""
+    """Play random legal moves until the match is over."""
     rng = random.Random(id)
     while (table := await host.table(id)).status == "running":
         seat = rng.choice(table.actors())
@@ -616,7 +616,7 @@ def test_bots_alone_are_not_rated_and_a_bot_in_two_seats_only_once(tmp_path: Pat
     with_host(tmp_path, evening)
 
 
-def test_whoever_forfeited_is_last_in_the_ratings(tmp_path: Path) -> None:
+def test_a_forfeit_counts_as_last_place_in_the_ratings(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await host.open(players=3, on_timeout="forfeit")
         await host.do("p2", commands.Leave(2))
@@ -631,7 +631,7 @@ def test_whoever_forfeited_is_last_in_the_ratings(tmp_path: Path) -> None:
     with_host(tmp_path, evening)
 
 
-def test_a_result_is_entered_once_whoever_tries_also_from_two_processes(tmp_path: Path) -> None:
+def test_a_result_is_entered_once_even_by_two_processes(tmp_path: Path) -> None:
     async def run() -> None:
         async with hosting(tmp_path) as one, hosting(tmp_path) as two:
             one.scheduler.closing = two.scheduler.closing = True
@@ -652,9 +652,9 @@ def test_a_result_is_entered_once_whoever_tries_also_from_two_processes(tmp_path
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_a_result_that_a_process_could_not_enter_any_more_is_found_by_the_next(tmp_path: Path) -> None:
+def test_the_next_process_enters_a_result_that_a_dead_one_could_not(tmp_path: Path) -> None:
     async def before(host: Hosting) -> None:
-        host.live_tables.on_commit = lambda live: None  # it goes down right after the last move
+        host.live_tables.on_commit = lambda live: None  # it dies right after the last move
         await host.open()
         await play_out(host)
         assert await host.accounts.history("p0") == []

@@ -1,4 +1,4 @@
-"""A match can be judged once it is over: asked for, waited for, kept; and not a word before."""
+"""Analyses: requested after a match, queued, stored, and never available before."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ async def refused(person: Person, method: str, path: str) -> tuple[int, str]:
 
 async def until_ready(person: Person, path: str) -> dict[str, Any]:
     while True:
-        told: dict[str, Any] = await person.ask("GET", path)
-        assert told["state"] != "failed"
-        if told["state"] == "ready":
-            return told
+        reply: dict[str, Any] = await person.ask("GET", path)
+        assert reply["state"] != "failed"
+        if reply["state"] == "ready":
+            return reply
         await asyncio.sleep(0.1)
 
 
-def test_a_match_is_judged_after_its_end_for_those_who_may_look_and_only_once(server: Server) -> None:
+def test_a_finished_match_is_analysed_once_for_all_who_may_see_it(server: Server) -> None:
     async def play() -> None:
         ana, bob, eva = [await Person(server.url, name).come() for name in ("Ana", "Bob", "Eva")]
         id = await open_table(ana, options=SHORT, seats=["person", "person"])
@@ -61,24 +61,24 @@ def test_a_match_is_judged_after_its_end_for_those_who_may_look_and_only_once(se
         assert (await ana.ask("GET", path))["state"] == "none"
         asked = await ana.ask("POST", path)
         assert (asked["state"], asked["done"]) == ("waiting", 0) and asked["total"] > 0
-        told = await until_ready(bob, path)
-        assert await ana.ask("POST", path) == told
+        reply = await until_ready(bob, path)
+        assert await ana.ask("POST", path) == reply
         for method in ("GET", "POST"):
             assert await refused(eva, method, path) == (404, "table-unknown")
         record = from_json(await ana.ask("GET", f"/api/tables/{id}/record", format="json"), load)
-        assert told["analysis"]["steps"] == len(replay(record).steps)
-        assert told["analysis"]["moves"][0]["seat"] in (0, 1)
+        assert reply["analysis"]["steps"] == len(replay(record).steps)
+        assert reply["analysis"]["moves"][0]["seat"] in (0, 1)
 
     asyncio.run(asyncio.wait_for(play(), 120))
 
 
-def test_a_deal_that_others_still_play_is_not_judged(server: Server) -> None:
+def test_a_deal_that_others_still_play_is_not_analysed(server: Server) -> None:
     async def play() -> None:
         ana, bob = [await Person(server.url, name).come() for name in ("Ana", "Bob")]
         table = {"game": "13-ghosts", "players": 2, "options": SHORT, "seats": ["person", "random"]}
-        told = await ana.ask("POST", "/api/duplicates", {"tables": 2, "table": table})
-        one, two = (each["table"]["id"] for each in told["tables"])
-        codes = {each["table"]["id"]: each["code"] for each in told["tables"]}
+        reply = await ana.ask("POST", "/api/duplicates", {"tables": 2, "table": table})
+        one, two = (each["table"]["id"] for each in reply["tables"])
+        codes = {each["table"]["id"]: each["code"] for each in reply["tables"]}
         await bob.ask("POST", "/api/join", {"code": codes[two]})
         for who, id in ((ana, one), (bob, two)):
             await who.ask("POST", f"/api/tables/{id}/seats", {})
@@ -92,7 +92,7 @@ def test_a_deal_that_others_still_play_is_not_judged(server: Server) -> None:
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
-def test_a_table_without_a_match_has_nothing_to_judge(server: Server) -> None:
+def test_a_table_without_a_match_has_no_analysis(server: Server) -> None:
     async def play() -> None:
         ana = await Person(server.url, "Ana").come()
         id = await open_table(ana)
@@ -103,27 +103,27 @@ def test_a_table_without_a_match_has_nothing_to_judge(server: Server) -> None:
 
 
 def match() -> Match:
-    """A round of 13 Ghosts without any decision that needs thought."""
+    """A round of 13 Ghosts whose decisions need no computation."""
     found = Match(load("13-ghosts", 2, {"points": 1, "first": 1}))
     while not found.state.over():
         found.play(found.state.legal_actions()[0])
     return found
 
 
-def test_more_than_anybody_would_wait_for_is_refused(tmp_path: Path) -> None:
+def test_a_full_analysis_queue_refuses_more(tmp_path: Path) -> None:
     async def fill() -> None:
         async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
             analysis_queue, one = AnalysisQueue(Analyses(store)), match()
             for n in range(MAX_WAITING):
                 analysis_queue.enqueue(f"t{n}", one)
-            assert analysis_queue.enqueue("t0", one).state == "waiting"  # asked before
+            assert analysis_queue.enqueue("t0", one).state == "waiting"  # queued already
             with pytest.raises(RateLimited):
                 analysis_queue.enqueue("another", one)
 
     asyncio.run(fill())
 
 
-def test_what_fails_is_said_so_may_be_asked_again_and_does_not_fill_the_memory(
+def test_failed_analyses_are_reported_can_be_retried_and_do_not_fill_the_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail() -> None:
@@ -145,7 +145,7 @@ def test_what_fails_is_said_so_may_be_asked_again_and_does_not_fill_the_memory(
     asyncio.run(fail())
 
 
-def test_an_analysis_of_an_older_format_is_made_anew(tmp_path: Path) -> None:
+def test_an_analysis_of_an_older_format_is_recomputed(tmp_path: Path) -> None:
     async def keep() -> None:
         async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
             from ..storage.populated_db import table

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, know what their seat knows, and cannot harm a table."""
+"""Bots run in separate processes, know only what their seat knows, and cannot harm a table."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ SHORT = 0.5
 
 @contextlib.asynccontextmanager
 async def context(folder: Path, **settings: Any) -> AsyncIterator[ServerContext]:
-    """A process of the server without its network."""
+    """A server process without network."""
     database = f"sqlite:///{folder}/haunt.db"
     async with ServerContext.open(Settings(database=database, limits=False, **settings)) as opened:
         yield opened
 
 
 async def start(context: ServerContext, seats: list[str], id: str = "t", game: str = "13-ghosts") -> None:
-    """A table with bots, and people p0, p1 ... where the name is empty; the match has begun."""
+    """Start a match with bots, and people p0, p1 ... where the name is empty."""
     plans = [SeatPlan(name) for name in seats]
     opened = Opened(game, len(seats), {"first": 1}, HOST, plans, True, "")
     sat = [SeatTaken(seat, f"p{seat}", f"P{seat}") for seat, name in enumerate(seats) if not name]
@@ -54,7 +54,7 @@ async def start(context: ServerContext, seats: list[str], id: str = "t", game: s
 
 
 async def until(context: ServerContext, condition: Callable[[Table], object], id: str = "t") -> Table:
-    """The table once it is as wanted."""
+    """Return the table once a condition holds."""
     async with context.live_tables.subscribe(id) as (live, signal):
         while not condition(live.table):
             signal.clear()
@@ -71,7 +71,7 @@ def over(table: Table) -> bool:
 
 
 async def play_all(context: ServerContext, id: str) -> Table:
-    """People play whatever is legal until the match is over."""
+    """Have people play legal moves until the match is over."""
     rng = random.Random(1)
     while True:
         table = await until(context, lambda t: over(t) or any(t.seats[s].who for s in t.actors()), id)
@@ -85,11 +85,11 @@ async def play_all(context: ServerContext, id: str) -> Table:
 
 
 def within(seconds: float, work: Any) -> Any:
-    """Run something that ends by itself; the limit only keeps a mistake from lasting for ever."""
+    """Run a coroutine with a time limit."""
     return asyncio.run(asyncio.wait_for(work, seconds))
 
 
-# ---- what a bot is told ---------------------------------------------------------------
+# ---- what a bot receives ---------------------------------------------------------------
 
 
 def random_table(name: str, players: int, seed: int) -> Table:
@@ -107,7 +107,7 @@ def random_table(name: str, players: int, seed: int) -> Table:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_bot_is_told_its_seats_view_and_log_and_nothing_that_the_seat_cannot_know(name: str) -> None:
+def test_a_bot_gets_its_seats_view_and_log_and_nothing_that_the_seat_cannot_know(name: str) -> None:
     exchanged = 0
     for players in GAMES[name].player_counts:
         for seed in range(6):
@@ -123,15 +123,15 @@ def test_a_bot_is_told_its_seats_view_and_log_and_nothing_that_the_seat_cannot_k
                 twin = table.fork()
                 twin.match = Match(table.game).extend(other)
                 assert msgspec.json.encode(move_request(twin, seat)) == msgspec.json.encode(question)
-    assert exchanged or name == "halloween"  # where nothing is hidden there is nothing to exchange
+    assert exchanged or name == "halloween"  # Halloween hides nothing that could be exchanged
 
 
-def test_a_question_has_no_room_for_anything_else() -> None:
+def test_a_request_to_a_bot_has_no_other_fields() -> None:
     fields = {"game", "players", "options", "bot", "seed", "view", "log"}
     assert set(MoveRequest.__struct_fields__) == fields
 
 
-def test_a_curious_bot_finds_nothing_in_its_process_but_the_question(
+def test_a_curious_bot_finds_nothing_in_its_process_but_the_request(
     tmp_path: Path, bad_bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     notes = tmp_path / "notes"
@@ -146,12 +146,12 @@ def test_a_curious_bot_finds_nothing_in_its_process_but_the_question(
     lines = notes.read_bytes().splitlines()
     assert len(lines) >= 4
     for line in lines:
-        told = json.loads(line)
-        match = table.running.at(told["view"]["length"])
-        assert told["view"] == json.loads(msgspec.json.encode(match.view(0)))
-        assert told["log"] == json.loads(msgspec.json.encode(match.log(0)))
+        reply = json.loads(line)
+        match = table.running.at(reply["view"]["length"])
+        assert reply["view"] == json.loads(msgspec.json.encode(match.view(0)))
+        assert reply["log"] == json.loads(msgspec.json.encode(match.log(0)))
         for secret in (SECRET.hex(), repr(SECRET), f"{tmp_path}/haunt.db"):
-            assert secret not in json.dumps(told["found"])
+            assert secret not in json.dumps(reply["found"])
 
 
 def test_a_bot_cannot_remember_what_another_seat_was_shown(bad_bots: tuple[str, ...]) -> None:
@@ -185,7 +185,7 @@ def question(bot: str, seat: int = 0) -> MoveRequest:
 
 
 @pytest.mark.parametrize("bot", FAILURES)
-def test_a_bot_that_gives_no_usable_answer_is_stopped_and_the_next_question_answered(
+def test_a_bot_without_a_usable_answer_is_stopped_and_the_next_request_answered(
     bot: str, bad_bots: tuple[str, ...]
 ) -> None:
     async def ask() -> None:
@@ -220,7 +220,7 @@ def test_a_bot_gets_its_time_and_no_more_also_in_a_new_process(
     within(30, ask())
 
 
-def test_what_a_bot_prints_does_not_get_between_the_answers(bad_bots: tuple[str, ...]) -> None:
+def test_what_a_bot_prints_does_not_mix_with_the_replies(bad_bots: tuple[str, ...]) -> None:
     async def ask() -> None:
         pool = BotPool(1, PATIENT, bad_bots)
         chatty, quiet = question("chatty"), question("random")
@@ -274,7 +274,7 @@ def test_while_a_bot_idles_all_other_tables_go_on(tmp_path: Path, bad_bots: tupl
     within(60, play())
 
 
-def test_a_house_with_a_thinking_bot_can_be_closed_and_the_next_one_plays_on(
+def test_a_process_with_a_thinking_bot_can_stop_and_the_next_one_plays_on(
     tmp_path: Path, bad_bots: tuple[str, ...]
 ) -> None:
     async def play() -> None:
@@ -285,7 +285,7 @@ def test_a_house_with_a_thinking_bot_can_be_closed_and_the_next_one_plays_on(
             while worker.process is None:
                 await asyncio.sleep(0)
             process = worker.process
-        assert process.returncode is not None  # nobody is left behind
+        assert process.returncode is not None  # no process is left behind
         bots.BOTS["idle"] = bots.BOTS["random"]
         async with context(tmp_path, bot_processes=1) as second:
             second.scheduler.pool.choose = random_choice  # type: ignore[method-assign]
@@ -322,8 +322,8 @@ def test_bots_of_one_match_choose_at_the_same_time_as_people(tmp_path: Path) -> 
             await host.open(players=3, bots=["", "random", "random"])
             table = await host.table()
             assert table.actors() == [0]  # the bots' crypts are there, the person's is not
-            told = [entry.event for entry in table.history if isinstance(entry.event, Stepped)]
-            assert {step.seat for step in told} == {-1, 1, 2}
+            steps = [entry.event for entry in table.history if isinstance(entry.event, Stepped)]
+            assert {step.seat for step in steps} == {-1, 1, 2}
 
     within(30, play())
 

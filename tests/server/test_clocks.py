@@ -1,4 +1,4 @@
-"""Clocks: for a move or for a match, of seconds or of days, and what happens when one runs out."""
+"""Clocks: per move or per match, of seconds or days, and what happens at a timeout."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 async def begin(host: Hosting, **more: Any) -> None:
-    """A match in which both crypts are chosen and it is seat 0's turn."""
+    """Start a match in which both crypts are chosen and seat 0 is to move."""
     await host.open(**more)
     for seat in (0, 1):
         await host.play(seat)
@@ -43,7 +43,9 @@ async def begin(host: Hosting, **more: Any) -> None:
 # ---- a limit for every move -----------------------------------------------------------
 
 
-def test_whoever_takes_too_long_for_a_move_is_away_and_a_bot_plays_on(tmp_path: Path, time: Time) -> None:
+def test_a_player_who_takes_too_long_for_a_move_is_away_and_a_bot_plays_on(
+    tmp_path: Path, time: Time
+) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host, clock={"move": 60})
         before = await host.kinds()
@@ -57,7 +59,7 @@ def test_whoever_takes_too_long_for_a_move_is_away_and_a_bot_plays_on(tmp_path: 
         assert (table.seats[0].away, table.seats[0].forfeited) == (True, False)
         assert table.actors() == [1]  # the bot has moved for seat 0
         await host.play(1)
-        assert (await host.table()).actors() == [1]  # and does so again
+        assert (await host.table()).actors() == [1]  # and again
 
     with_host(tmp_path, evening)
 
@@ -127,7 +129,7 @@ def test_the_time_of_a_match_is_counted_together_and_every_move_adds_to_it(
     with_host(tmp_path, evening)
 
 
-def test_whoever_comes_back_without_time_gets_a_minute(tmp_path: Path, time: Time) -> None:
+def test_a_player_who_returns_without_time_gets_a_minute(tmp_path: Path, time: Time) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host, clock={"match": 100})
         time.pass_seconds(100)
@@ -145,7 +147,7 @@ def test_whoever_comes_back_without_time_gets_a_minute(tmp_path: Path, time: Tim
     with_host(tmp_path, evening)
 
 
-def test_taking_back_and_playing_again_adds_no_time(tmp_path: Path, time: Time) -> None:
+def test_undoing_and_playing_again_adds_no_time(tmp_path: Path, time: Time) -> None:
     async def evening(host: Hosting) -> None:
         options = {"first": 1, "cards": "casper"}
         clock = {"match": 100, "move": 90, "increment": 10}
@@ -176,8 +178,8 @@ def test_a_reminder_comes_once_for_each_move_before_time_is_up(tmp_path: Path, t
         for _ in range(3):
             await host.sweep(time.now)
         assert (await host.kinds()).count("remind") == 1
-        told = next(told for told in reversed((await host.table()).history))
-        assert (told.event.seat, told.event.left) == (0, (DAY // 2 - 1) * 1000)  # type: ignore[union-attr]
+        logged = next(logged for logged in reversed((await host.table()).history))
+        assert (logged.event.seat, logged.event.left) == (0, (DAY // 2 - 1) * 1000)  # type: ignore[union-attr]
         await host.play(0, "x13")
         await host.play(1, "x13")
         time.pass_seconds(1.5 * DAY)
@@ -208,7 +210,7 @@ def test_where_time_means_forfeiting_the_other_of_two_wins_at_once(tmp_path: Pat
     with_host(tmp_path, evening)
 
 
-def test_of_three_the_others_play_on_and_whoever_forfeited_is_last_whatever_the_score(
+def test_of_three_the_others_play_on_and_a_forfeit_is_last_whatever_the_score(
     tmp_path: Path, time: Time
 ) -> None:
     async def evening(host: Hosting) -> None:
@@ -296,7 +298,7 @@ def test_a_clock_of_days_runs_on_while_no_server_is_there(tmp_path: Path, time: 
     with_host(tmp_path, afterwards)
 
 
-def test_of_two_processes_that_see_a_clock_run_out_only_one_says_so(tmp_path: Path, time: Time) -> None:
+def test_of_two_processes_that_see_a_timeout_only_one_logs_it(tmp_path: Path, time: Time) -> None:
     async def run() -> None:
         async with hosting(tmp_path) as one, hosting(tmp_path) as two:
             await begin(one, clock={"move": 60}, remind=30)
@@ -314,7 +316,7 @@ def test_of_two_processes_that_see_a_clock_run_out_only_one_says_so(tmp_path: Pa
 # ---- in earnest -----------------------------------------------------------------------
 
 
-def test_a_server_lets_clocks_run_out_by_itself_and_tells_everybody(tmp_path: Path) -> None:
+def test_a_server_enforces_clocks_by_itself_and_notifies_all_clients(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         ana, ben = [await Person(url, name).come() for name in ("Ana", "Ben")]
         id = await open_with(ana, ben, clock={"move": 1}, remind=1)

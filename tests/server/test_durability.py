@@ -1,7 +1,7 @@
-"""What was acknowledged or shown to anybody is never lost: servers are killed again and again under load,
-and afterwards everybody's memory is compared with the log.
+"""Nothing acknowledged or shown is ever lost: servers are killed repeatedly under load, and everything the
+clients received is compared with the log.
 
-``HAUNTBOARD_KILLS=300`` chooses how many kills there are in all on SQLite.
+``HAUNTBOARD_KILLS=300`` sets the total number of kills on SQLite.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MAX_MOVES_BETWEEN_KILLS = 60
 
 
 class Progress:
-    """Counts what is acknowledged and lets somebody wait for more of it."""
+    """Counts acknowledged commands and lets tests wait for more."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -49,7 +49,7 @@ class Progress:
 
 
 def three_tables(servers: Servers) -> list[Circle]:
-    """People at tables of every game."""
+    """Players at tables of every game."""
     return [
         Circle(servers, 2, game="13-ghosts", seats=["person"] * 2),
         Circle(servers, 3, game="doppelganger-tricks", players=3, seats=["person"] * 3),
@@ -58,7 +58,7 @@ def three_tables(servers: Servers) -> list[Circle]:
 
 
 async def disturb(servers: Servers, progress: Progress, kills: int) -> None:
-    """Kill one server after the other in the middle of the play, at moments that nobody can foresee."""
+    """Kill one server after another at random moments."""
     for _ in range(kills):
         await progress.wait(random.randrange(1, MAX_MOVES_BETWEEN_KILLS))
         await asyncio.sleep(random.random() * 0.03)
@@ -68,14 +68,14 @@ async def disturb(servers: Servers, progress: Progress, kills: int) -> None:
 
 
 async def endure(servers: Servers, circles: list[Circle], disturbance: Any) -> list[Player]:
-    """Let everybody play while something disturbs; afterwards all wait for their last answers."""
+    """Let all clients play during a disturbance; afterwards wait for their last answers."""
     playing = [asyncio.create_task(circle.play()) for circle in circles]
     disturbing = asyncio.create_task(disturbance)
     try:
         await asyncio.wait((*playing, disturbing), return_when=asyncio.FIRST_COMPLETED)
         for task in (*playing, disturbing):
             if task.done():
-                task.result()  # nobody leaves by themselves: whoever is done early has found a mistake
+                task.result()  # clients stop only when asked: an early end is a failure
         for circle in circles:
             circle.leave()
         async with asyncio.timeout(PATIENCE_SECONDS):
@@ -88,7 +88,7 @@ async def endure(servers: Servers, circles: list[Circle], disturbance: Any) -> l
 
 
 def count(circles: list[Circle]) -> Progress:
-    """One count for all players."""
+    """Use one counter for all players."""
     progress = Progress()
     for circle in circles:
         for player in circle.players:
@@ -97,14 +97,16 @@ def count(circles: list[Circle]) -> Progress:
 
 
 def report(players: list[Player], servers: Servers) -> None:
-    """Shown with ``-s``: how much was tried."""
-    wishes = [wish for player in players for story in player.stories.values() for wish in story.wishes]
+    """Print statistics, shown with ``-s``."""
+    attempts = [
+        attempt for player in players for story in player.stories.values() for attempt in story.attempts
+    ]
     print(
         f"\n{servers.kills} kills, {sum(player.connections for player in players)} connections,",
-        f"{sum(wish.number is not None for wish in wishes)} acknowledged moves,",
-        f"{sum(wish.sent > 1 for wish in wishes)} sent again,",
-        f"{sum(wish.repeated for wish in wishes)} of which were on the disk,",
-        f"{sum(wish.refused is not None for wish in wishes)} refused",
+        f"{sum(attempt.number is not None for attempt in attempts)} acknowledged moves,",
+        f"{sum(attempt.sent > 1 for attempt in attempts)} sent again,",
+        f"{sum(attempt.repeated for attempt in attempts)} of which were on the disk,",
+        f"{sum(attempt.refused is not None for attempt in attempts)} refused",
     )
 
 
@@ -115,7 +117,7 @@ async def kills_under_load(servers: Servers, kills: int) -> None:
     players = await endure(servers, circles, disturb(servers, progress, kills - 1))
     server = await servers.pick()
     await servers.kill(server)
-    await servers.start(server)  # what is told now comes from the disk and nowhere else
+    await servers.start(server)  # from now on everything comes from the disk
     report(players, servers)
     await compare(server.database, server.url, players)
     for circle in circles:
@@ -124,12 +126,12 @@ async def kills_under_load(servers: Servers, kills: int) -> None:
 
 @contextlib.contextmanager
 def several(databases: list[str], **settings: Any) -> Iterator[list[Server]]:
-    """A server for each of some databases."""
+    """Run a server for each of several databases."""
     with contextlib.ExitStack() as stack:
         yield [stack.enter_context(running(database, **settings)) for database in databases]
 
 
-def test_nothing_told_or_acknowledged_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
+def test_nothing_sent_or_acknowledged_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
     async def all_at_once(servers: list[Server]) -> None:
         async with asyncio.TaskGroup() as group:
             for server in servers:
@@ -140,7 +142,7 @@ def test_nothing_told_or_acknowledged_is_lost_however_often_the_server_is_killed
         asyncio.run(all_at_once(servers))
 
 
-def test_nothing_is_lost_with_two_servers_on_postgresql_when_clients_flee_to_the_other(
+def test_nothing_is_lost_with_two_servers_on_postgresql_when_clients_switch_servers(
     postgres: str, redis_server: RedisServer
 ) -> None:
     with several([postgres, postgres], redis=redis_server.url) as servers:
@@ -148,10 +150,10 @@ def test_nothing_is_lost_with_two_servers_on_postgresql_when_clients_flee_to_the
 
 
 async def interrupt(redis: RedisServer, progress: Progress) -> None:
-    """Take Redis away in the middle of the play and bring it back."""
+    """Stop Redis in the middle of play and restart it."""
     await progress.wait(20)
     redis.stop()
-    await progress.wait(12)  # they go on
+    await progress.wait(12)  # play continues
     await asyncio.to_thread(redis.start)
     async with Redis.from_url(redis.url) as client:
         while await client.publish(CHANNEL, "nothing") < 2:  # until both servers listen again
@@ -159,7 +161,7 @@ async def interrupt(redis: RedisServer, progress: Progress) -> None:
         async with client.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             async for message in channel.listen():
-                if message["type"] == "message":  # and speak again
+                if message["type"] == "message":  # and publish again
                     break
     await progress.wait(20)
 
@@ -184,10 +186,10 @@ def test_play_goes_on_between_two_servers_while_redis_is_away(
 
 
 async def power_failure(database: PostgresServer, servers: list[Server], progress: Progress) -> None:
-    """The database goes down in the middle of the play and comes back."""
+    """Crash the database in the middle of play and restart it."""
     await progress.wait(20)
     await asyncio.to_thread(database.stop)
-    await asyncio.sleep(1.5 * POLL_SECONDS)  # whatever a server does by itself now and then fails once
+    await asyncio.sleep(1.5 * POLL_SECONDS)  # every periodic job fails once
     async with httpx.AsyncClient() as client:
         for server in servers:
             assert (await client.get(f"{server.url}/ready")).status_code == 503

@@ -1,4 +1,5 @@
-"""Hints for people: told to the asker alone, known to all, harmful to no table; and reasons afterwards."""
+"""Hints: visible to the caller only, announced to all, harmless to the table; and explanations after a
+match."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ from .in_memory_table import HOST, SECRET, Seated
 from .running import Person, Refused, Server, running
 
 GAMES = {"13-ghosts": "level-1", "doppelganger-tricks": "level-1", "halloween": "level-1"}
-BAD = ("crashing", "raising", "late", "illegal", "nonsense", "random")  # the last has no words at all
+BAD = ("crashing", "raising", "late", "illegal", "nonsense", "random")  # the last gives no reasons
 TABLE = "t"
 NO_REQUEST: Any = SimpleNamespace(client=None)
 
@@ -45,8 +46,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def ask_hint(person: Person, id: str, seat: int = 0) -> dict[str, Any]:
     seen = (await look(person, id, perspective=str(seat)))["view"]["length"]
-    told: dict[str, Any] = await person.ask("POST", f"/api/tables/{id}/hint", {"seat": seat, "seen": seen})
-    return told
+    reply: dict[str, Any] = await person.ask("POST", f"/api/tables/{id}/hint", {"seat": seat, "seen": seen})
+    return reply
 
 
 async def refused(asked: Any) -> tuple[int, str]:
@@ -55,11 +56,11 @@ async def refused(asked: Any) -> tuple[int, str]:
     return no.value.status, no.value.id
 
 
-def check_words(told: dict[str, Any], names: list[str]) -> None:
-    """Whatever is told can be said in every language."""
-    messages = [*told["choices"], *told["reasons"], *told["plan"]]
+def check_texts(reply: dict[str, Any], names: list[str]) -> None:
+    """Check that every message can be translated into every language."""
+    messages = [*reply["choices"], *reply["reasons"], *reply["plan"]]
     for language in LANGUAGES:
-        speaker = Speaker(language, names, told["seat"])
+        speaker = Speaker(language, names, reply["seat"])
         for message in messages:
             assert speaker.say(Message(message["id"], message["arguments"]))
 
@@ -71,7 +72,7 @@ async def whose_turn(person: Person, id: str, seat: int = 0) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_alone_with_bots_a_hint_is_there_for_every_turn(server: Server, game: str) -> None:
+def test_against_bots_a_hint_is_available_for_every_turn(server: Server, game: str) -> None:
     async def run() -> None:
         ana = await Person(server.url, "Ana").come()
         players = 3 if game == "doppelganger-tricks" else 2
@@ -82,27 +83,27 @@ def test_alone_with_bots_a_hint_is_there_for_every_turn(server: Server, game: st
             await whose_turn(ana, id)
             news = await look(ana, id)
             assert news["table"]["hints"]
-            told = await ask_hint(ana, id)
-            assert told["best"] in news["view"]["legal"]
-            assert told["best"] == told["about"] == told["choices"][0]["action"]
-            assert told["reasons"]
-            check_words(told, ["Ana"] * players)
-            await move(ana, id, 0, told["choices"][0]["text"])
+            reply = await ask_hint(ana, id)
+            assert reply["best"] in news["view"]["legal"]
+            assert reply["best"] == reply["about"] == reply["choices"][0]["action"]
+            assert reply["reasons"]
+            check_texts(reply, ["Ana"] * players)
+            await move(ana, id, 0, reply["choices"][0]["text"])
 
     asyncio.run(run())
 
 
-def test_everybody_hears_that_a_hint_was_asked_for_and_nobody_else_what_it_is(server: Server) -> None:
+def test_all_players_see_that_a_hint_was_requested_but_only_the_caller_sees_it(server: Server) -> None:
     async def run() -> None:
         ana, ben = [await Person(server.url, name).come() for name in ("Ana", "Ben")]
         id = await open_with(ana, ben, hints="on")
         async with ben.live(id, since=0) as line:
-            told = await ask_hint(ana, id)
+            reply = await ask_hint(ana, id)
             again = await ask_hint(ana, id)
-            assert told == again, "the same question has the same answer"
+            assert reply == again, "the same question has the same answer"
             news = await line.until(lambda news: any(e["type"] == "hint" for e in news["entries"]))
-        heard = [entry for entry in line.entries if entry["type"] == "hint"]
-        assert [(entry["seat"], set(entry)) for entry in heard] == [(0, {"number", "at", "type", "seat"})]
+        received = [entry for entry in line.entries if entry["type"] == "hint"]
+        assert [(entry["seat"], set(entry)) for entry in received] == [(0, {"number", "at", "type", "seat"})]
         assert news["table"]["hinted"] == [1, 0], "asked again at the same place it is the same hint"
 
     asyncio.run(run())
@@ -132,7 +133,7 @@ def test_hints_are_refused_where_they_are_off_or_not_ones_own(server: Server) ->
     asyncio.run(run())
 
 
-def test_the_reasons_for_every_move_are_told_once_the_match_is_over(server: Server) -> None:
+def test_every_move_can_be_explained_once_the_match_is_over(server: Server) -> None:
     async def run() -> None:
         ana = await Person(server.url, "Ana").come()
         id = await open_table(ana, options={"points": 1}, seats=["person", "level-1"])
@@ -141,7 +142,7 @@ def test_the_reasons_for_every_move_are_told_once_the_match_is_over(server: Serv
         assert await refused(ana.ask("POST", path, {"step": 0})) == (403, "table-not-over")
         await play_on(ana, id, 0)
         replay = await ana.ask("GET", f"/api/tables/{id}/replay", perspective="all")
-        told = 0
+        explained = 0
         for frame in replay["frames"][1:]:
             entry, step = frame["entry"], frame["step"] - 1
             if entry["seat"] < 0:
@@ -154,15 +155,15 @@ def test_the_reasons_for_every_move_are_told_once_the_match_is_over(server: Serv
                 step,
             )
             assert entry["action"] in [choice["action"] for choice in reasons["choices"]]
-            check_words(reasons, ["Ana", "Mortimer"])
-            told += 1
-        assert told >= 3  # both crypts, and somebody hit
+            check_texts(reasons, ["Ana", "Mortimer"])
+            explained += 1
+        assert explained >= 3  # both crypts and an attack
         assert await refused(ana.ask("POST", path, {"step": replay["steps"]})) == (409, "table-no-such-step")
 
     asyncio.run(run())
 
 
-def test_advisers_that_do_not_behave_harm_no_table(tmp_path: Path, bad_bots: tuple[str, ...]) -> None:
+def test_misbehaving_advisers_do_not_harm_a_table(tmp_path: Path, bad_bots: tuple[str, ...]) -> None:
     async def run() -> None:
         database = f"sqlite:///{tmp_path}/haunt.db"
         settings = Settings(
@@ -185,8 +186,8 @@ def test_advisers_that_do_not_behave_harm_no_table(tmp_path: Path, bad_bots: tup
                     assert no.value.message.id == "hint-no-answer", bot
                     assert live.table.length == length, "a hint that did not come is not written down"
                 context.settings = settings
-                told = await hints.hint.fn(context, NO_REQUEST, Identity("p0", "Ana", False), TABLE, wanted)
-                assert told.best in live.table.running.state.legal_actions(0)
+                reply = await hints.hint.fn(context, NO_REQUEST, Identity("p0", "Ana", False), TABLE, wanted)
+                assert reply.best in live.table.running.state.legal_actions(0)
                 assert live.table.length == length + 1
 
     asyncio.run(run())
@@ -202,7 +203,7 @@ def test_a_match_with_hints_is_not_rated() -> None:
     assert not is_rated(seated.table)
 
 
-def test_a_hint_asked_for_again_at_the_same_place_is_the_same_hint() -> None:
+def test_a_repeated_hint_request_returns_the_same_hint() -> None:
     seated = Seated(hints="on").fill()
     seen = len(seated.table.running.steps)
     seated.write(commands.hint(seated.table, "p0", 0, seen))
@@ -224,7 +225,7 @@ def test_a_hint_asked_for_again_at_the_same_place_is_the_same_hint() -> None:
         (["", "random"], "off", False),
     ],
 )
-def test_hints_are_there_against_bots_alone_or_as_the_host_chose(
+def test_hints_are_allowed_against_bots_only_or_as_the_host_chose(
     seats: list[str], chosen: str, allowed: bool
 ) -> None:
     seated = Seated(players=len(seats), bots=seats, hints=chosen)
@@ -232,7 +233,7 @@ def test_hints_are_there_against_bots_alone_or_as_the_host_chose(
     assert seated.fill().table.hints is allowed
 
 
-def test_only_so_many_wait_for_advice_and_only_so_often() -> None:
+def test_requests_for_advice_are_limited_in_number_and_rate() -> None:
     async def run() -> None:
         pool = BotPool(1, 1.0)
         pool.advice_waiting = bot_pool.MAX_WAITING

@@ -1,4 +1,4 @@
-"""Guests who mean ill: broken messages, stolen tokens, other people's seats, floods. The table plays on."""
+"""Hostile clients: broken messages, stolen tokens, other players' seats, floods. The table plays on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from .fixtures_world import World, build, people, two_at_a_table
-from .running import Line, Person, Refused, Server, running
+from .running import LiveConnection, Person, Refused, Server, running
 
 STORM = 150  # messages that hypothesis makes
 KINDS = ("sit", "stand", "plan", "stir", "start", "play", "undo", "answer-undo", "react", "leave", "return")
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def in_world(server: Server, test: Callable[[World], Awaitable[None]]) -> None:
-    """Run a test in a world of its own on a server that is there."""
+    """Run a test in a new world on a running server."""
 
     async def run() -> None:
         world = await build(server)
@@ -93,7 +93,7 @@ messages = (
 
 
 def harmless(message: str | bytes) -> bool:
-    """Whether a message cannot happen to be a real move, or a real farewell."""
+    """Return whether a message cannot be a legal move or close the connection."""
     try:
         command = json.loads(message)
     except (ValueError, RecursionError):
@@ -101,17 +101,17 @@ def harmless(message: str | bytes) -> bool:
     return not isinstance(command, dict) or command.get("type") not in ("play", "leave", "return")
 
 
-async def answer_to(line: Line, message: str | bytes) -> dict[str, Any]:
-    """What comes of one message: exactly one answer, whatever it was."""
+async def answer_to(line: LiveConnection, message: str | bytes) -> dict[str, Any]:
+    """Send one message and return its one answer."""
     await line.socket.send(message)
     while True:
-        heard = await line.hear()
-        if heard["type"] in ("done", "refused"):
-            return heard
+        received = await line.receive()
+        if received["type"] in ("done", "refused"):
+            return received
 
 
 def made(strategy: st.SearchStrategy[Any], count: int) -> list[Any]:
-    """Examples of a strategy, the same ones every time."""
+    """Return reproducible examples of a strategy."""
     found: list[Any] = []
 
     @settings(
@@ -133,7 +133,7 @@ def made(strategy: st.SearchStrategy[Any], count: int) -> list[Any]:
 def test_whatever_is_sent_gets_one_answer_and_the_table_plays_on(server: Server) -> None:
     async def storm(world: World) -> None:
         table, storm = world.tables["private"], made(messages.filter(harmless), STORM)
-        for start in range(0, len(storm), 40):  # who is refused too often in a row is asked to go
+        for start in range(0, len(storm), 40):  # too many refusals in a row close the connection
             async with world.ana.live(table, since=0) as line:
                 for message in storm[start : start + 40]:
                     answer = await answer_to(line, message)
@@ -144,7 +144,7 @@ def test_whatever_is_sent_gets_one_answer_and_the_table_plays_on(server: Server)
 
 
 def test_moves_that_are_nearly_right_change_nothing_and_the_table_plays_on(server: Server) -> None:
-    """Commands for the seat whose turn it is, with one thing wrong."""
+    """Commands for the seat to move, each with one mistake."""
 
     async def storm(world: World) -> None:
         table = world.tables["private"]
@@ -179,12 +179,12 @@ def test_moves_that_are_nearly_right_change_nothing_and_the_table_plays_on(serve
 # ---- frames ---------------------------------------------------------------------------
 
 
-async def heard_until_closed(line: Line) -> int:
-    """How the other side closed, which it must."""
+async def closed_with(line: LiveConnection) -> int:
+    """Return how the server closed the connection, which it must."""
     async with asyncio.timeout(20):
         try:
             while True:
-                await line.hear()
+                await line.receive()
         except ConnectionClosed:
             return line.socket.close_code or 0
 
@@ -193,11 +193,11 @@ def test_a_message_of_more_than_16_kib_ends_its_connection_only(server: Server) 
     async def send(world: World) -> None:
         table = world.tables["private"]
         async with world.ana.live(table) as line, world.ana.live(table) as other:
-            await line.hear()
+            await line.receive()
             await line.socket.send("x" * 16 * 1024)
-            assert (await line.hear())["type"] == "refused"
+            assert (await line.receive())["type"] == "refused"
             await line.socket.send("x" * (16 * 1024 + 1))
-            assert await heard_until_closed(line) == 1009
+            assert await closed_with(line) == 1009
             assert (await other.do(type="react", seat=0, reaction="boo"))["type"] == "done"
         await world.still_playable(table)
 
@@ -205,7 +205,7 @@ def test_a_message_of_more_than_16_kib_ends_its_connection_only(server: Server) 
 
 
 def masked(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
-    """A frame as clients send it."""
+    """Return a masked frame, as clients send it."""
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
@@ -215,7 +215,7 @@ def test_a_message_in_pieces_may_not_be_larger_either(server: Server) -> None:
             kilobyte = b"x" * 1024
             line.socket.transport.write(masked(Opcode.TEXT, kilobyte, False))
             line.socket.transport.write(masked(Opcode.CONT, kilobyte, False) * 16)
-            assert await heard_until_closed(line) == 1009
+            assert await closed_with(line) == 1009
 
     in_world(server, send)
 
@@ -225,7 +225,7 @@ def test_text_that_is_not_utf_8_ends_its_connection_only(server: Server) -> None
         table = world.tables["private"]
         async with world.ana.live(table) as line:
             line.socket.transport.write(masked(Opcode.TEXT, b'{"type":"\xff"}'))
-            assert await heard_until_closed(line) == 1007
+            assert await closed_with(line) == 1007
         await world.still_playable(table)
 
     in_world(server, send)
@@ -241,7 +241,7 @@ def test_frames_against_the_protocol_end_their_connection_only(server: Server, f
         table = world.tables["private"]
         async with world.ana.live(table) as line:
             line.socket.transport.write(frame)
-            assert await heard_until_closed(line) == 1002
+            assert await closed_with(line) == 1002
         await world.still_playable(table)
 
     in_world(server, send)
@@ -251,19 +251,19 @@ def test_frames_against_the_protocol_end_their_connection_only(server: Server, f
 
 
 def shown(server: Server, **headers: str) -> Person:
-    """Somebody who shows just these headers."""
+    """Return a client that sends exactly these headers."""
     return Person(server.url, **headers)
 
 
 async def refused(person: Person, method: str, path: str, body: Any = None, **params: Any) -> tuple[int, str]:
-    """Status and reason of an answer that must be no."""
+    """Return status and message id of a request that must be refused."""
     with pytest.raises(Refused) as refusal:
         await person.ask(method, path, body, **params)
     return refusal.value.status, refusal.value.id
 
 
 def forged(token: str) -> list[str]:
-    """Tokens that look like one that is good."""
+    """Return tokens that resemble a valid one."""
     middle = len(token) // 2
     return [
         token[:-1],
@@ -278,7 +278,7 @@ def forged(token: str) -> list[str]:
     ]
 
 
-def test_a_forged_token_is_nobody(server: Server) -> None:
+def test_a_forged_token_identifies_no_player(server: Server) -> None:
     async def try_all(world: World) -> None:
         for token in forged(world.bot_token):
             program = shown(server, authorization=f"Bearer {token}")
@@ -337,7 +337,7 @@ def test_a_token_ends_with_its_identity(server: Server) -> None:
 
 
 def seat_requests(table: str, seat: int, seen: int, action: int) -> list[tuple[str, str, Any]]:
-    """Everything that can be done with a seat over REST."""
+    """Return every REST request that uses a seat."""
     at = f"/api/tables/{table}"
     return [
         ("POST", f"{at}/moves", {"seat": seat, "seen": seen, "action": action}),
@@ -353,7 +353,7 @@ def seat_requests(table: str, seat: int, seen: int, action: int) -> list[tuple[s
 
 
 def seat_commands(seat: int, seen: int, action: int) -> list[dict[str, Any]]:
-    """And over the WebSocket."""
+    """Return every WebSocket command that uses a seat."""
     return [
         {"type": "play", "seat": seat, "seen": seen, "action": action},
         {"type": "undo", "seat": seat, "length": 0},
@@ -364,7 +364,7 @@ def seat_commands(seat: int, seen: int, action: int) -> list[dict[str, Any]]:
     ]
 
 
-def test_nobody_can_do_anything_with_a_seat_of_somebody_else(server: Server) -> None:
+def test_players_cannot_use_seats_of_others(server: Server) -> None:
     async def try_all(world: World) -> None:
         table = world.tables["public"]
         owner, seat, before = await world.seat_to_move(table)
@@ -425,7 +425,7 @@ def test_only_the_host_arranges_a_table(server: Server) -> None:
     in_world(server, try_all)
 
 
-def test_nobody_sits_twice_at_one_deal_however_they_ask(server: Server) -> None:
+def test_a_player_cannot_sit_twice_at_one_deal(server: Server) -> None:
     async def sit(world: World) -> None:
         group = await world.ana.ask("GET", f"/api/duplicates/{world.group}")
         first, second = (each["table"]["id"] for each in group["tables"])
@@ -506,7 +506,7 @@ def test_the_tables_of_one_deal_are_not_there_for_strangers(server: Server) -> N
 
 
 def memory(server: Server) -> int:
-    """How many bytes the server's process has in memory."""
+    """Return the resident memory of the server's process in bytes."""
     assert server.process is not None
     with open(f"/proc/{server.process.pid}/statm") as figures:
         return int(figures.read().split()[1]) * 4096
@@ -516,8 +516,8 @@ MIB = 1024 * 1024
 
 
 @asynccontextmanager
-async def deaf(person: Person, table: str) -> AsyncIterator[sockets.socket]:
-    """A live connection whose client has stopped reading for ever, with as small a buffer as there is."""
+async def never_reading(person: Person, table: str) -> AsyncIterator[sockets.socket]:
+    """Open a live connection with the smallest buffer whose client never reads."""
     address, _, port = person.url.removeprefix("http://").partition(":")
     raw = sockets.socket()
     raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
@@ -537,7 +537,7 @@ async def deaf(person: Person, table: str) -> AsyncIterator[sockets.socket]:
         raw.close()
 
 
-def test_those_who_never_read_cost_no_memory_while_thousands_of_things_happen(server: Server) -> None:
+def test_clients_that_never_read_cost_no_memory_during_thousands_of_events(server: Server) -> None:
     async def flood(world: World) -> None:
         table = world.tables["private"]
         loop = asyncio.get_running_loop()
@@ -550,7 +550,11 @@ def test_those_who_never_read_cost_no_memory_while_thousands_of_things_happen(se
 
             await react(300)
             before = memory(server)
-            async with deaf(world.ana, table), deaf(world.ana, table), deaf(world.bob, table):
+            async with (
+                never_reading(world.ana, table),
+                never_reading(world.ana, table),
+                never_reading(world.bob, table),
+            ):
                 await react(1000)
                 grown = memory(server) - before
             assert grown < 40 * MIB
@@ -561,7 +565,7 @@ def test_those_who_never_read_cost_no_memory_while_thousands_of_things_happen(se
 
 
 async def pour(raw: sockets.socket, data: bytes, times: int) -> bool:
-    """Send without reading; tells whether one was cut off."""
+    """Send without reading; return whether the connection was closed."""
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(20):
@@ -583,7 +587,7 @@ def test_frames_that_no_message_comes_of_do_not_pile_up(server: Server, kind: st
     async def flood(world: World) -> None:
         table = world.tables["private"]
         before = memory(server)
-        async with deaf(world.ana, table) as raw:
+        async with never_reading(world.ana, table) as raw:
             start, more = FLOODS[kind]
             cut_off = await pour(raw, start, 1) or await pour(raw, more, 600)
         assert cut_off
@@ -597,7 +601,7 @@ def test_a_client_cannot_be_ahead_of_the_log(server: Server) -> None:
     async def ask(world: World) -> None:
         table = world.tables["private"]
         async with world.ana.live(table, since=999_999) as line:
-            news = await line.hear()
+            news = await line.receive()
             assert news["from"] == news["to"] and not news["entries"]
             await line.do(type="react", seat=0, reaction="boo")
             await line.until(lambda latest: latest["to"] > news["to"])
@@ -613,14 +617,14 @@ def test_a_client_cannot_be_ahead_of_the_log(server: Server) -> None:
 @pytest.mark.parametrize(
     "message", ['{"type":"react","seat":0,"reaction":"boo"}', "nonsense", '{"type":"start"}'], ids=range(3)
 )
-def test_whoever_floods_a_connection_is_asked_to_go(strict: Server, message: str) -> None:
+def test_a_client_that_floods_a_connection_is_disconnected(strict: Server, message: str) -> None:
     async def flood() -> None:
         ana, bob = await people(strict.url, "Ana", "Bob")
         table, _ = await two_at_a_table(ana, bob)
         async with ana.live(table) as line, bob.live(table) as other:
             for _ in range(500):
                 await line.socket.send(message)
-            assert await heard_until_closed(line) == 1008
+            assert await closed_with(line) == 1008
             assert line.answers[-1] == {"type": "bye", "why": "too-often"}
             done = [answer for answer in line.answers if answer["type"] == "done"]
             assert len(done) < 400
@@ -631,7 +635,7 @@ def test_whoever_floods_a_connection_is_asked_to_go(strict: Server, message: str
     asyncio.run(flood())
 
 
-def test_somebody_who_plays_at_a_human_pace_is_never_asked_to_go(strict: Server) -> None:
+def test_a_client_at_a_human_pace_is_never_disconnected(strict: Server) -> None:
     async def play() -> None:
         ana, bob = await people(strict.url, "Ana", "Bob")
         table, _ = await two_at_a_table(ana, bob)

@@ -1,4 +1,5 @@
-"""A lesson is told like any table: through the pupil's perspective, complete, and the same for everybody."""
+"""Lessons are projected like any table: from the learner's perspective, complete, and the same for all
+callers."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def frames(lesson: LessonPayload) -> list[LessonFrame]:
-    """All frames in their order."""
+    """Return all frames in order."""
     found = []
     for moment in lesson.moments:
         found += moment.frames
@@ -36,7 +37,7 @@ def frames(lesson: LessonPayload) -> list[LessonFrame]:
 
 
 def played(game: str) -> Match:
-    """The match of a lesson to its end."""
+    """Play a lesson's match to its end."""
     match = load_lesson(game).match()
     for scene in scenes(load_lesson(game)):
         match.extend(action for _, action in scene.happens).extend(scene.want)
@@ -44,12 +45,12 @@ def played(game: str) -> Match:
 
 
 @each_game
-def test_the_pupil_hears_everything_once_and_nothing_that_a_player_could_not_know(game: str) -> None:
-    match, heard, length = played(game), 0, 0
+def test_the_learner_receives_everything_once_and_nothing_that_a_player_could_not_know(game: str) -> None:
+    match, received, length = played(game), 0, 0
     for frame in frames(lesson_payload(game)):
         news = frame.news
-        assert (news.start, news.to - news.start, news.viewer) == (heard, len(news.entries), str(PUPIL))
-        heard = news.to
+        assert (news.start, news.to - news.start, news.viewer) == (received, len(news.entries), str(PUPIL))
+        received = news.to
         steps = [entry for entry in news.entries if entry.type == "step"]
         for entry, step in zip(steps, match.steps[length:], strict=False):
             assert (entry.text is not None) == step.seen_by(PUPIL)
@@ -61,7 +62,7 @@ def test_the_pupil_hears_everything_once_and_nothing_that_a_player_could_not_kno
 
 
 @each_game
-def test_whenever_the_pupil_may_move_every_move_is_told_or_refused_with_a_reason(game: str) -> None:
+def test_whenever_the_learner_may_move_every_action_is_legal_or_refused_with_a_reason(game: str) -> None:
     for frame in frames(lesson_payload(game)):
         legal = frame.news.view["legal"] if frame.news.view else []
         assert [move.action for move in frame.moves] == legal
@@ -73,20 +74,20 @@ def test_whenever_the_pupil_may_move_every_move_is_told_or_refused_with_a_reason
 
 
 @each_game
-def test_a_lesson_is_there_for_everybody_and_the_same_for_all(server: Server, game: str) -> None:
+def test_a_lesson_is_available_to_all_callers_and_the_same_for_all(server: Server, game: str) -> None:
     async def ask() -> list[Any]:
         ana = await Person(server.url, "Ana").come()
         nobody = Person(server.url, "nobody")
-        told = [await who.ask("GET", f"/api/games/{game}/lesson") for who in (ana, nobody)]
+        lessons = [await who.ask("GET", f"/api/games/{game}/lesson") for who in (ana, nobody)]
         await ana.http.aclose()
         await nobody.http.aclose()
-        return told
+        return lessons
 
     first, second = asyncio.run(ask())
     assert first == second == msgspec.to_builtins(lesson_payload(game))
 
 
-def test_there_is_no_lesson_of_a_game_that_is_not_there(server: Server) -> None:
+def test_an_unknown_game_has_no_lesson(server: Server) -> None:
     async def ask() -> None:
         nobody = Person(server.url, "nobody")
         with pytest.raises(Refused) as refused:

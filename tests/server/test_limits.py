@@ -1,4 +1,4 @@
-"""How often somebody may ask, by a clock that the test moves on."""
+"""Rate limits, with a clock set by the test."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def allowed(context: Limits, who: str = "ana", pace: Pace = PACE) -> int:
-    """How often somebody who goes on and on is let in."""
+    """Return how many of many requests in a row are allowed."""
     return [context.allow(who, pace) for _ in range(100)].index(False)
 
 
-def test_so_many_at_once_and_so_many_more_every_second(clock: Clock) -> None:
+def test_a_bucket_allows_a_burst_and_then_its_rate(clock: Clock) -> None:
     context = Limits()
     assert allowed(context) == 5
     clock.now += 1.5
@@ -40,7 +40,7 @@ def test_so_many_at_once_and_so_many_more_every_second(clock: Clock) -> None:
     assert allowed(context) == 5
 
 
-def test_nobody_is_slowed_down_by_others_or_by_what_they_do_otherwise(clock: Clock) -> None:
+def test_callers_and_kinds_of_requests_do_not_slow_each_other_down(clock: Clock) -> None:
     context = Limits()
     assert allowed(context) == 5
     assert allowed(context, "ben") == 5
@@ -49,7 +49,7 @@ def test_nobody_is_slowed_down_by_others_or_by_what_they_do_otherwise(clock: Clo
         context.check("ana", PACE)
 
 
-def test_of_many_who_ask_the_longest_silent_are_forgotten_first(
+def test_the_least_recently_used_buckets_are_dropped_first(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "MAX_BUCKETS", 2)

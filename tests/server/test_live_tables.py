@@ -1,4 +1,4 @@
-"""Commands reach the log once, and everybody who watches hears of them, also in another process."""
+"""Commands reach the log once, and subscribers are notified, also in another process."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from hauntboard.storage import NoSuchTable, Store
 from .in_memory_table import HOST, SECRET
 
 
-class SharedBus:
-    """Two hubs in one process that tell each other, or keep silent if the line is down."""
+class SharedPubSub:
+    """Connects two processes; drops messages while ``down``."""
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
@@ -39,14 +39,14 @@ class SharedBus:
         """Nothing to close."""
 
 
-Play2 = Callable[[LiveTables, LiveTables, SharedBus], Awaitable[None]]
+Play2 = Callable[[LiveTables, LiveTables, SharedPubSub], Awaitable[None]]
 
 
-def with_two_hubs(folder: Path, play: Play2) -> None:
-    """Two hubs with a store each on one database: like two processes."""
+def with_two_processes(folder: Path, play: Play2) -> None:
+    """Run a test with two processes' live tables, each with its own store on one database."""
 
     async def run() -> None:
-        url, pubsub = f"sqlite:///{folder}/haunt.db", SharedBus()
+        url, pubsub = f"sqlite:///{folder}/haunt.db", SharedPubSub()
         async with Store.open(url) as first, Store.open(url) as second:
             await play(LiveTables(first, pubsub), LiveTables(second, pubsub), pubsub)
 
@@ -65,8 +65,8 @@ async def seat_all(live_tables: LiveTables, players: int = 2) -> None:
     await live_tables.submit("t", HOST, Start())
 
 
-def test_a_match_is_played_through_two_hubs_in_turn(tmp_path: Path) -> None:
-    async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
+def test_a_match_is_played_through_two_processes_in_turn(tmp_path: Path) -> None:
+    async def play(first: LiveTables, second: LiveTables, pubsub: SharedPubSub) -> None:
         await open_table(first)
         await seat_all(second)
         rng = random.Random(3)
@@ -82,12 +82,12 @@ def test_a_match_is_played_through_two_hubs_in_turn(tmp_path: Path) -> None:
             assert two.table.running.state == one.table.running.state
         assert (await first.store.table("t")).status == "over"
 
-    with_two_hubs(tmp_path, play)
+    with_two_processes(tmp_path, play)
 
 
-def test_of_two_hubs_only_one_lets_a_turn_happen(tmp_path: Path) -> None:
-    async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
-        pubsub.down = True  # neither hears of the other
+def test_of_two_processes_only_one_takes_a_seat(tmp_path: Path) -> None:
+    async def play(first: LiveTables, second: LiveTables, pubsub: SharedPubSub) -> None:
+        pubsub.down = True  # neither learns of the other's writes
         await open_table(first)
         tries = [
             live_tables.submit("t", who, Sit(name=who, seat=0))
@@ -98,11 +98,13 @@ def test_of_two_hubs_only_one_lets_a_turn_happen(tmp_path: Path) -> None:
         assert sum(isinstance(result, Refusal) for result in results) == 3
         assert len(await first.store.read("t")) == 2
 
-    with_two_hubs(tmp_path, play)
+    with_two_processes(tmp_path, play)
 
 
-def test_a_retry_through_another_hub_is_recognised_even_if_it_could_not_be_done_again(tmp_path: Path) -> None:
-    async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
+def test_a_retry_through_another_process_is_recognised_even_if_it_would_now_be_refused(
+    tmp_path: Path,
+) -> None:
+    async def play(first: LiveTables, second: LiveTables, pubsub: SharedPubSub) -> None:
         pubsub.down = True
         await open_table(first)
         sit = Sit(name="Ana", seat=0, key="mine")
@@ -111,14 +113,14 @@ def test_a_retry_through_another_hub_is_recognised_even_if_it_could_not_be_done_
             again = await live_tables.submit("t", "ana", sit)
             assert (again.number, again.repeated) == (receipt.number, True)
         with pytest.raises(Refusal):
-            await second.submit("t", "ben", sit)  # the same word of somebody else
+            await second.submit("t", "ben", sit)  # the same key of another player
         assert len(await first.store.read("t")) == 2
 
-    with_two_hubs(tmp_path, play)
+    with_two_processes(tmp_path, play)
 
 
-def test_watchers_hear_of_what_happens_elsewhere(tmp_path: Path) -> None:
-    async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
+def test_subscribers_are_notified_of_changes_in_another_process(tmp_path: Path) -> None:
+    async def play(first: LiveTables, second: LiveTables, pubsub: SharedPubSub) -> None:
         await open_table(first)
         await seat_all(first)
         async with second.subscribe("t") as (live, signal):
@@ -127,13 +129,15 @@ def test_watchers_hear_of_what_happens_elsewhere(tmp_path: Path) -> None:
             await asyncio.wait_for(signal.wait(), 5)
             assert live.table.length == length + 1
 
-    with_two_hubs(tmp_path, play)
+    with_two_processes(tmp_path, play)
 
 
-def test_without_the_bus_watchers_hear_of_it_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_pubsub_subscribers_are_notified_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("hauntboard.server.tables.live_tables.POLL_SECONDS", 0.05)
 
-    async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
+    async def play(first: LiveTables, second: LiveTables, pubsub: SharedPubSub) -> None:
         pubsub.down = True
         await open_table(first)
         await seat_all(first)
@@ -145,11 +149,11 @@ def test_without_the_bus_watchers_hear_of_it_later(tmp_path: Path, monkeypatch: 
             assert live.table.length == length + 1
         looking.cancel()
 
-    with_two_hubs(tmp_path, play)
+    with_two_processes(tmp_path, play)
 
 
-def test_a_table_is_forgotten_when_nobody_uses_it(tmp_path: Path) -> None:
-    async def play(first: LiveTables, second: LiveTables, pubsub: SharedBus) -> None:
+def test_an_unused_table_is_dropped_from_memory(tmp_path: Path) -> None:
+    async def play(first: LiveTables, second: LiveTables, pubsub: SharedPubSub) -> None:
         await open_table(first)
         async with first.lease("t"), first.subscribe("t"):
             assert set(first.live) == {"t"}
@@ -158,10 +162,10 @@ def test_a_table_is_forgotten_when_nobody_uses_it(tmp_path: Path) -> None:
             await first.submit("nowhere", "ana", React(0, "boo"))
         assert first.live == {}
 
-    with_two_hubs(tmp_path, play)
+    with_two_processes(tmp_path, play)
 
 
-def test_a_refused_command_writes_nothing_and_wakes_nobody(tmp_path: Path) -> None:
+def test_a_refused_command_writes_nothing_and_wakes_no_subscriber(tmp_path: Path) -> None:
     async def run() -> None:
         async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
             live_tables = LiveTables(store, LocalPubSub())

@@ -1,4 +1,4 @@
-"""Coming together: open and find tables, sit down, change seats, watch, react, leave and come back."""
+"""The lobby: open and find tables, sit down, change seats, watch, react, leave and return."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def people(server: Server, *names: str) -> list[Person]:
 
 
 async def refused(person: Person, method: str, path: str, body: Any = None, **query: Any) -> tuple[int, str]:
-    """The status and the message of an answer that must be no."""
+    """Return status and message id of a request that must be refused."""
     with pytest.raises(Refused) as answer:
         await person.ask(method, path, body, **query)
     return answer.value.status, answer.value.id
@@ -52,7 +52,7 @@ def names(news: dict[str, Any]) -> list[str]:
 
 @contextlib.asynccontextmanager
 async def stream(person: Person, path: str, **query: Any) -> AsyncIterator[AsyncIterator[Any]]:
-    """The lines of a stream that say something."""
+    """Yield the non-empty lines of a stream."""
     async with person.http.stream("GET", person.url + path, params=query) as answer:
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("application/x-ndjson")
@@ -68,7 +68,7 @@ async def stream(person: Person, path: str, **query: Any) -> AsyncIterator[Async
 # ---- identities -----------------------------------------------------------------------
 
 
-def test_a_browser_is_somebody_by_a_cookie_that_scripts_cannot_read(server: Server) -> None:
+def test_a_browser_is_identified_by_a_cookie_that_scripts_cannot_read(server: Server) -> None:
     async def play() -> None:
         ana = Person(server.url)
         assert await refused(ana, "GET", "/api/me/tables") == (401, "identity-needed")
@@ -87,7 +87,7 @@ def test_a_browser_is_somebody_by_a_cookie_that_scripts_cannot_read(server: Serv
     within(30, play())
 
 
-def test_a_program_is_somebody_by_its_token(server: Server) -> None:
+def test_a_program_is_identified_by_its_token(server: Server) -> None:
     async def play() -> None:
         bot = await Person(server.url).ask("POST", "/api/bots", {"name": "Robot"})
         robot = Person(server.url, authorization=f"Bearer {bot['token']}")
@@ -99,7 +99,7 @@ def test_a_program_is_somebody_by_its_token(server: Server) -> None:
     within(60, play())
 
 
-def test_whoever_is_forgotten_is_nobody_afterwards(server: Server) -> None:
+def test_a_deleted_identity_is_unknown_afterwards(server: Server) -> None:
     async def play() -> None:
         (ana,) = await people(server, "Ana")
         id = await open_table(ana, seats=["person", "random"])
@@ -114,7 +114,7 @@ def test_whoever_is_forgotten_is_nobody_afterwards(server: Server) -> None:
 # ---- open and find --------------------------------------------------------------------
 
 
-def test_whoever_opens_a_table_is_its_host_and_sits_at_it(server: Server) -> None:
+def test_the_player_who_opens_a_table_is_its_host_and_sits_at_it(server: Server) -> None:
     async def play() -> None:
         (ana,) = await people(server, "Ana")
         wanted = {
@@ -143,7 +143,7 @@ def test_whoever_opens_a_table_is_its_host_and_sits_at_it(server: Server) -> Non
         ({"game": "13-ghosts", "players": 7}, "option-bad-players"),
         ({"game": "13-ghosts", "options": {"edition": "x"}}, "option-bad-value"),
         ({"game": "13-ghosts", "options": {"colour": 1}}, "option-unknown"),
-        ({"game": "13-ghosts", "options": {"deck": 5}}, "option-unknown"),  # for study, not for a table
+        ({"game": "13-ghosts", "options": {"deck": 5}}, "option-unknown"),  # a study variant
         ({"game": "doppelganger-tricks", "players": 3, "options": {"ranks": 2}}, "option-unknown"),
         ({"game": "13-ghosts", "seats": ["person"]}, "table-seat-count"),
         ({"game": "13-ghosts", "seats": ["person", "nobody"]}, "bot-unknown"),
@@ -152,7 +152,7 @@ def test_whoever_opens_a_table_is_its_host_and_sits_at_it(server: Server) -> Non
         ({"game": "13-ghosts", "on_timeout": "shrug"}, "request-invalid"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(
+def test_an_impossible_table_is_refused_with_the_reason(
     wanted: dict[str, Any], message: str, server: Server
 ) -> None:
     async def play() -> None:
@@ -164,7 +164,7 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(
     within(30, play())
 
 
-def test_a_private_table_is_there_only_for_those_who_know_its_code(server: Server) -> None:
+def test_a_private_table_is_visible_only_to_those_who_know_its_code(server: Server) -> None:
     async def play() -> None:
         ana, ben = await people(server, "Ana", "Ben")
         news = await ana.ask("POST", "/api/tables", {"game": "13-ghosts", "seats": ["person", "person"]})
@@ -187,7 +187,7 @@ def test_a_private_table_is_there_only_for_those_who_know_its_code(server: Serve
     within(30, play())
 
 
-def test_public_tables_are_listed_by_what_can_be_done_there(server: Server) -> None:
+def test_public_tables_are_listed_by_status(server: Server) -> None:
     async def play() -> None:
         ana, ben, eva = await people(server, "Ana", "Ben", "Eva")
         id = await open_table(ana, seats=["person", "person"], public=True)
@@ -296,7 +296,7 @@ def test_spectators_see_what_is_public_and_everything_once_the_match_is_over(ser
     within(60, play())
 
 
-def test_somebody_who_watches_live_sees_everything_from_the_end_on(server: Server) -> None:
+def test_a_live_spectator_sees_everything_once_the_match_is_over(server: Server) -> None:
     async def play() -> None:
         ana, ben, eva = await people(server, "Ana", "Ben", "Eva")
         id = await open_with(ana, ben)
@@ -304,10 +304,10 @@ def test_somebody_who_watches_live_sees_everything_from_the_end_on(server: Serve
             playing = asyncio.gather(play_on(ana, id, 0), play_on(ben, id, 1))
             await line.until(lambda news: news["table"]["status"] == "over")
             await playing
-            told = line.news["to"]
-            assert [entry["number"] for entry in line.entries] == list(range(told))
+            reply = line.news["to"]
+            assert [entry["number"] for entry in line.entries] == list(range(reply))
         async with eva.live(id, since=0, perspective="all") as line:
-            news = await line.until(lambda news: news["to"] == told)
+            news = await line.until(lambda news: news["to"] == reply)
             assert news["viewer"] == "all"
 
     within(60, play())
@@ -316,7 +316,7 @@ def test_somebody_who_watches_live_sees_everything_from_the_end_on(server: Serve
 # ---- at the table ---------------------------------------------------------------------
 
 
-def test_reactions_are_shown_to_everybody_and_only_known_ones(server: Server) -> None:
+def test_only_known_reactions_are_accepted_and_shown_to_all(server: Server) -> None:
     async def play() -> None:
         ana, ben, eva = await people(server, "Ana", "Ben", "Eva")
         id = await open_with(ana, ben)
@@ -326,7 +326,7 @@ def test_reactions_are_shown_to_everybody_and_only_known_ones(server: Server) ->
             for reaction in known:
                 await ana.ask("POST", f"/api/tables/{id}/reactions", {"seat": 0, "reaction": reaction})
             while len(line.entries) < len(known):
-                await line.hear()
+                await line.receive()
         assert [(e["type"], e["seat"], e["reaction"]) for e in line.entries] == [
             ("react", 0, reaction) for reaction in known
         ]
@@ -341,7 +341,7 @@ def test_reactions_are_shown_to_everybody_and_only_known_ones(server: Server) ->
     within(30, play())
 
 
-def test_whoever_leaves_is_replaced_and_may_come_back(server: Server) -> None:
+def test_a_player_who_leaves_is_replaced_and_may_return(server: Server) -> None:
     async def play() -> None:
         ana, ben = await people(server, "Ana", "Ben")
         id = await open_with(ana, ben)
@@ -361,7 +361,7 @@ def test_whoever_leaves_is_replaced_and_may_come_back(server: Server) -> None:
     within(60, play())
 
 
-def test_whoever_leaves_where_that_means_forfeiting_has_lost(server: Server) -> None:
+def test_a_player_who_leaves_where_that_means_forfeiting_has_lost(server: Server) -> None:
     async def play() -> None:
         ana, ben = await people(server, "Ana", "Ben")
         id = await open_with(ana, ben, on_timeout="forfeit")
@@ -376,7 +376,7 @@ def test_whoever_leaves_where_that_means_forfeiting_has_lost(server: Server) -> 
     within(30, play())
 
 
-def test_a_refusal_names_the_rule_and_speaks_the_language_of_the_asker(server: Server) -> None:
+def test_a_refusal_names_the_rule_in_the_language_of_the_caller(server: Server) -> None:
     async def play() -> None:
         ana, ben = await people(server, "Ana", "Ben")
         id = await open_with(ana, ben)
@@ -421,7 +421,7 @@ def test_my_tables_show_first_where_it_is_my_turn(server: Server) -> None:
     within(30, play())
 
 
-def test_a_stream_tells_of_all_my_tables_whose_turn_it_is(server: Server) -> None:
+def test_my_stream_reports_whose_turn_it_is_at_all_my_tables(server: Server) -> None:
     async def play() -> None:
         ana, ben = await people(server, "Ana", "Ben")
         first = await open_with(ana, ben)
@@ -434,19 +434,19 @@ def test_a_stream_tells_of_all_my_tables_whose_turn_it_is(server: Server) -> Non
             await move(ana, first, 0)
             await move(ana, first, 0, "x13")
             await until(lines, lambda line: line["id"] == first and line["your_turn"])
-            second = await open_with(ana, ben)  # ben hears of it when he has sat down
+            second = await open_with(ana, ben)  # Ben is notified once he has a seat
             await until(lines, lambda line: line["id"] == second and line["your_turn"])
 
     within(30, play())
 
 
-def test_a_stream_tells_of_every_table_however_many_change_in_one_moment(server: Server) -> None:
+def test_my_stream_reports_every_table_however_many_change_at_once(server: Server) -> None:
     async def play() -> None:
         ana, ben = await people(server, "Ana", "Ben")
         ids = [await open_with(ana, ben) for _ in range(12)]
         async with stream(ben, "/api/me/stream") as lines:
-            heard = {(await anext(lines))["id"] for _ in ids}
-            assert heard == set(ids)
+            received = {(await anext(lines))["id"] for _ in ids}
+            assert received == set(ids)
             for _ in range(5):
                 await asyncio.gather(
                     *(
@@ -464,7 +464,7 @@ def test_a_stream_tells_of_every_table_however_many_change_in_one_moment(server:
     within(30, play())
 
 
-def test_a_stream_tells_of_a_table_that_changed_twice_in_one_millisecond(
+def test_my_stream_reports_a_table_that_changed_twice_in_one_millisecond(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Time(monkeypatch)  # it stands still, as it may seem to do on a machine whose clock is behind
@@ -484,14 +484,14 @@ def test_a_stream_tells_of_a_table_that_changed_twice_in_one_millisecond(
 
 
 async def until(lines: AsyncIterator[Any], condition: Any) -> Any:
-    """The first line that is as wanted."""
+    """Return the first line that meets a condition."""
     async for line in lines:
         if condition(line):
             return line
     raise AssertionError("the stream has ended")
 
 
-def test_a_table_is_told_as_lines_until_it_is_over(server: Server) -> None:
+def test_a_table_is_streamed_until_it_is_over(server: Server) -> None:
     async def play() -> None:
         ana, ben = await people(server, "Ana", "Ben")
         id = await open_with(ana, ben)
@@ -505,14 +505,14 @@ def test_a_table_is_told_as_lines_until_it_is_over(server: Server) -> None:
         assert numbers == list(range(last["to"]))
         assert (last["table"]["status"], last["type"], last["viewer"]) == ("over", "news", "0")
         async with stream(ana, f"/api/tables/{id}/stream", since=5, perspective="all") as lines:
-            told = [entry["number"] async for news in lines for entry in news["entries"]]
-        assert told == numbers[5:]
+            reply = [entry["number"] async for news in lines for entry in news["entries"]]
+        assert reply == numbers[5:]
 
     within(60, play())
 
 
 async def moved_or_stale(person: Person, id: str, wanted: dict[str, Any]) -> Any:
-    """The answer to a move; nothing if somebody else's choice came in between."""
+    """Send a move; return None if another player's choice made it stale."""
     try:
         return await person.ask("POST", f"/api/tables/{id}/moves", wanted)
     except Refused as refusal:

@@ -1,4 +1,4 @@
-"""What stands before the server: foreign pages, bodies without end, requests that crawl, floods."""
+"""The middleware: cross-site pages, endless bodies, slow requests, floods."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from . import running as running_module
 from .fixtures_world import build, people
 from .running import Person, Server, running, wait_until
 
-# The same server, only less patient.
+# The same server with shorter timeouts.
 HASTY = """
 from hauntboard.server.realtime import uvicorn_protocols
 from hauntboard.server.web import middleware
@@ -78,7 +78,7 @@ def test_a_page_of_another_site_can_change_nothing(server: Server, origin: str) 
             assert "set-cookie" not in answer.headers
 
 
-def test_a_browser_that_says_that_another_site_asks_is_believed(server: Server) -> None:
+def test_a_request_marked_as_cross_site_by_the_browser_is_refused(server: Server) -> None:
     answer = httpx.post(
         f"{server.url}/api/me", json={"name": "Eve"}, headers={"sec-fetch-site": "cross-site"}
     )
@@ -86,7 +86,7 @@ def test_a_browser_that_says_that_another_site_asks_is_believed(server: Server) 
 
 
 @pytest.mark.parametrize("origin", ["own", "https://friend.example"])
-def test_our_own_pages_and_those_of_friends_are_heard(server: Server, origin: str) -> None:
+def test_our_own_pages_and_those_of_allowed_origins_are_accepted(server: Server, origin: str) -> None:
     origin = server.url if origin == "own" else origin
     answer = httpx.post(f"{server.url}/api/me", json={"name": "Ana"}, headers={"origin": origin})
     assert answer.status_code == 200
@@ -156,12 +156,12 @@ def test_every_kind_of_answer_carries_the_headers_that_protect_browsers(server: 
     assert {200, 400, 401, 403, 404, 405, 413, 422} <= statuses
 
 
-def test_a_page_works_under_its_own_policy(server: Server) -> None:
+def test_a_page_works_under_its_own_content_security_policy(server: Server) -> None:
     page = httpx.get(server.url + "/").text
     assert not re.search(r"<script(?![^>]*\bsrc=)|\son\w+=|style=|javascript:", page)
 
 
-def test_lessons_are_sent_packed_and_what_is_said_of_tables_is_not(server: Server) -> None:
+def test_lessons_are_compressed_and_tables_are_not(server: Server) -> None:
     with httpx.Client(base_url=server.url, headers={"accept-encoding": "gzip"}) as anybody:
         lesson = anybody.get("/api/games/halloween/lesson")
         assert lesson.headers["content-encoding"] == "gzip" and lesson.json()["moments"]
@@ -191,7 +191,7 @@ def test_no_script_and_no_other_site_gets_the_cookie(
 async def raw(
     server: Server, *pieces: bytes
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A connection over which anything can be sent."""
+    """Open a raw connection."""
     address, _, port = host(server).partition(":")
     reader, writer = await asyncio.open_connection(address, int(port))
     try:
@@ -207,8 +207,8 @@ def head(method: str, path: str, *lines: str) -> bytes:
 
 
 async def until_cut_off(reader: asyncio.StreamReader) -> bytes:
-    """Everything that comes before the other side closes, which it must. Piece by piece: who is still
-    sending then may be reset, and would lose what a single read had gathered."""
+    """Return everything received until the server closes the connection, which it must. Reads in small
+    pieces: a reset while sending would discard what a single read had gathered."""
     came = b""
     async with asyncio.timeout(20):
         with contextlib.suppress(ConnectionError):
@@ -228,7 +228,7 @@ def test_a_body_may_have_64_kib_and_no_more(server: Server) -> None:
     assert (answer.status_code, answer.json()["error"]["id"]) == (413, "request-too-large")
 
 
-def test_a_body_that_does_not_say_how_long_it_is_may_not_be_longer(server: Server) -> None:
+def test_a_body_without_a_declared_length_has_the_same_limit(server: Server) -> None:
     def pieces(count: int) -> Iterator[bytes]:
         yield b'{"name":"Ana"}'
         for _ in range(count):
@@ -239,7 +239,7 @@ def test_a_body_that_does_not_say_how_long_it_is_may_not_be_longer(server: Serve
     assert (answer.status_code, answer.json()["error"]["id"]) == (413, "request-too-large")
 
 
-def test_a_body_without_end_is_cut_off(server: Server) -> None:
+def test_an_endless_body_is_cut_off(server: Server) -> None:
     async def pour() -> bytes:
         start = head("POST", "/api/me", JSON, "transfer-encoding: chunked")
         async with raw(server, start) as (reader, writer):
@@ -260,7 +260,7 @@ def test_a_body_without_end_is_cut_off(server: Server) -> None:
 @pytest.mark.parametrize("length", ["-1", "1e3", "99999999999999999999", "5, 6", "+5", "0x10"])
 def test_a_nonsensical_length_is_refused(server: Server, length: str) -> None:
     async def ask() -> bytes:
-        # Without a body: what is not read before the server hangs up could cost us its answer.
+        # Without a body: unread data at the close could cost us the response.
         async with raw(server, head("POST", "/api/me", JSON, f"content-length: {length}")) as (reader, _):
             return await until_cut_off(reader)
 
@@ -276,7 +276,7 @@ def test_a_nonsensical_length_is_refused(server: Server, length: str) -> None:
     ],
     ids=["one header", "many headers", "address"],
 )
-def test_a_head_without_end_is_cut_off(server: Server, start: bytes) -> None:
+def test_an_endless_head_is_cut_off(server: Server, start: bytes) -> None:
     async def ask() -> bytes:
         async with raw(server, start) as (reader, writer):
             try:
@@ -293,7 +293,7 @@ DEEP = ["[" * 30_000, '{"a":' * 10_000, '{"name":' + "[" * 20_000 + "]" * 20_000
 
 
 @pytest.mark.parametrize("body", DEEP, ids=["lists", "objects", "closed"])
-def test_a_body_nested_without_measure_is_a_bad_request(server: Server, body: str) -> None:
+def test_a_deeply_nested_body_is_a_bad_request(server: Server, body: str) -> None:
     answer = httpx.post(f"{server.url}/api/me", content=body)
     assert answer.status_code in (400, 422)
     assert answer.json()["error"]["id"] == "request-invalid"
@@ -303,7 +303,7 @@ def test_a_body_nested_without_measure_is_a_bad_request(server: Server, body: st
 @pytest.mark.parametrize(
     "value", [10**20, 10**400, -(10**4000), "x" * 5000, "\u0000", "\u202e"], ids=range(6)
 )
-def test_an_error_can_be_put_into_words_whatever_was_sent(server: Server, value: Any, language: str) -> None:
+def test_an_error_has_a_text_whatever_was_sent(server: Server, value: Any, language: str) -> None:
     with httpx.Client(base_url=server.url, headers={"accept-language": language}) as client:
         client.post("/api/me", json={"name": "Ana"})
         table = client.post("/api/tables", json={"game": "13-ghosts"}).json()["table"]["id"]
@@ -328,7 +328,7 @@ def test_an_error_can_be_put_into_words_whatever_was_sent(server: Server, value:
 
 
 async def crawl(server: Server, start: bytes, rest: bytes) -> tuple[bytes, bool]:
-    """Send a request letter by letter until it is cut off; what came back, and whether others were served
+    """Send a request byte by byte until it is cut off; return the response and whether others were served
     meanwhile."""
     async with raw(server, start) as (reader, writer), httpx.AsyncClient(base_url=server.url) as other:
         answer = asyncio.create_task(until_cut_off(reader))
@@ -343,12 +343,12 @@ async def crawl(server: Server, start: bytes, rest: bytes) -> tuple[bytes, bool]
         return await answer, served
 
 
-def test_whoever_sends_a_head_letter_by_letter_is_cut_off_and_holds_up_nobody(server: Server) -> None:
+def test_a_head_sent_byte_by_byte_is_cut_off_and_delays_no_other_client(server: Server) -> None:
     answer, served = asyncio.run(crawl(server, b"GET /health HTTP/1.1\r\nx: ", b"y"))
     assert answer == b"" and served
 
 
-def test_whoever_says_nothing_is_cut_off(server: Server) -> None:
+def test_a_silent_connection_is_cut_off(server: Server) -> None:
     async def wait(start: bytes) -> bytes:
         async with raw(server, start) as (reader, _):
             return await until_cut_off(reader)
@@ -358,28 +358,26 @@ def test_whoever_says_nothing_is_cut_off(server: Server) -> None:
 
 
 @pytest.mark.parametrize("kind", ["content-length: 60000", "transfer-encoding: chunked"])
-def test_whoever_sends_a_body_letter_by_letter_is_cut_off_and_holds_up_nobody(
-    server: Server, kind: str
-) -> None:
+def test_a_body_sent_byte_by_byte_is_cut_off_and_delays_no_other_client(server: Server, kind: str) -> None:
     rest = b" " if "length" in kind else b"1\r\n \r\n"
     answer, served = asyncio.run(crawl(server, head("POST", "/api/me", JSON, kind), rest))
     assert b" 408 " in answer.split(b"\r\n")[0] and served
     assert b"request-too-slow" in answer
 
 
-def test_whoever_sends_a_body_that_nobody_reads_is_cut_off(server: Server) -> None:
+def test_a_client_that_sends_an_unread_body_is_cut_off(server: Server) -> None:
     answer, served = asyncio.run(crawl(server, head("GET", "/api/games", "content-length: 60000"), b" "))
     assert b" 200 " in answer.split(b"\r\n")[0] and served
 
 
 def holds(server: Server, writer: asyncio.StreamWriter) -> bool:
-    """Whether the server keeps a connection to us open."""
+    """Return whether the server keeps a connection to us open."""
     ends = [f"{int(host(server).partition(':')[2]):04X}", f"{writer.get_extra_info('sockname')[1]:04X}"]
     lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()]
     return any([a[-4:] for a in line[1:3]] == ends and line[3] == ESTABLISHED for line in lines)
 
 
-def test_whoever_asks_and_never_reads_is_cut_off(server: Server) -> None:
+def test_a_client_that_never_reads_is_cut_off(server: Server) -> None:
     async def ask() -> None:
         async with raw(server) as (_, writer):
             transport: Any = writer.transport
@@ -395,12 +393,12 @@ def test_whoever_asks_and_never_reads_is_cut_off(server: Server) -> None:
 
 
 def from_address(server: Server, address: str) -> httpx.Client:
-    """Somebody behind a proxy of ours: every test comes from somewhere else."""
+    """Return a client behind a trusted proxy, from an address of its own."""
     return httpx.Client(base_url=server.url, headers={"x-forwarded-for": address})
 
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api/games"), ("POST", "/api/nothing"), ("GET", "/")])
-def test_a_flood_is_told_to_wait(strict: Server, method: str, path: str) -> None:
+def test_a_flood_is_rate_limited(strict: Server, method: str, path: str) -> None:
     with from_address(strict, f"192.0.2.{len(method + path)}") as client:
         answers = [client.request(method, path) for _ in range(400)]
     refused = [answer for answer in answers if answer.status_code == 429]
@@ -411,7 +409,7 @@ def test_a_flood_is_told_to_wait(strict: Server, method: str, path: str) -> None
         assert other.get("/api/games").status_code == 200
 
 
-def test_whoever_watches_the_server_is_never_told_to_wait(strict: Server) -> None:
+def test_monitoring_is_never_rate_limited(strict: Server) -> None:
     with from_address(strict, "192.0.2.77") as client:
         assert {client.get("/health").status_code for _ in range(300)} == {200}
 
@@ -433,13 +431,13 @@ def test_another_identity_does_not_help_to_guess(strict: Server) -> None:
     assert statuses.count(404) < 30 and 429 in statuses
 
 
-def test_identities_and_tables_cannot_be_made_without_end(strict: Server) -> None:
+def test_creating_identities_and_tables_is_rate_limited(strict: Server) -> None:
     with from_address(strict, "192.0.2.90") as client:
         statuses = [client.post("/api/bots", json={"name": "b"}).status_code for _ in range(75)]
     assert 201 in statuses and 429 in statuses
 
 
-def test_a_whole_network_of_addresses_is_one_asker(strict: Server) -> None:
+def test_a_whole_ipv6_network_shares_one_limit(strict: Server) -> None:
     statuses = []
     for n in range(75):
         with from_address(strict, f"2001:db8:0:1::{n:x}") as client:
@@ -447,7 +445,7 @@ def test_a_whole_network_of_addresses_is_one_asker(strict: Server) -> None:
     assert 429 in statuses
 
 
-def test_connections_cannot_be_opened_without_end(strict: Server) -> None:
+def test_opening_connections_is_rate_limited(strict: Server) -> None:
     async def tried() -> set[int]:
         statuses = set()
         address = f"ws://{host(strict)}/api/tables/0123456789abcdef/live"
@@ -488,8 +486,8 @@ def test_no_secret_is_written_to_the_log(tmp_path: Path) -> None:
             await stranger.http.get(f"{server.url}/api/me", headers={"authorization": f"Bearer {token}x"})
         async with world.ana.live(world.tables["private"]) as line:
             await line.socket.send(json.dumps({"type": "play", "token": world.bot_token}))
-            await line.hear()
-            await line.hear()
+            await line.receive()
+            await line.receive()
         await world.close()
         await stranger.http.aclose()
 

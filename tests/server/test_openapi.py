@@ -1,4 +1,4 @@
-"""The OpenAPI document is true: whatever is sent to any operation, the answer is one that it describes."""
+"""The OpenAPI document is accurate: every response to any operation is one that it describes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 from .fixtures_world import World, build
 from .running import Server, running
 
-EXAMPLES = 3  # of each operation, kind of input and kind of asker
+EXAMPLES = 3  # per operation, kind of input and kind of caller
 CHECKS: list[Any] = [
     not_a_server_error,
     status_code_conformance,
@@ -36,8 +36,8 @@ CHECKS: list[Any] = [
     response_schema_conformance,
     allow_header_conformance,
 ]
-# Somebody who sits at the tables, a program, a browser with no cookie.
-ASKERS = [
+# A player at the tables, a program, a browser without a cookie.
+CALLERS = [
     ("player", GenerationMode.POSITIVE),
     ("player", GenerationMode.NEGATIVE),
     ("program", GenerationMode.POSITIVE),
@@ -68,22 +68,22 @@ def document(server: Server) -> Any:
     return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
 
 
-def headers_of(world: World, asker: str) -> dict[str, str]:
-    """How an asker shows who they are."""
+def headers_of(world: World, caller: str) -> dict[str, str]:
+    """Return the headers that identify a caller."""
     return {
         "player": {"cookie": world.ana.cookie},
         "program": {"authorization": f"Bearer {world.bot_token}"},
         "nobody": {},
-    }[asker]
+    }[caller]
 
 
 def operations(document: Any) -> list[Any]:
-    """All of them, in the order of the document."""
+    """Return all operations in document order."""
     return [found.ok() for found in document.get_all_operations()]
 
 
 def aimed(case: Any, target: str, group: str) -> Any:
-    """A case that means a table that is there, unless it is about something else."""
+    """Point a case at an existing table, unless it is about something else."""
     if "id" in (case.path_parameters or {}) and target:
         case.path_parameters["id"] = target
     if "group" in (case.path_parameters or {}) and target:
@@ -92,7 +92,7 @@ def aimed(case: Any, target: str, group: str) -> Any:
 
 
 def answer(session: requests.Session, url: str, case: Any, headers: dict[str, str]) -> requests.Response:
-    """The answer to a case. Of a stream, which does not end, only the head is read."""
+    """Return the response to a case. Of an endless stream only the head is read."""
     arguments = case.as_transport_kwargs(base_url=url, headers=headers)
     response = session.request(**arguments, stream=True, timeout=30, allow_redirects=False)
     if "ndjson" in response.headers.get("content-type", ""):
@@ -103,15 +103,15 @@ def answer(session: requests.Session, url: str, case: Any, headers: dict[str, st
     return response
 
 
-@pytest.mark.parametrize(("asker", "mode"), ASKERS, ids=lambda each: getattr(each, "value", each))
-def test_every_answer_is_one_that_the_document_describes(
-    document: Any, server: Server, world: World, asker: str, mode: GenerationMode
+@pytest.mark.parametrize(("caller", "mode"), CALLERS, ids=lambda each: getattr(each, "value", each))
+def test_every_response_is_one_that_the_document_describes(
+    document: Any, server: Server, world: World, caller: str, mode: GenerationMode
 ) -> None:
-    headers, wrong = headers_of(world, asker), []
+    headers, wrong = headers_of(world, caller), []
     with requests.Session() as session:
         for operation in operations(document):
-            if operation.method.upper() == "DELETE" and operation.path == "/api/me" and asker != "nobody":
-                continue  # would make everybody a stranger; has a test of its own
+            if operation.method.upper() == "DELETE" and operation.path == "/api/me" and caller != "nobody":
+                continue  # would delete the identities; has its own test
             try:
                 storm(operation, mode, session, server.url, headers, world)
             except Unsatisfiable:
@@ -124,7 +124,7 @@ def test_every_answer_is_one_that_the_document_describes(
 def storm(
     operation: Any, mode: GenerationMode, session: requests.Session, url: str, headers: Any, world: World
 ) -> None:
-    """Many requests to one operation."""
+    """Send many requests to one operation."""
 
     @settings(
         max_examples=EXAMPLES,
@@ -153,14 +153,14 @@ def test_every_operation_documents_the_errors_that_any_request_can_get(document:
             assert {"404", "409"} <= documented, operation.label
 
 
-def test_what_is_not_there_is_told_in_the_same_form_as_other_errors(server: Server) -> None:
+def test_not_found_has_the_same_form_as_other_errors(server: Server) -> None:
     for path in ("/api/nothing", "/api/tables/0123456789abcdef/nothing", "/api/games/chess/actions"):
         answer = requests.get(server.url + path, timeout=30)
         assert answer.status_code == 404, path
         assert answer.json()["status"] == 404, path
 
 
-def test_whoever_is_forgotten_is_nobody(server: Server) -> None:
+def test_a_deleted_identity_is_unknown(server: Server) -> None:
     with requests.Session() as session:
         me = f"{server.url}/api/me"
         assert session.post(me, json={"name": "Zoe"}, timeout=30).status_code == 200

@@ -1,4 +1,4 @@
-"""Premoves: carried out when it comes to a seat, dropped when things went otherwise, secret."""
+"""Premoves: played on the seat's turn, dropped when the match takes another course, secret."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def with_host(folder: Path, evening: Callable[[Hosting], Awaitable[None]]) -> No
 
 
 async def begin(host: Hosting, players: int = 2, **more: Any) -> None:
-    """A match in which all crypts are chosen and it is seat 0's turn."""
+    """Start a match in which all crypts are chosen and seat 0 is to move."""
     await host.open(players=players, **more)
     for seat in (await host.table()).actors():
         await host.play(seat)
 
 
 async def set_premoves(host: Hosting, seat: int, *wanted: Premove) -> None:
-    """A seat leaves premoves, as the route does it."""
+    """Set the premoves of a seat as the route does."""
     running = (await host.table()).running
     await host.accounts.set_premoves("t", seat, premoves.encode(running, list(wanted)))
     host.scheduler.premoves_changed("t")
@@ -42,13 +42,13 @@ async def set_premoves(host: Hosting, seat: int, *wanted: Premove) -> None:
 
 
 async def waiting(host: Hosting, seat: int) -> list[str]:
-    """What still waits to be done for a seat."""
+    """Return the stored premoves of a seat."""
     kept = (await host.accounts.premoves_of("t")).get(seat)
     return [each.play for each in premoves.decode(kept).premoves] if kept else []
 
 
 async def moves(host: Hosting, seat: int) -> list[str]:
-    """What a seat has played, without its crypt."""
+    """Return what a seat has played, without its crypt."""
     match = (await host.table()).running
     return [match.game.text(step.action) for step in match.steps if step.seat == seat][1:]
 
@@ -56,7 +56,7 @@ async def moves(host: Hosting, seat: int) -> list[str]:
 # ---- carried out ----------------------------------------------------------------------
 
 
-def test_an_order_is_carried_out_when_it_comes_to_the_seat(tmp_path: Path) -> None:
+def test_a_premove_is_played_on_the_seats_turn(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host)
         await set_premoves(host, 1, Premove("x13"))
@@ -69,7 +69,7 @@ def test_an_order_is_carried_out_when_it_comes_to_the_seat(tmp_path: Path) -> No
     with_host(tmp_path, evening)
 
 
-def test_an_order_for_a_turn_that_has_come_is_carried_out_at_once(tmp_path: Path) -> None:
+def test_a_premove_for_the_current_turn_is_played_at_once(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host)
         await set_premoves(host, 0, Premove("x13"))
@@ -78,7 +78,7 @@ def test_an_order_for_a_turn_that_has_come_is_carried_out_at_once(tmp_path: Path
     with_host(tmp_path, evening)
 
 
-def test_several_premoves_are_for_several_turns_one_after_the_other(tmp_path: Path) -> None:
+def test_several_premoves_are_played_on_consecutive_turns(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host)
         await set_premoves(host, 1, Premove("x13"), Premove("x12"), Premove("x11"))
@@ -92,7 +92,7 @@ def test_several_premoves_are_for_several_turns_one_after_the_other(tmp_path: Pa
     with_host(tmp_path, evening)
 
 
-def test_when_all_have_left_premoves_a_match_plays_itself(tmp_path: Path) -> None:
+def test_when_all_have_set_premoves_a_match_plays_itself(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host)
         await set_premoves(host, 1, Premove("x13", after=["1:x13=n"]), Premove("x12", after=["1:x12=n"]))
@@ -112,7 +112,7 @@ def test_premoves_follow_a_bots_move_as_well(tmp_path: Path) -> None:
     with_host(tmp_path, evening)
 
 
-def test_an_order_may_be_a_whole_action_of_several_steps(tmp_path: Path) -> None:
+def test_a_premove_may_consist_of_several_steps(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await host.open("halloween", options={"first": 1, "cards": "casper"})
         await set_premoves(host, 0, Premove("1 move blue police>school"))
@@ -125,7 +125,7 @@ def test_an_order_may_be_a_whole_action_of_several_steps(tmp_path: Path) -> None
 # ---- assumptions ----------------------------------------------------------------------
 
 
-def test_what_was_assumed_and_has_happened_lets_the_order_stand(tmp_path: Path) -> None:
+def test_a_premove_stands_if_the_assumed_moves_happened(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host, players=3)
         await set_premoves(host, 2, Premove("x13", after=["1:x13=nn", "*"]))
@@ -151,7 +151,7 @@ def test_when_others_did_something_else_all_premoves_are_dropped(assumed: list[s
     with_host(tmp_path, evening)
 
 
-def test_assumptions_of_a_later_order_begin_after_the_one_before(tmp_path: Path) -> None:
+def test_assumptions_of_a_later_premove_start_after_the_previous_one(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host)
         await set_premoves(
@@ -166,7 +166,7 @@ def test_assumptions_of_a_later_order_begin_after_the_one_before(tmp_path: Path)
 
 
 @pytest.mark.parametrize("text", ["x99", "", "c5", "d3", "first1", "nonsense"])
-def test_an_order_that_is_not_possible_is_dropped_with_all_that_follow(text: str, tmp_path: Path) -> None:
+def test_an_illegal_premove_is_dropped_with_all_that_follow(text: str, tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host)
         await set_premoves(host, 1, Premove(text), Premove("x13"))
@@ -178,7 +178,7 @@ def test_an_order_that_is_not_possible_is_dropped_with_all_that_follow(text: str
     with_host(tmp_path, evening)
 
 
-def test_premoves_are_dropped_when_the_moment_they_were_given_in_is_taken_back(tmp_path: Path) -> None:
+def test_premoves_are_dropped_when_the_position_they_were_set_in_is_undone(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await host.open()
         before = len((await host.table()).running.steps)
@@ -192,11 +192,11 @@ def test_premoves_are_dropped_when_the_moment_they_were_given_in_is_taken_back(t
     with_host(tmp_path, evening)
 
 
-def test_a_move_by_hand_takes_the_place_of_what_was_ordered(tmp_path: Path) -> None:
+def test_a_move_by_hand_replaces_the_premoves(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host)
         await host.play(0, "x13")
-        host.scheduler.closing = True  # the order is left just before the player plays by hand
+        host.scheduler.closing = True  # the premove is set just before the player moves by hand
         running = (await host.table()).running
         await host.accounts.set_premoves("t", 1, premoves.encode(running, [Premove("x12")]))
         await host.play(1, "x13")
@@ -209,7 +209,7 @@ def test_a_move_by_hand_takes_the_place_of_what_was_ordered(tmp_path: Path) -> N
     with_host(tmp_path, evening)
 
 
-def test_premoves_that_come_while_others_are_carried_out_are_not_lost(
+def test_premoves_set_while_others_are_played_are_not_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening(host: Hosting) -> None:
@@ -219,7 +219,7 @@ def test_premoves_that_come_while_others_are_carried_out_are_not_lost(
 
         async def slow(id: str, who: str, command: Any) -> Any:
             receipt = await submit(id, who, command)
-            if who == "p1":  # just now the player premoves something else
+            if who == "p1":  # the player sets other premoves at this moment
                 running = (await host.table()).running
                 await host.accounts.set_premoves("t", 1, premoves.encode(running, [Premove("x11")]))
             return receipt
@@ -235,12 +235,12 @@ def test_premoves_that_come_while_others_are_carried_out_are_not_lost(
 # ---- several processes, restarts ------------------------------------------------------
 
 
-def test_premoves_are_carried_out_by_whichever_process_finds_them(tmp_path: Path) -> None:
+def test_any_process_plays_premoves(tmp_path: Path) -> None:
     async def run() -> None:
         async with hosting(tmp_path) as one, hosting(tmp_path) as two:
             await begin(one)
             await set_premoves(one, 1, Premove("x13"), Premove("x12"))
-            await two.play(0, "x13")  # the second one has not heard of any premoves
+            await two.play(0, "x13")  # the second process does not know of premoves
             await asyncio.gather(one.sweep(0), two.sweep(0))
             assert await moves(one, 1) == ["x13"]
             await two.play(0, "x12")
@@ -249,7 +249,7 @@ def test_premoves_are_carried_out_by_whichever_process_finds_them(tmp_path: Path
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_an_order_of_a_process_that_went_down_in_the_middle_is_played_once(tmp_path: Path) -> None:
+def test_a_premove_interrupted_by_a_crash_is_played_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with hosting(tmp_path) as one:
             await begin(one)
@@ -257,7 +257,7 @@ def test_an_order_of_a_process_that_went_down_in_the_middle_is_played_once(tmp_p
             kept = (await one.accounts.premoves_of("t"))[1]
             await one.play(0, "x13")
             assert await moves(one, 1) == ["x13"]
-            await one.accounts.set_premoves("t", 1, kept)  # as if it had not been crossed out any more
+            await one.accounts.set_premoves("t", 1, kept)  # as if the store had not been updated
         async with hosting(tmp_path) as two:
             await two.sweep(0)
             await two.play(0, "x12")
@@ -267,7 +267,7 @@ def test_an_order_of_a_process_that_went_down_in_the_middle_is_played_once(tmp_p
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_premoves_survive_that_the_server_is_killed(tmp_path: Path) -> None:
+def test_premoves_survive_a_killed_server(tmp_path: Path) -> None:
     async def before(server: Server) -> tuple[Person, Person, str]:
         ana, ben = [await Person(server.url, name).come() for name in ("Ana", "Ben")]
         id = await open_with(ana, ben)
@@ -288,10 +288,10 @@ def test_premoves_survive_that_the_server_is_killed(tmp_path: Path) -> None:
                 seen = news["view"]["length"]
                 await line.do(type="play", seat=0, seen=seen, text=text)
                 await line.until(lambda news: news["view"]["legal"] and news["view"]["length"] > seen)  # noqa: B023
-            told = [e for e in await ana.ask("GET", f"/api/tables/{id}/log") if e["seat"] == 1]
-            assert [entry["text"] for entry in told[1:]] == ["x13", "x12"][:count]
+            reply = [e for e in await ana.ask("GET", f"/api/tables/{id}/log") if e["seat"] == 1]
+            assert [entry["text"] for entry in reply[1:]] == ["x13", "x12"][:count]
         while (await ben.ask("GET", f"/api/tables/{id}/premoves/1"))["premoves"]:
-            await asyncio.sleep(0.02)  # crossed out a moment after it was played
+            await asyncio.sleep(0.02)  # the store is updated right after the move
 
     with running(f"sqlite:///{tmp_path}/haunt.db") as server:
         asyncio.run(asyncio.wait_for(play(server), 60))
@@ -307,7 +307,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def test_nobody_else_sees_that_there_are_premoves(server: Server) -> None:
+def test_premoves_are_invisible_to_others(server: Server) -> None:
     async def play() -> None:
         ana, ben, eva = [await Person(server.url, name).come() for name in ("Ana", "Ben", "Eva")]
         id = await open_with(ana, ben)

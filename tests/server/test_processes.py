@@ -1,4 +1,4 @@
-"""Several servers on one database: one winner for every turn, every move once, nobody misses anything."""
+"""Several servers on one database: one winner per turn, every move executed once, every client complete."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TURNS = 15
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def trio(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    """Three servers on one database and no pubsub between them: each learns late of what the others do."""
+    """Three servers on one database without pub-sub: each learns late what the others do."""
     if request.param == "sqlite":
         database = f"sqlite:///{tmp_path_factory.mktemp('trio')}/haunt.db"
     else:
@@ -34,14 +34,14 @@ def trio(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 class Hand:
-    """One identity as it shows itself to one of several servers."""
+    """One identity as a client of one of several servers."""
 
     def __init__(self, person: Person, server: Server) -> None:
         self.here = Person(server.url, person.name)
         self.here.http.cookies.update(person.http.cookies)
 
     async def move(self, table: str, **wanted: Any) -> dict[str, Any]:
-        """The answer to a move, yes or no."""
+        """Return the answer to a move, accepted or refused."""
         try:
             answer: dict[str, Any] = await self.here.ask("POST", f"/api/tables/{table}/moves", wanted)
         except Refused as refused:
@@ -54,7 +54,7 @@ class Hand:
 
 
 async def alone_at_table(servers: list[Server], **wanted: Any) -> tuple[Person, list[Hand], str]:
-    """Somebody in both seats of a running match, with a hand at every server."""
+    """Start a match with one player in both seats and a client at every server."""
     person = await Person(servers[0].url, "Ana").come()
     wanted = {"game": "13-ghosts", "seats": ["person", "person"], "public": True, **wanted}
     table = str((await person.ask("POST", "/api/tables", wanted))["table"]["id"])
@@ -73,7 +73,7 @@ async def log_of(database: str, table: str) -> list[Any]:
 
 
 async def legal_for(hand: Hand, table: str) -> tuple[int, int, list[int]]:
-    """A seat that may act, how long the match is, and what the seat may do."""
+    """Return a seat that may act, the length of the match, and the seat's legal actions."""
     news = await hand.look(table)
     seat = news["table"]["actors"][0]
     view = (await hand.here.ask("GET", f"/api/tables/{table}", perspective=str(seat)))["view"]
@@ -152,13 +152,13 @@ def test_the_same_key_of_two_people_is_two_moves(trio: list[Server]) -> None:
 
 
 async def ahead(servers: list[Server]) -> tuple[Person, list[Hand], str, list[dict[str, Any]], Any]:
-    """A table that is in use at the last server, which has not heard of the newest moves made at the
-    first one."""
+    """Return a table in use at the last server, which does not know the newest moves made at the first
+    one."""
     person, hands, table = await alone_at_table(servers)
     looking = contextlib.AsyncExitStack()
     spectator = Person(servers[2].url)
     line = await looking.enter_async_context(spectator.live(table, since=0))
-    await line.hear()
+    await line.receive()
     moves = []
     for turn in range(3):
         seat, seen, legal = await legal_for(hands[0], table)
@@ -173,15 +173,15 @@ def test_a_client_resumes_at_a_server_that_does_not_know_the_newest_moves(trio: 
         _, hands, table, _, looking = await ahead(trio)
         known = await all_entries(hands[0].here, table)
         async with looking, hands[2].here.live(table, since=len(known)) as line:
-            news = await line.hear()
+            news = await line.receive()
             assert (news["from"], news["to"], news["entries"]) == (len(known), len(known), [])
             seat = news["table"]["actors"][0]
             async with hands[2].here.live(table, since=len(known), perspective=seat) as mine:
-                view = (await mine.hear())["view"]
+                view = (await mine.receive())["view"]
                 play = {"seat": seat, "seen": view["length"], "action": view["legal"][0]}
                 assert (await mine.do(type="play", key="next", **play))["type"] == "done"
-                await mine.until(lambda told: told["to"] > len(known))
-            await line.until(lambda told: told["to"] > len(known))
+                await mine.until(lambda reply: reply["to"] > len(known))
+            await line.until(lambda reply: reply["to"] > len(known))
             assert line.entries[0]["number"] == len(known)
 
     asyncio.run(resume())
@@ -197,11 +197,11 @@ def test_a_stream_resumes_at_a_server_that_does_not_know_the_newest_moves(trio: 
             lines = answer.aiter_lines()
             seat, seen, legal = await legal_for(hands[0], table)
             await hands[0].move(table, seat=seat, seen=seen, action=legal[0], key="next")
-            heard: list[int] = []
-            while not heard:
+            received: list[int] = []
+            while not received:
                 line = await anext(lines)
-                heard = [entry["number"] for entry in json.loads(line)["entries"]] if line else []
-            assert heard[0] == len(known)
+                received = [entry["number"] for entry in json.loads(line)["entries"]] if line else []
+            assert received[0] == len(known)
 
     asyncio.run(resume())
 
@@ -231,7 +231,7 @@ def test_the_next_move_is_taken_by_a_server_that_does_not_know_the_last_one_yet(
 # ---- coming back ------------------------------------------------------------------------
 
 
-def test_whoever_comes_back_to_any_server_misses_nothing_also_after_bots_and_undos(
+def test_a_client_that_reconnects_to_any_server_misses_nothing_even_after_bots_and_undos(
     url: str, redis_server: RedisServer
 ) -> None:
     async def play(servers: Servers) -> None:
@@ -250,7 +250,7 @@ def test_whoever_comes_back_to_any_server_misses_nothing_also_after_bots_and_und
             group.create_task(reader.follow(table))
         assert all(player.connections > 3 for player in everybody)
         assert all(player.stories[table].over for player in everybody)
-        kinds = {(entry["type"], entry.get("seat")) for entry in players[0].stories[table].heard}
+        kinds = {(entry["type"], entry.get("seat")) for entry in players[0].stories[table].received}
         assert {("undo", 0), ("undo", 1), ("step", 2)} <= kinds
         await compare(url, (await servers.pick()).url, everybody)
 
@@ -261,7 +261,7 @@ def test_whoever_comes_back_to_any_server_misses_nothing_also_after_bots_and_und
 # ---- stopping -----------------------------------------------------------------------------
 
 
-def test_a_server_that_is_stopped_hands_everybody_over(url: str) -> None:
+def test_a_stopping_server_hands_its_clients_over(url: str) -> None:
     async def play(first: Server, second: Server) -> None:
         servers = Servers(first)
         circles = [Circle(servers, 2, game="halloween", seats=["person"] * 2) for _ in range(2)]
@@ -303,7 +303,7 @@ def test_a_server_that_is_stopped_hands_everybody_over(url: str) -> None:
 
 
 def gone(process: int) -> bool:
-    """Whether a process has ended, even if nobody has asked for its status."""
+    """Return whether a process has ended, even as a zombie."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except (FileNotFoundError, ProcessLookupError):  # the latter: it ended while its file was open
@@ -324,7 +324,7 @@ def test_a_bot_moves_although_the_server_was_killed_while_it_was_thinking(
         await ana.begin(table)
         return ana, table
 
-    async def hear_bot(ana: Player, table: str, server: Server) -> None:
+    async def receive_from_bot(ana: Player, table: str, server: Server) -> None:
         ana.person.url = server.url
         async with asyncio.timeout(PATIENCE_SECONDS), ana.person.live(table, since=0) as line:
             await line.until(lambda _: any(e["type"] == "step" and e["seat"] == 1 for e in line.entries))
@@ -340,4 +340,4 @@ def test_a_bot_moves_although_the_server_was_killed_while_it_was_thinking(
         wait_until(lambda: gone(thinking))  # no process stays behind
         if not elsewhere:
             server.start()
-        asyncio.run(hear_bot(ana, table, other))
+        asyncio.run(receive_from_bot(ana, table, other))

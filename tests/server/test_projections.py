@@ -1,4 +1,4 @@
-"""What is told over live connections is put into words once for all who hear the same."""
+"""Encoded news is shared between viewers who may see the same."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def viewers(table: Table) -> list[int]:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_shared_words_are_those_that_each_looker_would_be_told_alone(
+def test_shared_news_equals_the_news_built_for_each_viewer_alone(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(projections, "now", lambda: NOON)

@@ -1,8 +1,8 @@
-"""Nothing a seat must not know reaches it.
+"""A seat never receives what it must not know.
 
-Random matches are compared with others that differ from them in nothing that the viewer may know: every
-byte that the server has for the viewer must be the same. ``HAUNTBOARD_SECRECY_GAMES`` says how many
-(with many of them ``--timeout=0`` as well).
+Random matches are compared with others that differ only in what the viewer must not know: every byte the
+server has for the viewer must be the same. ``HAUNTBOARD_SECRECY_GAMES`` sets the number of matches (use
+``--timeout=0`` for many).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from hauntboard.server.tables.table import OVER, Table
 from hauntboard.storage import Identity
 
 from .running import Refused, running
-from .secrecy_clients import Heard, Kept, Listener, play_some, streamed
+from .secrecy_clients import Kept, Listener, Received, play_some, streamed
 from .secrecy_match import NO_TABLE, TABLE, Played, Player, other_log
 from .secrecy_server import NOON, LogLines, Said, Stranger, Visit, Watch, body_of
 
@@ -56,7 +56,7 @@ def _still_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def log_lines() -> Iterator[LogLines]:
-    """What the server writes to its log meanwhile."""
+    """Return the server's log lines during a test."""
     handler, logger = LogLines(), logging.getLogger("hauntboard")
     logger.addHandler(handler)
     yield handler
@@ -64,7 +64,7 @@ def log_lines() -> Iterator[LogLines]:
 
 
 def compare(first: Said, second: Said, where: str) -> None:
-    """Two lists of everything that was said; the first difference is a leak."""
+    """Raise :class:`Leak` at the first difference between two lists of answers."""
     if first == second:
         return
     for (label, a), (other_label, b) in zip(first, second, strict=False):
@@ -78,7 +78,7 @@ def compare(first: Said, second: Said, where: str) -> None:
 
 
 async def compared(seed: int, played: Played, tally: Counter[str]) -> None:
-    """Make another match that looks the same to somebody, and hear what the server says of both."""
+    """Build another match that looks the same to a viewer, and compare all answers of the server."""
     tally.update(played.doings)
     tally["questions"] += played.questions
     if not played.secret_still:
@@ -98,7 +98,7 @@ async def compared(seed: int, played: Played, tally: Counter[str]) -> None:
         theirs += await Watch(other, viewer, seed).watch()
     if viewer != SPECTATOR and other.table.secret == played.table.secret:
         assert move_request(other.table, viewer).seed == move_request(played.table, viewer).seed
-    check_words(mine, played, viewer, where)
+    check_texts(mine, played, viewer, where)
     compare(mine, theirs, where)
     tally["compared"] += 1
     tally["hidden"] += other.table.running.actions != played.table.running.actions
@@ -109,8 +109,8 @@ async def compared(seed: int, played: Played, tally: Counter[str]) -> None:
             tally[f"{label} {json.loads(data)['type']}"] += 1
 
 
-def check_words(said: Said, played: Played, viewer: int, where: str) -> None:
-    """No secret and nobody else's identity, whatever else is said."""
+def check_texts(said: Said, played: Played, viewer: int, where: str) -> None:
+    """Check that no answer holds the secret or another player's identity."""
     forbidden = [played.table.secret.hex(), *(w for s, w in enumerate(played.people) if s != viewer)]
     for label, data in said:
         for word in forbidden:
@@ -131,10 +131,10 @@ def test_nothing_a_seat_must_not_know_reaches_it(part: int, log_lines: LogLines)
     print(dict(tally))
     assert tally["hidden"] > tally["compared"] // 2, "most matches must differ in something hidden"
     assert tally["no counterpart"] <= tally["compared"] // 20
-    assert log_lines.lines == []  # nothing went wrong, and nothing else is written down
+    assert log_lines.lines == []  # no errors, and nothing else is logged
 
 
-def test_everything_that_can_happen_is_among_what_is_compared() -> None:
+def test_the_comparison_covers_every_kind_of_event() -> None:
     tally = asyncio.run(all_compared(range(150)))
     entries = ("open", "sit", "start", "step", "undo", "undo-ask", "undo-answer", "react", "away", "return")
     happened = (*entries, "hint", "remind", "premove played", "questions")
@@ -171,7 +171,7 @@ def same_news_for_everyone(cache: NewsCache, *more: Any) -> bytes:
 
 
 async def no_check(*any: object) -> None:
-    """Whoever asks is let in."""
+    """Let every caller in."""
 
 
 async def advice_by_state(context: object, match: Match, seat: int, *more: object) -> object:
@@ -206,7 +206,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_server_that_tells_too_much_is_caught(mistake: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leaking_server_is_caught(mistake: str, monkeypatch: pytest.MonkeyPatch) -> None:
     matches = [Player(seed).play() for seed in range(30)]
     monkeypatch.setattr(*MISTAKES[mistake])
 
@@ -222,7 +222,7 @@ def test_a_server_that_tells_too_much_is_caught(mistake: str, monkeypatch: pytes
 # ---- strangers ------------------------------------------------------------------------
 
 
-def test_to_a_stranger_a_private_table_is_not_there() -> None:
+def test_a_private_table_is_invisible_to_strangers() -> None:
     async def run() -> None:
         for seed in range(40):
             played = Player(seed).play()
@@ -242,7 +242,7 @@ def test_to_a_stranger_a_private_table_is_not_there() -> None:
 
 
 def begun_from(position: dict[str, object], played: Played) -> Played:
-    """A table at which everybody sits down to play on from a position."""
+    """Return a table at which the same players play on from a position."""
     opened = msgspec.structs.replace(played.table.opened, position=position, group="", clock=Clock())
     other = Played(Table(TABLE, played.table.secret), played.people)
     seated = [SeatTaken(seat, who, f"P{seat}") for seat, who in enumerate(played.people)]
@@ -250,7 +250,7 @@ def begun_from(position: dict[str, object], played: Played) -> Played:
     return other
 
 
-def test_of_a_position_to_play_on_from_a_seat_learns_only_its_part() -> None:
+def test_a_table_from_a_position_shows_a_seat_only_its_part() -> None:
     async def run() -> int:
         differ = 0
         for seed in range(200):
@@ -274,8 +274,8 @@ def test_of_a_position_to_play_on_from_a_seat_learns_only_its_part() -> None:
 # ---- bots -----------------------------------------------------------------------------
 
 
-def test_nobody_can_work_out_what_a_bot_will_throw() -> None:
-    """Whoever knew a bot's random numbers would know more of its hidden choices than may be seen."""
+def test_players_cannot_compute_what_a_bot_will_play() -> None:
+    """With a bot's random numbers one could compute its hidden choices."""
     played = Player(1).play()
     seeds = []
     for secret in (bytes(32), bytes(range(32))):
@@ -284,7 +284,7 @@ def test_nobody_can_work_out_what_a_bot_will_throw() -> None:
     assert seeds[0] != seeds[1], "the seed follows from what everybody knows"
 
 
-def test_a_question_to_a_bot_holds_its_view_and_nothing_of_the_table() -> None:
+def test_a_request_to_a_bot_holds_its_view_and_nothing_of_the_table() -> None:
     assert set(MoveRequest.__struct_fields__) == {"game", "players", "options", "bot", "seed", "view", "log"}
     played = Player(1).play()
     question = move_request(played.table, 1)
@@ -295,7 +295,7 @@ def test_a_question_to_a_bot_holds_its_view_and_nothing_of_the_table() -> None:
 
 # ---- a real server --------------------------------------------------------------------
 
-# Matches of 13 Ghosts are too long to end by chance: afterwards everything may be seen.
+# Matches of 13 Ghosts are too long to end here; a finished match has no secrets.
 EVENING = [
     ("13-ghosts", 3, {"points": 12}, ["person", "person", "random"]),
     ("doppelganger-tricks", 3, {}, ["person", "random", "person"]),
@@ -305,9 +305,9 @@ EVENING = [
 LOOKS = ("/log", "/recap", "/replay", "/record", "/shuffle", "/moves")
 
 
-async def evening(url: str, heard: list[Heard]) -> list[Listener]:
-    """Two people play, a third one watches, all at a real server."""
-    ana, ben, sam = [await Listener(url, name, heard).come() for name in ("Ana", "Ben", "Sam")]
+async def evening(url: str, received: list[Received]) -> list[Listener]:
+    """Two people play and a third watches at a real server."""
+    ana, ben, sam = [await Listener(url, name, received).come() for name in ("Ana", "Ben", "Sam")]
     for seed, (game, players, options, seats) in enumerate(EVENING):
         wanted = {"game": game, "players": players, "options": options, "seats": seats, "public": True}
         table = (await ana.ask("POST", "/api/tables", {**wanted, "entropy": "abcd"}))["table"]["id"]
@@ -326,34 +326,34 @@ async def evening(url: str, heard: list[Heard]) -> list[Listener]:
 
 
 def test_a_real_server_sends_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[Heard] = []
+    received: list[Received] = []
     log = tmp_path / "server.log"
     with running(f"sqlite:///{tmp_path}/haunt.db", log=log, bot_processes=1) as server:
-        people = asyncio.run(evening(server.url, heard))
+        people = asyncio.run(evening(server.url, received))
     kept = Kept(tmp_path / "haunt.db")
     kinds: Counter[str] = Counter()
-    for each in heard:
+    for each in received:
         who = next(person for person in people if person.name == each.by)
         if each.over in ("live", "stream"):
             kinds[each.over + " " + check_message(each, who, kept, monkeypatch)] += 1
         elif each.length is not None:
             kinds[check_answer(each, who, kept)] += 1
-        for word in words_unheard(who, people, kept):
+        for word in forbidden_texts(who, people, kept):
             assert word.encode() not in each.data and word not in each.over
     assert {f"live {kind}" for kind in ("news", "done", "refused")} | {"stream news"} <= set(kinds)
     assert all(kinds[path] for path in LOOKS)
     check_log(log.read_text(), people, kept)
 
 
-def words_unheard(who: Listener, people: list[Listener], kept: Kept) -> list[str]:
-    """What somebody must not hear in any answer."""
+def forbidden_texts(who: Listener, people: list[Listener], kept: Kept) -> list[str]:
+    """Return the texts that a client must never receive."""
     others = [person for person in people if person is not who]
     strangers = [word for other in others for word in (other.id, other.token)]
     return [*strangers, who.token, *(secret.hex() for secret in kept.secrets.values())]
 
 
-def check_message(each: Heard, who: Listener, kept: Kept, monkeypatch: pytest.MonkeyPatch) -> str:
-    """News are exactly what the log up to then means for this person's perspective."""
+def check_message(each: Received, who: Listener, kept: Kept, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Check that news is exactly the projection of the log for this client."""
     message = json.loads(each.data)
     kind = str(message["type"])
     if kind == "news":
@@ -367,8 +367,8 @@ def check_message(each: Heard, who: Listener, kept: Kept, monkeypatch: pytest.Mo
     return kind
 
 
-def check_answer(each: Heard, who: Listener, kept: Kept) -> str:
-    """An answer is exactly what the same question gets from the log alone."""
+def check_answer(each: Received, who: Listener, kept: Kept) -> str:
+    """Check that an answer equals the answer computed from the log alone."""
     path, params = json.loads(each.over)
     if "from" in params:
         params["start"] = params.pop("from")
@@ -377,18 +377,18 @@ def check_answer(each: Heard, who: Listener, kept: Kept) -> str:
     return str(path)
 
 
-def expect(each: Heard, length: int, who: Listener, kept: Kept, path: str, **params: object) -> None:
-    """What was heard is what a table with so much of the log has to say."""
+def expect(each: Received, length: int, who: Listener, kept: Kept, path: str, **params: object) -> None:
+    """Check that a message follows from so much of the log."""
     table = kept.at(each.table, length)
     members = [seat.who for seat in table.seats if seat.who]
     played = Played(table, members, kept.logs[each.table][:length])
-    asker = Identity(who.id, who.name, False)
-    expected = asyncio.run(body_of(played, asker, kept.codes[table.id], path, **params))
+    caller = Identity(who.id, who.name, False)
+    expected = asyncio.run(body_of(played, caller, kept.codes[table.id], path, **params))
     compare([(each.over, expected)], [(each.over, each.data)], each.by)
 
 
 def check_log(text: str, people: list[Listener], kept: Kept) -> None:
-    """The server's own log tells who did what least of all."""
+    """Check that the server's log does not reveal who did what."""
     secrets = [secret.hex() for secret in kept.secrets.values()] + list(kept.codes.values())
     for word in [*secrets, *(word for person in people for word in (person.token, person.name, person.id))]:
         assert word not in text
@@ -406,7 +406,7 @@ READS = ("", "/log", "/recap", "/replay", "/record", "/stream")
 
 
 async def two_tables(host: Listener, players: list[Listener]) -> list[str]:
-    """Two tables with one deal, each with a player and a bot."""
+    """Open two tables with one deal, each with a player and a bot."""
     table = {"game": "13-ghosts", "players": 2, "seats": ["person", "random"], "public": True}
     wanted = {"table": {**table, "on_timeout": "forfeit"}, "tables": 2}
     made = await host.ask("POST", "/api/duplicates", wanted)
@@ -418,14 +418,14 @@ async def two_tables(host: Listener, players: list[Listener]) -> list[str]:
 
 
 async def refused(who: Listener, method: str, path: str, body: object = None, **params: object) -> str:
-    """The refusal of a request."""
+    """Return the refusal of a request."""
     with pytest.raises(Refused) as refusal:
         await who.ask(method, path, body, **params)
     return str(refusal.value.id)
 
 
 async def shows_nothing(who: Listener, table: str, own: str | None = None) -> None:
-    """Somebody sees nothing of a table but from their own perspective."""
+    """Check that a client sees a table from its own perspective only."""
     for path in READS:
         for perspective in PERSPECTIVES:
             if perspective != own and not (own and perspective is None):
@@ -447,9 +447,9 @@ async def shows_nothing(who: Listener, table: str, own: str | None = None) -> No
                 pass
 
 
-async def same_deal(url: str, heard: list[Heard]) -> tuple[list[str], list[str]]:
-    """Play one deal at two tables; returns the tables and those of the rematches."""
-    ana, ben, host = [await Listener(url, name, heard).come() for name in ("Ana", "Ben", "Host")]
+async def same_deal(url: str, received: list[Received]) -> tuple[list[str], list[str]]:
+    """Play one deal at two tables; return the tables and their rematches."""
+    ana, ben, host = [await Listener(url, name, received).come() for name in ("Ana", "Ben", "Host")]
     first, second = await two_tables(host, [ana, ben])
     for who, table in ((ana, second), (ben, first), (host, first), (host, second)):
         await shows_nothing(who, table)
@@ -461,11 +461,11 @@ async def same_deal(url: str, heard: list[Heard]) -> tuple[list[str], list[str]]
     lists = [await who.ask("GET", "/api/tables", status="over") for who in (ana, ben)]
     lists.append(await ben.ask("GET", "/api/me/tables"))
     assert all(line["scores"] == line["winners"] == [] for lines in lists for line in lines)
-    heard_before_the_end = len(heard)
+    heard_before_the_end = len(received)
     await ben.ask("POST", f"/api/tables/{second}/leave", {"seat": 0})
     seeds = [await who.ask("GET", f"/api/tables/{id}/shuffle") for who, id in ((ana, second), (ben, first))]
     assert seeds[0]["seed"] == seeds[1]["seed"]
-    assert not any(seeds[0]["seed"].encode() in each.data for each in heard[:heard_before_the_end])
+    assert not any(seeds[0]["seed"].encode() in each.data for each in received[:heard_before_the_end])
     again = [(await ana.ask("POST", f"/api/tables/{first}/rematch"))["id"]]
     again.append((await ben.ask("POST", f"/api/tables/{second}/rematch"))["id"])
     for who, table in ((ana, again[0]), (ben, again[1])):
@@ -476,14 +476,14 @@ async def same_deal(url: str, heard: list[Heard]) -> tuple[list[str], list[str]]
     return [first, second], again
 
 
-def test_of_tables_with_the_same_deal_nothing_is_seen_before_all_are_over(tmp_path: Path) -> None:
-    heard: list[Heard] = []
+def test_tables_with_the_same_deal_show_nothing_before_all_are_over(tmp_path: Path) -> None:
+    received: list[Received] = []
     with running(f"sqlite:///{tmp_path}/haunt.db", bot_processes=1) as server:
-        tables, again = asyncio.run(same_deal(server.url, heard))
+        tables, again = asyncio.run(same_deal(server.url, received))
     assert len({*tables, *again}) == 4
 
 
-def test_nobody_sits_at_two_tables_with_the_same_deal_by_any_way(tmp_path: Path) -> None:
+def test_a_player_cannot_sit_at_two_tables_with_the_same_deal(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         ana, ben = [await Listener(url, name, []).come() for name in ("Ana", "Ben")]
         wanted = {"game": "13-ghosts", "players": 2, "seats": ["person", "person"], "public": True}
@@ -501,11 +501,11 @@ def test_nobody_sits_at_two_tables_with_the_same_deal_by_any_way(tmp_path: Path)
         asyncio.run(play(server.url))
 
 
-def test_nobody_hears_by_which_identity_another_is_kept(tmp_path: Path) -> None:
-    heard: list[Heard] = []
+def test_identities_of_other_players_are_never_sent(tmp_path: Path) -> None:
+    received: list[Received] = []
 
     async def play(url: str) -> list[Listener]:
-        ana, ben = [await Listener(url, name, heard).come() for name in ("Ana", "Ben")]
+        ana, ben = [await Listener(url, name, received).come() for name in ("Ana", "Ben")]
         wanted = {"game": "13-ghosts", "players": 2, "seats": ["person", "person"], "on_timeout": "forfeit"}
         news = await ana.ask("POST", "/api/tables", wanted)
         table = news["table"]["id"]
@@ -532,7 +532,7 @@ def test_nobody_hears_by_which_identity_another_is_kept(tmp_path: Path) -> None:
 
     with running(f"sqlite:///{tmp_path}/haunt.db") as server:
         ana, ben = asyncio.run(play(server.url))
-    for each in heard:
+    for each in received:
         other = ben if each.by == ana.name else ana
         assert other.id.encode() not in each.data, each.over
         assert other.token.encode() not in each.data
@@ -542,7 +542,7 @@ def test_nobody_hears_by_which_identity_another_is_kept(tmp_path: Path) -> None:
 
 
 def test_a_broken_database_brings_no_secret_into_the_log(tmp_path: Path) -> None:
-    database, log, heard = tmp_path / "haunt.db", tmp_path / "server.log", list[Heard]()
+    database, log, received = tmp_path / "haunt.db", tmp_path / "server.log", list[Received]()
 
     def damage(statement: str) -> None:
         with sqlite3.connect(database) as connection:
@@ -550,7 +550,7 @@ def test_a_broken_database_brings_no_secret_into_the_log(tmp_path: Path) -> None
         connection.close()
 
     async def play(url: str) -> None:
-        ana = await Listener(url, "Ana", heard).come()
+        ana = await Listener(url, "Ana", received).come()
         wanted = {"game": "13-ghosts", "players": 2, "seats": ["person", "random"], "entropy": "beefbeefbeef"}
         table = (await ana.ask("POST", "/api/tables", wanted))["table"]["id"]
         await ana.ask("POST", f"/api/tables/{table}/start")
@@ -570,7 +570,7 @@ def test_a_broken_database_brings_no_secret_into_the_log(tmp_path: Path) -> None
         asyncio.run(play(server.url))
     for word in ("a secret premove", "beefbeefbeef", "secret name", "[parameters: (", "token_hash="):
         assert word not in log.read_text(), f"{word} is in the log"
-        assert not any(word.encode() in each.data for each in heard)
+        assert not any(word.encode() in each.data for each in received)
 
 
 BROKEN = ("server-mistake", "server-busy")

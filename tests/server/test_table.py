@@ -1,4 +1,4 @@
-"""A table follows from its log, and commands are checked before anything is written."""
+"""A table follows from its log, and commands are checked before they are logged."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .in_memory_table import HOST, Seated
 
 
 def refused(seated: Seated, who: str, command: commands.Command) -> HauntboardError:
-    """The refusal of a command; the log stays as it was."""
+    """Return the refusal of a command; the log must stay unchanged."""
     length = len(seated.log)
     with pytest.raises(HauntboardError) as refusal:
         seated.do(who, command)
@@ -93,7 +93,7 @@ def test_a_seat_that_the_game_does_not_have_is_refused() -> None:
 # ---- playing --------------------------------------------------------------------------
 
 
-def test_chance_follows_a_move_in_the_same_breath_and_as_committed() -> None:
+def test_chance_follows_a_move_in_the_same_command_and_as_committed() -> None:
     seated = Seated(players=2).fill()
     started = [entry for entry in seated.log if entry.kind == "step"]
     assert [decode(entry).seat for entry in started] == [CHANCE] * 5  # type: ignore[union-attr]
@@ -154,7 +154,7 @@ def test_a_whole_action_is_one_command_of_several_steps() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_any_game_is_played_to_the_end_and_told_again_by_the_log(name: str) -> None:
+def test_any_game_is_played_to_the_end_and_rebuilt_from_its_log(name: str) -> None:
     rng = random.Random(name)
     players = GAMES[name].player_counts[-1]
     seated = Seated(name, players, options={}).fill()
@@ -179,7 +179,7 @@ def test_a_log_with_a_gap_is_refused() -> None:
 # ---- taking back ----------------------------------------------------------------------
 
 
-def test_what_one_may_take_back_alone_needs_nobody() -> None:
+def test_ones_own_steps_are_undone_without_asking_others() -> None:
     seated = Seated("halloween", 2, options={"first": 1, "cards": "casper"}).fill()
     before = len(seated.table.running.steps)
     seated.play(0, "1 move blue police>school")
@@ -199,7 +199,7 @@ def rivals() -> Seated:
     return seated
 
 
-def test_beyond_that_everybody_must_agree_and_a_no_ends_it() -> None:
+def test_a_longer_undo_needs_everyone_and_ends_with_a_no() -> None:
     seated = rivals()
     played = len(seated.table.running.steps)
     seated.do("p0", Undo(0, 0))
@@ -221,14 +221,14 @@ def test_a_request_is_forgotten_with_the_next_move() -> None:
     assert refused(seated, "p1", AnswerUndo(1, True)).message.id == "table-no-request"
 
 
-def test_bots_never_mind_what_is_taken_back() -> None:
+def test_bots_always_agree_to_an_undo() -> None:
     seated = rivals()
     seated.do("p1", Leave(1))
     seated.do("p0", Undo(0, 0))
     assert seated.table.running.steps == []
 
 
-def test_nothing_is_ever_taken_back_across_luck() -> None:
+def test_nothing_is_ever_undone_across_chance() -> None:
     seated = Seated(players=2).fill()
     for length in (0, 1, len(seated.table.running.steps) - 1):
         assert refused(seated, "p0", Undo(0, length)).message.id == "refusal-no-undo"
@@ -237,7 +237,7 @@ def test_nothing_is_ever_taken_back_across_luck() -> None:
 # ---- away -----------------------------------------------------------------------------
 
 
-def test_who_leaves_is_played_by_a_bot_and_may_come_back() -> None:
+def test_a_bot_plays_for_a_player_who_leaves_until_they_return() -> None:
     seated = Seated(players=3).fill()
     assert refused(seated, "p1", Return(1)).message.id == "table-not-away"
     seated.do("p1", Leave(1))
@@ -260,7 +260,7 @@ def test_where_leaving_means_forfeiting_the_last_one_wins() -> None:
 # ---- time -----------------------------------------------------------------------------
 
 
-def test_time_runs_for_whoever_must_act() -> None:
+def test_time_runs_for_the_seats_that_must_act() -> None:
     seated = Seated(players=2, clock={"move": 60, "match": 100, "increment": 5}).fill()
     now = seated.time
     assert [seated.table.time_left(seat, now + 1000) for seat in (0, 1)] == [59_000, 59_000]
@@ -277,7 +277,7 @@ def test_time_runs_for_whoever_must_act() -> None:
     assert [seat.used for seat in seats] == [60_000, 45_000]
 
 
-def test_without_a_clock_nobody_is_in_a_hurry() -> None:
+def test_without_a_clock_there_is_no_deadline() -> None:
     seated = Seated(players=2).fill()
     assert seated.table.time_left(0, seated.time + 10**9) is None
 
@@ -292,7 +292,7 @@ def test_only_known_reactions_of_ones_own_seat_are_shown() -> None:
     assert isinstance(refused(seated, "p1", React(0, "boo")), Forbidden)
 
 
-def test_every_entry_can_be_read_back() -> None:
+def test_every_entry_can_be_decoded() -> None:
     seated = Seated(players=2, bots=["", ""], clock={"move": 60}).fill()
     seated.do("p0", React(0, "boo"))
     for entry in seated.log:

@@ -1,5 +1,4 @@
-"""Taking back over the network: alone what is only one's own, beyond that if all agree, and never what
-somebody has seen."""
+"""Undo over the network: one's own steps alone, more if all agree, and never what another player has seen."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ def within(seconds: float, work: Coroutine[Any, Any, None]) -> None:
 
 
 async def three(server: Server, **wanted: Any) -> tuple[list[Person], str, int]:
-    """Three people who have to choose their crypts, and how many steps have been made."""
+    """Three people who have to choose their crypts, and the number of steps so far."""
     people = [await Person(server.url, name).come() for name in ("Ana", "Ben", "Eva")]
     id = await open_with(*people, **wanted)
     return people, id, (await look(people[0], id))["view"]["length"]
@@ -43,7 +42,7 @@ async def steps(person: Person, id: str) -> int:
     return int((await look(person, id))["view"]["length"])
 
 
-def test_what_nobody_else_has_seen_or_built_upon_is_taken_back_alone(server: Server) -> None:
+def test_steps_that_no_other_player_has_seen_or_built_upon_are_undone_alone(server: Server) -> None:
     async def play() -> None:
         (ana, ben, _), id, before = await three(server)
         await move(ana, id, 0)
@@ -57,7 +56,7 @@ def test_what_nobody_else_has_seen_or_built_upon_is_taken_back_alone(server: Ser
     within(60, play())
 
 
-def test_beyond_that_all_others_are_asked_and_must_agree(server: Server) -> None:
+def test_a_longer_undo_asks_all_others_who_must_agree(server: Server) -> None:
     async def play() -> None:
         (ana, ben, eva), id, before = await three(server)
         await move(ana, id, 0)
@@ -76,7 +75,7 @@ def test_beyond_that_all_others_are_asked_and_must_agree(server: Server) -> None
     within(60, play())
 
 
-def test_one_no_is_enough_and_everybody_hears_of_it(server: Server) -> None:
+def test_one_no_is_enough_and_all_players_see_it(server: Server) -> None:
     async def play() -> None:
         (ana, ben, eva), id, before = await three(server)
         await move(ana, id, 0)
@@ -107,7 +106,7 @@ def test_bots_and_those_who_are_away_are_not_asked(server: Server) -> None:
     within(60, play())
 
 
-def test_nothing_is_taken_back_across_luck_or_what_somebody_has_learnt(server: Server) -> None:
+def test_nothing_is_undone_across_chance_or_what_another_player_has_learnt(server: Server) -> None:
     async def play() -> None:
         people, id, before = await three(server)
         for seat, person in enumerate(people):
@@ -115,12 +114,12 @@ def test_nothing_is_taken_back_across_luck_or_what_somebody_has_learnt(server: S
         for _ in range(2):
             news = await look(people[0], id)
             seat = news["table"]["actors"][0]
-            await move(people[seat], id, seat, "x13")  # everybody hears the answers
+            await move(people[seat], id, seat, "x13")  # the answers are public
             length = await steps(people[0], id)
             for wanted in (0, before, before + 1, length - 1, length, length + 1, -1):
-                for asker in (0, 1, 2):
+                for other in (0, 1, 2):
                     with pytest.raises(Refused) as refused:
-                        await undo(people[asker], id, asker, wanted)
+                        await undo(people[other], id, other, wanted)
                     assert (refused.value.status, refused.value.id) == (409, "refusal-no-undo")
             assert (await look(people[seat], id, perspective=str(seat)))["table"]["request"] is None
 
@@ -144,7 +143,7 @@ def test_only_ones_own_seat_asks_and_answers(server: Server) -> None:
     within(60, play())
 
 
-def test_steps_of_a_turn_are_taken_back_one_by_one_over_a_live_connection(server: Server) -> None:
+def test_steps_of_a_turn_are_undone_one_by_one_over_a_live_connection(server: Server) -> None:
     async def play() -> None:
         ana, ben = [await Person(server.url, name).come() for name in ("Ana", "Ben")]
         id = await open_with(ana, ben, game="halloween", options={"first": 1, "cards": "casper"})

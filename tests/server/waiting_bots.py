@@ -1,6 +1,6 @@
-"""For processes in which bots think: the random bot says that it was asked and waits for a sign.
+"""Makes the random bot wait: it reports that it was asked and waits for a signal file.
 
-A test puts this module's name into ``bot_modules``; ``WAITING_BOTS`` names a folder for the signs.
+Tests put this module into ``bot_modules``; ``WAITING_BOTS`` names the folder of the files.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from hauntboard.bots.random import RandomBot
 
 
 class WaitingBot(RandomBot):
-    """Thinks until a file ``answer`` is there; ``asked`` holds the process it thinks in."""
+    """Waits for a file ``answer``; writes its process id to ``asked``."""
 
     def choose(self, view: dict[str, Any], log: list[dict[str, Any]]) -> int:
         folder = Path(os.environ["WAITING_BOTS"])
