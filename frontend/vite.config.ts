@@ -1,11 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { words } from './tools/words.mjs'
+import { catalogues } from './tools/catalogues.mjs'
 import { worker } from './tools/worker.mjs'
 
 // The build goes into the Python package; the server hands out index.html for every page and /assets/*.
 export default defineConfig({
-  plugins: [words(), svelte(), worker()],
+  plugins: [catalogues(), svelte(), worker()],
   build: {
     outDir: '../src/hauntboard/web',
     emptyOutDir: true,

@@ -3,9 +3,9 @@ import App from './App.svelte'
 import './ui/app.css'
 import { installation } from './ui/install.svelte'
 import { settings } from './ui/settings.svelte'
-import { preferred, words } from './i18n/i18n.svelte'
+import { preferred, i18n } from './i18n/i18n.svelte'
 
 settings.keep()
-await words.use(preferred())
+await i18n.use(preferred())
 installation.begin()
 mount(App, { target: document.getElementById('app')! })

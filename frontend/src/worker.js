@@ -6,7 +6,7 @@
 //
 // A new worker waits until nobody uses the old one: a table that is open keeps the build it was loaded with,
 // also for parts of it that are loaded later. New pages come from the server anyway.
-const { version, shell, words } = BUILD
+const { version, shell, catalogues } = BUILD
 const CACHE = `hauntboard-${version}`
 const PATIENCE = 8000 // how long a page may take before the line is taken for dead
 const GATEWAY = [502, 503, 504] // somebody answers, but not the table server
@@ -15,7 +15,7 @@ self.addEventListener('install', (event) => event.waitUntil(keep(shell)))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
   const { keep: language, alone } = event.data
-  if (language in words) event.waitUntil(keep(words[language]))
+  if (language in catalogues) event.waitUntil(keep(catalogues[language]))
   if (alone) event.waitUntil(takeOverIfAlone())
 })
 self.addEventListener('fetch', (event) => {

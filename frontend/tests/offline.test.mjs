@@ -12,9 +12,9 @@ async function kept(page, language = 'en') {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForFunction(async (wanted) => {
     const text = await (await fetch('/sw.js')).text()
-    const { version, words } = JSON.parse(/^const BUILD = (.*)$/m.exec(text)[1])
+    const { version, catalogues } = JSON.parse(/^const BUILD = (.*)$/m.exec(text)[1])
     const cache = await caches.open(`hauntboard-${version}`)
-    for (const address of words[wanted]) if (!(await cache.match(address))) return false
+    for (const address of catalogues[wanted]) if (!(await cache.match(address))) return false
     return true
   }, language)
 }

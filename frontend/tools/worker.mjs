@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const WORDS = /^\0virtual:words\/(\w+)\/(.*)$/
+const CATALOGUE = /^\0virtual:catalogues\/(\w+)\/(.*)$/
 const SOURCE = new URL('../src/worker.js', import.meta.url)
 
 export function worker() {
@@ -16,11 +16,11 @@ export function worker() {
     writeBundle: {
       order: 'post',
       handler({ dir }, bundle) {
-        const words = {}
+        const catalogues = {}
         const shell = ['/']
         for (const [file, { facadeModuleId }] of Object.entries(bundle)) {
-          const [, language, subject] = WORDS.exec(facadeModuleId ?? '') ?? []
-          if (language && subject !== 'base') (words[language] ??= []).push(`/${file}`)
+          const [, language, subject] = CATALOGUE.exec(facadeModuleId ?? '') ?? []
+          if (language && subject !== 'base') (catalogues[language] ??= []).push(`/${file}`)
           else if (file.startsWith('assets/')) shell.push(`/${file}`)
         }
         shell.push(...readdirSync(dir).filter((name) => /\.(svg|webmanifest)$/.test(name)).map((name) => `/${name}`))
@@ -28,7 +28,7 @@ export function worker() {
         // The names of assets say what is in them; the others are read.
         const whole = [code, ...shell.slice(1).sort(), ...['index.html', 'manifest.webmanifest', 'favicon.svg'].map((name) => readFileSync(join(dir, name), 'utf8'))]
         const version = createHash('sha256').update(whole.join('\n')).digest('hex').slice(0, 12)
-        writeFileSync(join(dir, 'sw.js'), `const BUILD = ${JSON.stringify({ version, shell, words })}\n${code}`)
+        writeFileSync(join(dir, 'sw.js'), `const BUILD = ${JSON.stringify({ version, shell, catalogues })}\n${code}`)
       },
     },
   }

@@ -1,7 +1,7 @@
 // The analysis of a match: asked for, waited for, and looked up by moment.
 import { call, type Schemas } from '../api/client'
 import { complain } from '../ui/toasts.svelte'
-import { words } from '../i18n/i18n.svelte'
+import { i18n } from '../i18n/i18n.svelte'
 
 export type Analysis = Schemas['Analysis']
 export type Move = Schemas['JudgedMove']
@@ -78,7 +78,7 @@ export class Figures {
   constructor(private readonly unit: string) {}
 
   private format(value: number, digits: number, options: Intl.NumberFormatOptions = {}): string {
-    const text = new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options }).format(value)
+    const text = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options }).format(value)
     return text.replace('-', '−')
   }
   /** What a single move is worth: a chance in percent, or points. */

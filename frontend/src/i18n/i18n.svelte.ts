@@ -1,12 +1,12 @@
 // The language of the page: loaded catalogues, and the live switch from one to another.
 import { untrack } from 'svelte'
-import catalogues from 'virtual:words'
+import catalogues from 'virtual:catalogues'
 import { settings } from '../ui/settings.svelte'
 import { Catalogue, LANGUAGES, Speaker, type Arguments, type Language } from './speaker'
 
 export { LANGUAGES, LANGUAGE_NAMES, Speaker, type Arguments, type GameEvent, type Language } from './speaker'
 
-class Words {
+class I18n {
   // Replaced whenever something was loaded, so that everything on the page reads it anew.
   private current = $state.raw(new Speaker(new Catalogue('en')))
   private all = new Map<Language, Catalogue>()
@@ -22,7 +22,7 @@ class Words {
   }
 
   /** A speaker for one reader at a table. */
-  at(names: readonly string[], viewer: number | null): Speaker {
+  speakerFor(names: readonly string[], viewer: number | null): Speaker {
     return new Speaker(this.current.catalogue, names, viewer)
   }
 
@@ -64,11 +64,11 @@ class Words {
   }
 }
 
-export const words = new Words()
+export const i18n = new I18n()
 
 /** A message in the language of the page. */
 export function t(id: string, values?: Arguments): string {
-  return words.speaker.text(id, values)
+  return i18n.speaker.text(id, values)
 }
 
 /** The language to begin with: the one chosen here before, else the browser's. */

@@ -1,4 +1,4 @@
-declare module 'virtual:words' {
+declare module 'virtual:catalogues' {
   const catalogues: Record<string, () => Promise<{ default: string }>>
   export default catalogues
 }

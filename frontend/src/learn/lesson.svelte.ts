@@ -1,7 +1,7 @@
 // A lesson as a source for a session: it tells what is written, waits for the moves that are wanted, and
 // answers any other with a nudge.
-import { Refused, type LessonPayload, type Move, type News, type Schemas, type Why } from '../api/client'
-import { Declined, type Command, type Hearer, type Source } from '../api/live'
+import { Refused, type LessonPayload, type Move, type News, type Schemas, type WhyNot } from '../api/client'
+import { Declined, type Command, type SourceListener, type Source } from '../api/source'
 
 type Frame = Schemas['LessonFrame']
 
@@ -13,7 +13,7 @@ export class Lesson implements Source {
   nudge = $state<string | null>(null)
   /** Grows with every nudge, so that the same one can be seen again. */
   nudges = $state(0)
-  private hearer!: Hearer
+  private listener!: SourceListener
   private frame: Frame | null = null
 
   /** `name` is what the pupil is called. */
@@ -26,9 +26,9 @@ export class Lesson implements Source {
   }
 
   /** Begin to tell. */
-  open(hearer: Hearer): Source {
-    this.hearer = hearer
-    hearer.state('live')
+  open(listener: SourceListener): Source {
+    this.listener = listener
+    listener.state('live')
     this.retell()
     return this
   }
@@ -63,7 +63,7 @@ export class Lesson implements Source {
     this.step = Math.max(0, Math.min(step, this.steps - 1))
     this.made = made
     this.nudge = null
-    this.hearer.restart()
+    this.listener.restart()
     this.retell()
   }
 
@@ -78,7 +78,7 @@ export class Lesson implements Source {
     return this.frame?.moves ?? []
   }
 
-  async why(_seat: number, move: { action: number } | { text: string }): Promise<Why> {
+  async why(_seat: number, move: { action: number } | { text: string }): Promise<WhyNot> {
     if (!this.frame?.moves.length) throw new Refused({ id: 'refusal-not-your-turn' })
     const action = 'action' in move ? move.action : -1
     const error = this.frame.refused.find((each) => each.actions.includes(action))?.error
@@ -133,7 +133,7 @@ export class Lesson implements Source {
   private tell(frames: Frame[]): void {
     for (const frame of frames) {
       this.frame = frame
-      this.hearer.news(this.addressed(frame.news))
+      this.listener.news(this.addressed(frame.news))
     }
   }
 
@@ -141,7 +141,7 @@ export class Lesson implements Source {
   private retell(): void {
     const heard = this.heard(this.step, this.made)
     const last = (this.frame = heard[heard.length - 1]!)
-    this.hearer.news(this.addressed({ ...last.news, from: 0, entries: heard.flatMap((frame) => frame.news.entries) }))
+    this.listener.news(this.addressed({ ...last.news, from: 0, entries: heard.flatMap((frame) => frame.news.entries) }))
   }
 
   /** News in which the pupil has a name. */

@@ -1,9 +1,10 @@
 // A match played back: where one is, From whose perspective, and how fast it goes on. The board hears from it as it
 // hears from a table.
-import { call, Refused, type Entry, type Move, type News, type Table, type Why } from '../api/client'
-import type { Hearer, Source } from '../api/live'
+import { call, Refused, type TableEvent, type Move, type News, type Table, type WhyNot } from '../api/client'
+import type { SourceListener, Source } from '../api/source'
 import { loadGame } from '../games'
-import { TableSession, type Line } from '../table/table-session.svelte'
+import type { LogLine } from '../table/log.svelte'
+import { TableSession } from '../table/table-session.svelte'
 import { setTempo } from '../table/motion'
 import { me } from '../ui/me.svelte'
 import { complain } from '../ui/toasts.svelte'
@@ -37,9 +38,9 @@ export class Player implements Source {
   said = $state('')
 
   private table = $state.raw<Table | null>(null)
-  private log = $state.raw<Entry[]>([])
+  private log = $state.raw<TableEvent[]>([])
   private chosenRate = $state<Rate>(1)
-  private hearer!: Hearer
+  private listener!: SourceListener
   private frames: FrameCache | null = null
   private shown = -1
   private showing = false
@@ -51,8 +52,8 @@ export class Player implements Source {
   readonly session: TableSession
 
   constructor(readonly id: string) {
-    this.session = new TableSession(id, (_, hearer) => {
-      this.hearer = hearer
+    this.session = new TableSession(id, (_, listener) => {
+      this.listener = listener
       return this
     })
   }
@@ -71,10 +72,10 @@ export class Player implements Source {
     return this.table?.status === 'over'
   }
   /** The whole log in words, also of what has not been shown yet. */
-  lines: Line[] = $derived.by(() => (this.session.ready ? this.session.tell(this.log) : []))
+  lines: LogLine[] = $derived.by(() => (this.session.ready ? this.session.log.toLines(this.log) : []))
   /** The moments that have words, and those that begin a new part. */
   private told: number[] = $derived([...new Set(this.lines.map((line) => line.step))])
-  chapters: Line[] = $derived(this.lines.filter((line) => line.heading))
+  chapters: LogLine[] = $derived(this.lines.filter((line) => line.heading))
   /** What has just happened, in words. */
   caption: string = $derived.by(() => {
     const last = this.lines.findLast((line) => line.step <= this.step)?.step
@@ -222,12 +223,12 @@ export class Player implements Source {
   private tell(step: number, { legal: _legal, undo: _undo, ...view }: Moment): void {
     const follows = this.glides && this.shown >= 0 && step > this.shown
     const fresh = this.log.slice(follows ? this.shown : 0, step)
-    this.session.hurry()
-    if (!follows) this.hearer.restart()
+    this.session.catchUp()
+    if (!follows) this.listener.restart()
     setTempo(this.playing ? this.rate : 1)
     const news: News = { type: 'news', from: 0, to: step, now: Date.now(), viewer: this.perspective, entries: fresh, table: this.tableAt(step, view), view }
-    this.hearer.state('live')
-    this.hearer.news(news)
+    this.listener.state('live')
+    this.listener.news(news)
     this.shown = step
     if (!(this.playing && this.rate > MOST_SPOKEN)) this.said = this.caption
   }
@@ -289,7 +290,7 @@ export class Player implements Source {
   moves(): Promise<Move[]> {
     return Promise.resolve([])
   }
-  why(): Promise<Why> {
+  why(): Promise<WhyNot> {
     return Promise.resolve({ possible: false, error: { id: 'web-replay-only', clause: '', text: '' } })
   }
 }

@@ -1,6 +1,6 @@
 // Makes a shuffle again in this browser, from what the server reveals after a match. What is computed is told in
 // docs/api.md; the server's own form of it is src/hauntboard/engine/dealer.py.
-import type { Entry, Schemas } from '../api/client'
+import type { TableEvent, Schemas } from '../api/client'
 
 export type Shuffle = Schemas['ShufflePayload']
 
@@ -51,7 +51,7 @@ export async function drawAgain({ seed, entropies, lots }: Shuffle): Promise<num
 }
 
 /** Whether the draws are those of the match, none left out. */
-export function dealt(log: Entry[], { lots }: Shuffle): boolean {
+export function dealt(log: TableEvent[], { lots }: Shuffle): boolean {
   const lucky = log.flatMap((entry, n) => (entry.seat === -1 ? [`${n + 1} ${entry.action}`] : []))
   return lucky.join() === lots.map((lot) => `${lot.step} ${lot.drawn}`).join()
 }

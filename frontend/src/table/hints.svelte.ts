@@ -2,12 +2,12 @@
 import { Refused, type Advice, type Trouble } from '../api/client'
 import { prefixOf } from '../games'
 import { complain } from '../ui/toasts.svelte'
-import { words } from '../i18n/i18n.svelte'
+import { i18n } from '../i18n/i18n.svelte'
 import type { TableSession } from './table-session.svelte'
 
 /** The words that speak about advice in a game. */
 export function needAdvice(game: string): Promise<void> {
-  return words.need('hints', `bots-${prefixOf(game)}`)
+  return i18n.need('hints', `bots-${prefixOf(game)}`)
 }
 
 /** Something that is being thought about: what came of it, or why nothing did. */

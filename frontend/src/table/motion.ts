@@ -23,13 +23,13 @@ export function setTempo(times: number): void {
 }
 
 /** Change the page without any motion. */
-export async function atOnce(change: () => Promise<void>): Promise<void> {
+export async function withoutMotion(change: () => Promise<void>): Promise<void> {
   jumps++
   await change().finally(() => jumps--)
 }
 
 /** How long one happening stays before the next one is shown. */
-export function hold(): number {
+export function holdTime(): number {
   return HOLD[speed()] / tempo
 }
 
@@ -72,7 +72,7 @@ export function travel(before: Places, root: ParentNode = document): void {
 }
 
 /** Stop everything that travels: somebody does not want to wait. */
-export function settle(): void {
+export function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime as number)) animation.finish()
   }

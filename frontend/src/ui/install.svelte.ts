@@ -1,5 +1,5 @@
 // The page as an app: kept by a service worker, and installed where the browser offers that.
-import { words } from '../i18n/i18n.svelte'
+import { i18n } from '../i18n/i18n.svelte'
 
 /** What Chromium hands out when a page can be installed; no other browser has it. */
 interface Offer extends Event {
@@ -40,7 +40,7 @@ class Installation {
       registration.waiting?.postMessage({ alone: true })
       await navigator.serviceWorker.ready
       $effect.root(() => {
-        $effect(() => registration.active?.postMessage({ keep: words.language }))
+        $effect(() => registration.active?.postMessage({ keep: i18n.language }))
       })
     } catch {
       // A browser that keeps nothing still plays.

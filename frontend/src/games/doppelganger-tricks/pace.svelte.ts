@@ -2,7 +2,7 @@
 // finished trick for a moment longer; whoever does not want to wait taps on.
 import { tick, untrack } from 'svelte'
 import type { TableSession } from '../../table/table-session.svelte'
-import { hold, places, travel } from '../../table/motion'
+import { holdTime, places, travel } from '../../table/motion'
 import type { GameEvent } from '../../i18n/i18n.svelte'
 import type { TricksView } from './view'
 
@@ -34,7 +34,7 @@ export class Pace {
     const events = this.session.events
     untrack(() => {
       const beats = beatsOf(events, this.shown)
-      if (this.shown < 0 || this.shown > events.length || !hold() || beats.length > MOST_BEATS || !(this.playing || events.slice(this.shown).some(isPlay))) this.finish()
+      if (this.shown < 0 || this.shown > events.length || !holdTime() || beats.length > MOST_BEATS || !(this.playing || events.slice(this.shown).some(isPlay))) this.finish()
       else if (!this.playing) void this.play()
     })
   }
@@ -56,7 +56,7 @@ export class Pace {
       await tick()
       travel(before)
       const trickEnds = news.some((event) => TRICK_ENDS.includes(event.kind))
-      await new Promise((resolve) => setTimeout(resolve, hold() * (trickEnds ? 1.3 : 0.6)))
+      await new Promise((resolve) => setTimeout(resolve, holdTime() * (trickEnds ? 1.3 : 0.6)))
       if (run !== this.run) return
     }
     this.playing = false

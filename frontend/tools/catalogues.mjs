@@ -1,9 +1,9 @@
 // Makes the Fluent catalogues of the Python package importable, one module per language and subject:
-//   virtual:words                { 'en/base': () => import(...), 'en/ghosts': ..., 'en/ghosts-rules': ... }
-//   virtual:words/en/base        what every page needs: common.ftl, table.ftl, web.ftl and the names of the games
-//   virtual:words/en/replay      a page's words: web-replay.ftl (and replay.ftl if there is one); likewise hints, analysis, learn
-//   virtual:words/en/ghosts      a game's words: game.ftl and web.ftl of its folder
-//   virtual:words/en/ghosts-rules, bots-ghosts, learn-ghosts: its rules, its bots' reasons, its lesson
+//   virtual:catalogues                { 'en/base': () => import(...), 'en/ghosts': ..., 'en/ghosts-rules': ... }
+//   virtual:catalogues/en/base        what every page needs: common.ftl, table.ftl, web.ftl and the names of the games
+//   virtual:catalogues/en/replay      a page's words: web-replay.ftl (and replay.ftl if there is one); likewise hints, analysis, learn
+//   virtual:catalogues/en/ghosts      a game's words: game.ftl and web.ftl of its folder
+//   virtual:catalogues/en/ghosts-rules, bots-ghosts, learn-ghosts: its rules, its bots' reasons, its lesson
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ const PACKAGE = fileURLToPath(new URL('../../src/hauntboard', import.meta.url))
 const SHARED = join(PACKAGE, 'i18n/locales')
 const GAMES = join(PACKAGE, 'games')
 const LANGUAGES = ['en', 'es', 'pt', 'pl']
-const NAME = 'virtual:words'
+const NAME = 'virtual:catalogues'
 // Messages of the engine that no page of the web table can show.
 const NOT_SHOWN = /^(position|record|dealer|simulate)-/
 
@@ -69,9 +69,9 @@ function catalogue(language, subject) {
   return { files, text: texts.join('\n') + '\n' }
 }
 
-export function words() {
+export function catalogues() {
   return {
-    name: 'hauntboard-words',
+    name: 'hauntboard-catalogues',
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${NAME}`) {
