@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { move, untilTurn } from './ghosts-player.mjs'
-import { house, movedOn, myTurn, PHONE } from './support.mjs'
+import { house, length, movedOn, myTurn, PHONE } from './support.mjs'
 
 const at = house()
 
@@ -20,22 +20,22 @@ test('a connection that breaks comes back by itself and a half-made choice is st
   await page.locator('[data-state="lost"]').waitFor()
   await at.server.start()
   await page.locator('[data-state="live"]').waitFor()
-  const length = await page.locator('.board').getAttribute('data-length')
+  const before = await length(page)
   await page.locator('[data-test="confirm"]').click()
-  await movedOn(page, length)
+  await movedOn(page, before)
   assert.deepEqual(problems.filter((each) => !/WebSocket|ERR_CONNECTION|net::/.test(each)), [])
   await context.close()
 })
 
-test('a move made while the line is dead is made once it is back', async () => {
+test('a move made while the connection is lost is made once it is back', async () => {
   const { page, context } = await playing({})
   await page.locator('[data-test^="choose-"]').first().click()
   await at.server.stop()
   await page.locator('[data-state="lost"]').waitFor()
-  const length = await page.locator('.board').getAttribute('data-length')
+  const before = await length(page)
   await page.locator('[data-test="confirm"]').click()
   await at.server.start()
-  await movedOn(page, length)
+  await movedOn(page, before)
   await context.close()
 })
 
@@ -51,7 +51,7 @@ test('the language of a running table can be switched', async () => {
   await context.close()
 })
 
-test('what is not possible says why and opens the rules at the clause', async () => {
+test('an impossible move explains why and opens the rules at the clause', async () => {
   const [ana, ben] = [await at.person(), await at.person({ size: PHONE })]
   await ana.page.goto('/')
   await ana.page.click('[data-test="setup-13-ghosts"]')
@@ -97,7 +97,7 @@ test('two people at one device never see each other’s cards', async () => {
   await context.close()
 })
 
-test('somebody who looks on sees no secrets, and my tables are found again', async () => {
+test('a spectator sees no secrets, and my tables are listed on the home page', async () => {
   const ana = await at.person()
   await ana.page.goto('/')
   await ana.page.click('[data-test="setup-13-ghosts"]')
@@ -141,6 +141,31 @@ test('a match can be played with the keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await press('[data-test="confirm"]')
   await page.locator('aside').getByText('attack 9').waitFor()
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('a game without a board of its own is played on the plain board', async () => {
+  const { page, problems, context } = await at.person()
+  // The browser knows the prefix `ghosts`, but no board of that name.
+  const renamed = (text) => text.replaceAll('"game":"13-ghosts"', '"game":"ghosts"')
+  await page.routeWebSocket('**/live?*', (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => socket.send(renamed(String(message))))
+  })
+  await page.route('**/api/games/ghosts/actions', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: route.request().url().replace('/ghosts/', '/13-ghosts/') }) }),
+  )
+  await page.goto('/')
+  await page.click('[data-test="play-13-ghosts"]')
+  assert.ok(await myTurn(page))
+  assert.equal(await page.locator('.plate').count(), 2)
+  await page.locator('.moves button').getByText('crypt').first().click()
+  const before = await length(page)
+  await page.click('[data-test="confirm"]')
+  await movedOn(page, before)
+  await page.getByRole('button', { name: 'Rules' }).click()
+  await page.locator('[data-clause="G1"]').waitFor()
   assert.deepEqual(problems, [])
   await context.close()
 })

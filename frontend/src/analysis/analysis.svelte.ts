@@ -7,7 +7,7 @@ export type Analysis = Schemas['Analysis']
 export type Move = Schemas['JudgedMove']
 export type Told = Schemas['AnalysisPayload']
 
-export { SYMBOLS } from '../table/marks'
+export { SYMBOLS } from '../table/log.svelte'
 export const MARKS = ['flicker', 'stumble', 'howler', 'keen'] as const
 
 const FIRST_MS = 600 // between two looks at how far it is

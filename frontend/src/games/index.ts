@@ -1,6 +1,6 @@
-// The games of the house. A game is a folder here, named as the server names the game:
-//   index.ts      exports `game: GameDefinition`; loaded when somebody sits down
-//   Cover.svelte  its picture on the first page; part of the first load, so keep it small
+// The games. Each is a folder here, named as on the server:
+//   index.ts      exports `game: GameDefinition`; loaded when a table opens. Without it the plain board serves
+//   Cover.svelte  the picture on the home page; part of the first load, so keep it small
 import type { Component } from 'svelte'
 import type { GameDefinition } from './game'
 
@@ -21,10 +21,12 @@ export function prefixOf(game: string): string {
   return PREFIXES[game] ?? game
 }
 
+/** Load a game's definition; the plain board for a game without one. */
 export async function loadGame(game: string): Promise<GameDefinition> {
   const load = definitions[`./${game}/index.ts`]
-  if (!load) throw new Error(`no board for ${game}`)
-  return (await load()).game
+  if (load) return (await load()).game
+  const { default: Board } = await import('../table/PlainBoard.svelte')
+  return { Board, sections: [] }
 }
 
 export function coverOf(game: string): Component | null {

@@ -13,6 +13,9 @@ export interface LogLine {
   step: number
 }
 
+/** The marks of the analysis, as annotations beside a move. */
+export const SYMBOLS: Record<string, string> = { flicker: '?!', stumble: '?', howler: '??', keen: '!' }
+
 /** Table events with a message of their own, `web-log-TYPE`. */
 const LOGGED = ['sit', 'undo', 'undo-ask', 'away', 'return', 'rematch', 'start', 'hint']
 
