@@ -1,4 +1,4 @@
-// The server's API with the types of its own document. `npm run api` renews them.
+// Typed calls of the server's API. The types come from its OpenAPI document: `npm run api`.
 import type { components, paths } from './schema'
 
 export type Schemas = components['schemas']
@@ -14,7 +14,7 @@ export type Advice = Schemas['HintPayload']
 export type LessonPayload = Schemas['LessonPayload']
 export type Trouble = { id: string; arguments?: Record<string, unknown>; clause?: string }
 
-/** An answer that is no. The words are found by whoever shows it. */
+/** A refusal by the server, as a message that the caller renders. */
 export class Refused extends Error {
   constructor(
     readonly trouble: Trouble,

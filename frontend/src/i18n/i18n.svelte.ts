@@ -1,4 +1,4 @@
-// The language of the page: loaded catalogues, and the live switch from one to another.
+// The language of the page: loads catalogues and switches between languages at run time.
 import { untrack } from 'svelte'
 import catalogues from 'virtual:catalogues'
 import { settings } from '../ui/settings.svelte'
@@ -7,7 +7,7 @@ import { Catalogue, LANGUAGES, Speaker, type Arguments, type Language } from './
 export { LANGUAGES, LANGUAGE_NAMES, Speaker, type Arguments, type GameEvent, type Language } from './speaker'
 
 class I18n {
-  // Replaced whenever something was loaded, so that everything on the page reads it anew.
+  // Replaced after every load, so that all texts on the page render again.
   private current = $state.raw(new Speaker(new Catalogue('en')))
   private all = new Map<Language, Catalogue>()
   private loaded = new Map<string, Promise<void>>()
@@ -21,20 +21,20 @@ class I18n {
     return this.current
   }
 
-  /** A speaker for one reader at a table. */
+  /** A speaker for one viewer at a table. */
   speakerFor(names: readonly string[], viewer: number | null): Speaker {
     return new Speaker(this.current.catalogue, names, viewer)
   }
 
-  /** Have a game's words at hand (`ghosts`, `ghosts-rules`), in this language and any switched to. */
+  /** Load subjects (`ghosts`, `ghosts-rules`) in this language, and in any language chosen later. */
   async need(...subjects: string[]): Promise<void> {
     subjects.forEach((subject) => this.wanted.add(subject))
-    const language = untrack(() => this.language) // whoever needs words does not need them again when they are there
+    const language = untrack(() => this.language) // an effect that calls this must not run again after a load
     await Promise.all(subjects.map((subject) => this.load(language, subject)))
     if (language === this.language) this.show(language)
   }
 
-  /** Speak another language from now on. */
+  /** Switch to a language. */
   async use(language: Language): Promise<void> {
     await Promise.all([...this.wanted].map((subject) => this.load(language, subject)))
     settings.language = language
@@ -66,12 +66,12 @@ class I18n {
 
 export const i18n = new I18n()
 
-/** A message in the language of the page. */
+/** Render a message in the language of the page. */
 export function t(id: string, values?: Arguments): string {
   return i18n.speaker.text(id, values)
 }
 
-/** The language to begin with: the one chosen here before, else the browser's. */
+/** The language to start with: the one chosen before, else the browser's. */
 export function preferred(): Language {
   const asked = [settings.language, ...navigator.languages].map((tag) => tag?.slice(0, 2))
   return (asked.find((tag) => LANGUAGES.includes(tag as Language)) as Language) ?? 'en'

@@ -1,5 +1,5 @@
-// Renders messages of the Fluent catalogues. The arguments follow the Python speaker's conventions
-// (src/hauntboard/locales/__init__.py says which); a message reads the same in terminal and browser.
+// Renders messages of the Fluent catalogues. Arguments follow the conventions of the Python speaker
+// (src/hauntboard/i18n), so that a message reads the same in terminal and browser.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 export const LANGUAGES = ['en', 'es', 'pt', 'pl'] as const
@@ -17,10 +17,10 @@ const CARD = /^([A-Z])([0-9]+)$/
 
 type Node = Record<string, unknown>
 
-/** All messages of one language that have been loaded so far. */
+/** All messages loaded so far in one language. */
 export class Catalogue {
   readonly bundle: FluentBundle
-  /** The ids of all messages, in the order of the files. */
+  /** The ids of all messages, in file order. */
   readonly ids = new Set<string>()
   private needed = new Map<string, Set<string>>()
 
@@ -46,7 +46,7 @@ export class Catalogue {
     return this.pattern(id) !== null
   }
 
-  /** The names of the arguments that a message takes, those of messages inside it included. */
+  /** The names of a message's arguments, including those of messages it refers to. */
   needs(id: string): Set<string> {
     let found = this.needed.get(id)
     if (!found) {
@@ -77,7 +77,7 @@ export class Catalogue {
 type Joining = 'conjunction' | 'disjunction'
 const joiners = new Map<string, Intl.ListFormat>()
 
-/** Joins words as a language does; kept, because browsers take their time to learn it. */
+/** A list formatter, cached because constructing one is slow. */
 function joiner(language: Language, type: Joining): Intl.ListFormat {
   const name = `${language} ${type}`
   let found = joiners.get(name)
@@ -85,7 +85,7 @@ function joiner(language: Language, type: Joining): Intl.ListFormat {
   return found
 }
 
-/** Speaks one language to one reader: the seat `viewer`, or nobody at the table. */
+/** Renders messages of one language for one viewer: a seat, or null for anyone else. */
 export class Speaker {
   constructor(
     readonly catalogue: Catalogue,
@@ -101,12 +101,12 @@ export class Speaker {
     return this.catalogue.has(id)
   }
 
-  /** A message; `id.attribute` for an attribute. */
+  /** Render a message; `id.attribute` for an attribute. */
   text(id: string, values: Arguments = {}): string {
     return this.catalogue.render(id, this.prepare(values, prefixOf(id)))
   }
 
-  /** A line of the log. Where the reader lacks the secret part, the `-hidden` message. */
+  /** Render a game event, with its `-hidden` message if the viewer lacks a secret argument. */
   event(prefix: string, event: GameEvent): string {
     const { kind, ...rest } = event
     const values = this.prepare(rest, prefix)
@@ -120,7 +120,7 @@ export class Speaker {
     return this.names[seat] || this.text('player-name', { number: seat + 1 })
   }
 
-  /** A card as the game writes it for people. */
+  /** A card as the game displays it. */
   card(prefix: string, card: unknown): unknown {
     const found = typeof card === 'string' ? CARD.exec(card) : null
     if (!found || !this.has(`${prefix}-card-text`)) return card
@@ -170,7 +170,7 @@ export class Speaker {
   }
 }
 
-/** The game that a message belongs to: `tricks` of `tricks-must-follow` or `web-tricks-hand`. */
+/** The prefix of a message's game: `tricks` of `tricks-must-follow` or `web-tricks-hand`. */
 function prefixOf(id: string): string {
   return id.replace(/^web-/, '').split('-')[0] ?? ''
 }

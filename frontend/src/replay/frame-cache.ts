@@ -1,60 +1,60 @@
-// The moments of a match through one viewer. Fetched in pieces, ahead of whoever looks; only the pieces
-// used last are kept, so that a long match does not fill a phone.
+// The views of a match from one perspective, by step. Fetched in chunks, ahead of playback; only the chunks used last
+// are kept, so that a long match does not fill a phone's memory.
 import { call } from '../api/client'
 
-export type Moment = Record<string, unknown>
+export type FrameView = Record<string, unknown>
 
-const PIECE = 50
-const MOST_PIECES = 8
-const AHEAD = 20 // so many moments before the end of a piece the next one is fetched
+const CHUNK = 50
+const MOST_CHUNKS = 8
+const AHEAD = 20 // fetch the next chunk this many steps before the end of one
 
 export class FrameCache {
-  private pieces = new Map<number, Moment[]>()
-  private coming = new Map<number, Promise<Moment[]>>()
+  private chunks = new Map<number, FrameView[]>()
+  private pending = new Map<number, Promise<FrameView[]>>()
 
   constructor(
     private readonly table: string,
     private readonly perspective: string,
   ) {}
 
-  /** A moment if it is at hand. */
-  at(step: number): Moment | null {
-    const number = Math.floor(step / PIECE)
-    const piece = this.pieces.get(number)
-    if (!piece) return null
-    this.pieces.delete(number) // what is used moves to the end of the line
-    this.pieces.set(number, piece)
-    return piece[step % PIECE] ?? null
+  /** The view after a number of steps, if it is in memory. */
+  at(step: number): FrameView | null {
+    const number = Math.floor(step / CHUNK)
+    const chunk = this.chunks.get(number)
+    if (!chunk) return null
+    this.chunks.delete(number) // mark as used last
+    this.chunks.set(number, chunk)
+    return chunk[step % CHUNK] ?? null
   }
 
-  /** A moment, fetched if need be; what lies next to it is on its way afterwards. */
-  async find(step: number): Promise<Moment | null> {
-    const number = Math.floor(step / PIECE)
-    if (!this.pieces.has(number)) await this.fetch(number)
-    if (step % PIECE >= PIECE - AHEAD) this.prepare(number + 1)
-    if (number > 0 && step % PIECE < AHEAD / 2) this.prepare(number - 1)
+  /** The view after a number of steps, fetched if needed; also fetches its neighbours ahead of time. */
+  async find(step: number): Promise<FrameView | null> {
+    const number = Math.floor(step / CHUNK)
+    if (!this.chunks.has(number)) await this.fetch(number)
+    if (step % CHUNK >= CHUNK - AHEAD) this.prefetch(number + 1)
+    if (number > 0 && step % CHUNK < AHEAD / 2) this.prefetch(number - 1)
     return this.at(step)
   }
 
-  private prepare(number: number): void {
-    if (!this.pieces.has(number)) this.fetch(number).catch(() => {}) // it is asked again when it is needed
+  private prefetch(number: number): void {
+    if (!this.chunks.has(number)) this.fetch(number).catch(() => {}) // retried when it is needed
   }
 
-  private fetch(number: number): Promise<Moment[]> {
-    let coming = this.coming.get(number)
-    if (!coming) {
-      coming = this.ask(number).finally(() => this.coming.delete(number))
-      this.coming.set(number, coming)
+  private fetch(number: number): Promise<FrameView[]> {
+    let pending = this.pending.get(number)
+    if (!pending) {
+      pending = this.request(number).finally(() => this.pending.delete(number))
+      this.pending.set(number, pending)
     }
-    return coming
+    return pending
   }
 
-  private async ask(number: number): Promise<Moment[]> {
-    const query = { perspective: this.perspective, from: number * PIECE, count: PIECE }
+  private async request(number: number): Promise<FrameView[]> {
+    const query = { perspective: this.perspective, from: number * CHUNK, count: CHUNK }
     const { frames } = await call('get', '/api/tables/{id}/replay', { path: { id: this.table }, query })
-    const piece = frames.map((frame) => frame.view as Moment)
-    this.pieces.set(number, piece)
-    for (const old of this.pieces.keys()) if (this.pieces.size > MOST_PIECES && old !== number) this.pieces.delete(old)
-    return piece
+    const chunk = frames.map((frame) => frame.view as FrameView)
+    this.chunks.set(number, chunk)
+    for (const old of this.chunks.keys()) if (this.chunks.size > MOST_CHUNKS && old !== number) this.chunks.delete(old)
+    return chunk
   }
 }

@@ -1,6 +1,6 @@
-// A match played back: where one is, From whose perspective, and how fast it goes on. The board hears from it as it
-// hears from a table.
-import { call, Refused, type TableEvent, type Move, type News, type Table, type WhyNot } from '../api/client'
+// Plays back a match: the current step, the perspective and the speed. It is the source of an ordinary session, so
+// boards know nothing of replays.
+import { call, Refused, type Move, type News, type Table, type TableEvent, type WhyNot } from '../api/client'
 import type { SourceListener, Source } from '../api/source'
 import { loadGame } from '../games'
 import type { LogLine } from '../table/log.svelte'
@@ -9,33 +9,33 @@ import { setTempo } from '../table/motion'
 import { me } from '../ui/me.svelte'
 import { complain } from '../ui/toasts.svelte'
 import type { GameEvent } from '../i18n/i18n.svelte'
-import { FrameCache, type Moment } from './frame-cache'
+import { FrameCache, type FrameView } from './frame-cache'
 
 export const RATES = [0.5, 1, 2, 4, 8] as const
 export type Rate = (typeof RATES)[number]
 export const ALL = 'all'
 export const SPECTATOR = 'spectator'
 
-const BEAT_MS = 1300 // between two happenings at the usual speed
-const LINE_MS = 9 // and longer for every letter above some, because words want to be read
-const SHORT_LINE = 60
-const ADDRESS_MS = 250 // browsers do not like addresses that change too often
-const MOST_SPOKEN = 2 // faster than this nobody can listen
+const BEAT_MS = 1300 // between two steps at normal speed
+const LETTER_MS = 9 // reading time added for every letter beyond a short caption
+const SHORT_CAPTION = 60
+const ADDRESS_MS = 250 // browsers throttle pages that change their address too often
+const MOST_SPOKEN = 2 // the fastest rate at which a screen reader can keep up
 
 export class Player implements Source {
-  /** Where one is: so many steps have been made. */
+  /** The current moment: the number of steps made. */
   step = $state(0)
-  /** How many steps there are. */
+  /** The number of steps of the match. */
   steps = $state(0)
   playing = $state(false)
-  /** Whether the board waits for a moment to be fetched. */
+  /** Whether the board waits for a view to be fetched. */
   loading = $state(false)
   /** A seat's number, `spectator` or `all`. */
   perspective = $state('')
-  /** Why there is nothing to see. */
+  /** Why the replay cannot be shown. */
   trouble = $state<Refused['trouble'] | null>(null)
-  /** What a screen reader is told. */
-  said = $state('')
+  /** The latest text for screen readers. */
+  announcement = $state('')
 
   private table = $state.raw<Table | null>(null)
   private log = $state.raw<TableEvent[]>([])
@@ -44,7 +44,7 @@ export class Player implements Source {
   private frames: FrameCache | null = null
   private shown = -1
   private showing = false
-  private glides = false
+  private animated = false
   private timer = 0
   private addressTimer = 0
   private closed = false
@@ -63,30 +63,31 @@ export class Player implements Source {
   get ready(): boolean {
     return this.table !== null && this.session.ready
   }
-  /** The table as it stands today. */
+  /** The table as it is now, whatever moment is shown. */
   get today(): Table {
     return this.table!
   }
-  /** Whether the match has been played to its end, so that nothing is secret. */
+  /** Whether the match is over, so that nothing is secret. */
   get finished(): boolean {
     return this.table?.status === 'over'
   }
-  /** The whole log in words, also of what has not been shown yet. */
+  /** The whole log, including later moments. */
   lines: LogLine[] = $derived.by(() => (this.session.ready ? this.session.log.toLines(this.log) : []))
-  /** The moments that have words, and those that begin a new part. */
-  private told: number[] = $derived([...new Set(this.lines.map((line) => line.step))])
+  /** The steps that have text. */
+  private stepsWithText: number[] = $derived([...new Set(this.lines.map((line) => line.step))])
+  /** The headings of the log. */
   chapters: LogLine[] = $derived(this.lines.filter((line) => line.heading))
-  /** What has just happened, in words. */
+  /** The text of the latest step. */
   caption: string = $derived.by(() => {
     const last = this.lines.findLast((line) => line.step <= this.step)?.step
     return this.lines.filter((line) => line.step === last).map((line) => line.text).join(' ')
   })
-  /** The last decision of anybody before this moment, as the number of its step. */
+  /** The step of the latest decision before this moment. */
   decision: number | null = $derived.by(() => {
     const found = this.log.slice(0, this.step).findLastIndex((entry) => (entry.seat ?? -1) >= 0)
     return found < 0 ? null : found
   })
-  /** From whose perspective one may look. While others still play at this device only through a spectator's. */
+  /** The available perspectives. While several people play at this device, only the spectator's. */
   choices: string[] = $derived.by(() => {
     const table = this.table
     if (!table) return []
@@ -94,8 +95,8 @@ export class Player implements Source {
     return [...(table.you.seats.length === 1 ? [String(table.you.seats[0])] : []), SPECTATOR]
   })
 
-  /** The address of a moment. Whoever gets it may look, also if the table was among friends: the code goes along
-   * in the fragment, which no server log sees. */
+  /** The address of a moment. It admits its recipients to a private table too: the code is in the fragment, which no
+   * server log records. */
   address(step: number = this.step): string {
     const code = this.finished && !this.table?.public && this.table?.code
     return `/table/${this.id}/replay?step=${step}&perspective=${this.perspective}${code ? `#${code}` : ''}`
@@ -103,26 +104,25 @@ export class Player implements Source {
 
   // ---- opening -----------------------------------------------------------------------
 
-  /** Look at a moment, by default the first of which there is something to tell, from one perspective, by default
-   * one's own. */
+  /** Open a moment, by default the first with text, from a perspective, by default the viewer's own. */
   async open(step: string | null, perspective: string | null, code: string): Promise<void> {
     this.trouble = null
     try {
-      const news = await this.enter(perspective, code)
-      await this.look(news, perspective ?? this.usual(news))
-      this.jump(step === null ? await this.beginning() : Number(step))
+      const news = await this.fetchNews(perspective, code)
+      await this.load(news, perspective ?? this.defaultPerspective(news))
+      this.jump(step === null ? await this.firstWithText() : Number(step))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       this.trouble = error.trouble
     }
   }
 
-  private async beginning(): Promise<number> {
+  private async firstWithText(): Promise<number> {
     const { quiet = [] } = await loadGame(this.table!.game)
     return 1 + this.log.findIndex((entry) => (entry.events as GameEvent[] | undefined)?.some(({ kind }) => !quiet.includes(kind)))
   }
 
-  private async enter(perspective: string | null, code: string): Promise<News> {
+  private async fetchNews(perspective: string | null, code: string): Promise<News> {
     const ask = () => call('get', '/api/tables/{id}', { path: { id: this.id }, query: { perspective } })
     try {
       return await ask()
@@ -134,13 +134,13 @@ export class Player implements Source {
     }
   }
 
-  /** Players look from their own perspective first; everybody else sees everything there is to see. */
-  private usual({ table, viewer }: News): string {
+  /** The perspective to begin with: players see their own, anyone else as much as possible. */
+  private defaultPerspective({ table, viewer }: News): string {
     if (table.status === 'over') return viewer === SPECTATOR && !table.group ? ALL : viewer
     return table.you.seats.length > 1 ? SPECTATOR : viewer
   }
 
-  private async look({ table }: Pick<News, 'table'>, perspective: string): Promise<void> {
+  private async load({ table }: Pick<News, 'table'>, perspective: string): Promise<void> {
     const log = await call('get', '/api/tables/{id}/log', { path: { id: this.id }, query: { perspective } })
     if (this.closed) return
     this.table = table
@@ -151,10 +151,10 @@ export class Player implements Source {
     this.shown = -1
   }
 
-  /** The same moment from another perspective. */
-  async see(perspective: string): Promise<void> {
+  /** Show the same moment from another perspective. */
+  async changePerspective(perspective: string): Promise<void> {
     try {
-      await this.look({ table: this.table! }, perspective)
+      await this.load({ table: this.table! }, perspective)
       this.jump(this.step)
     } catch (error) {
       complain(error)
@@ -170,15 +170,15 @@ export class Player implements Source {
 
   // ---- going to a moment -------------------------------------------------------------
 
-  /** Be at a moment at once. */
+  /** Go to a moment; animated only if it is the next one. */
   jump(step: number): void {
     this.move(step, step === this.shown + 1)
   }
   forward(): void {
-    this.move(this.told.find((step) => step > this.step) ?? this.steps, true)
+    this.move(this.stepsWithText.find((step) => step > this.step) ?? this.steps, true)
   }
   back(): void {
-    this.move(this.told.findLast((step) => step < this.step) ?? 0, false)
+    this.move(this.stepsWithText.findLast((step) => step < this.step) ?? 0, false)
   }
   chapter(way: 1 | -1): void {
     const steps = this.chapters.map((line) => line.step)
@@ -186,29 +186,29 @@ export class Player implements Source {
     else this.jump(steps.findLast((step) => step < this.step) ?? 0)
   }
 
-  private move(step: number, glides: boolean): void {
+  private move(step: number, animated: boolean): void {
     this.step = Math.min(Math.max(0, Math.round(step) || 0), this.steps)
-    this.glides = glides
+    this.animated = animated
     if (this.step === this.steps) this.playing = false
     clearTimeout(this.addressTimer)
     this.addressTimer = window.setTimeout(() => history.replaceState(null, '', this.address()), ADDRESS_MS)
     void this.show()
   }
 
-  /** Bring the board to where one is. One moment after the other; while one is fetched only the newest wish counts. */
+  /** Bring the board to the current step. Runs once at a time; steps chosen during a fetch replace each other. */
   private async show(): Promise<void> {
     if (this.showing) return
     this.showing = true
     try {
       while (this.shown !== this.step && !this.closed) {
         const { step, frames } = this
-        const at = frames!.at(step)
-        this.loading = at === null
-        const moment = at ?? (await frames!.find(step))
-        if (frames !== this.frames) continue // meanwhile one looks from another perspective
-        if (moment === null) await this.again()
-        else this.tell(step, moment)
-        frames!.find(step).catch(() => {}) // what may be wanted next is fetched by now
+        const cached = frames!.at(step)
+        this.loading = cached === null
+        const view = cached ?? (await frames!.find(step))
+        if (frames !== this.frames) continue // the perspective has changed meanwhile
+        if (view === null) await this.reload()
+        else this.deliver(step, view)
+        frames!.find(step).catch(() => {}) // prefetch the neighbours
       }
     } catch (error) {
       this.pause()
@@ -219,9 +219,9 @@ export class Player implements Source {
     }
   }
 
-  /** Let the board hear how things stood at a moment. */
-  private tell(step: number, { legal: _legal, undo: _undo, ...view }: Moment): void {
-    const follows = this.glides && this.shown >= 0 && step > this.shown
+  /** Send the state of a moment to the session. */
+  private deliver(step: number, { legal: _legal, undo: _undo, ...view }: FrameView): void {
+    const follows = this.animated && this.shown >= 0 && step > this.shown
     const fresh = this.log.slice(follows ? this.shown : 0, step)
     this.session.catchUp()
     if (!follows) this.listener.restart()
@@ -230,11 +230,11 @@ export class Player implements Source {
     this.listener.state('live')
     this.listener.news(news)
     this.shown = step
-    if (!(this.playing && this.rate > MOST_SPOKEN)) this.said = this.caption
+    if (!(this.playing && this.rate > MOST_SPOKEN)) this.announcement = this.caption
   }
 
-  /** The table as it stood at a moment. */
-  private tableAt(step: number, view: Moment): Table {
+  /** The table as it was at a moment. */
+  private tableAt(step: number, view: FrameView): Table {
     const table = this.table!
     const seats = table.seats.map((seat) => ({ ...seat, left: null }))
     const then = { ...table, seats, request: null, you: { seats: [], host: false } }
@@ -243,11 +243,11 @@ export class Player implements Source {
     return { ...then, seats: here, status: 'running', actors: view.acting as number[], winners: [], scores: [] }
   }
 
-  /** The match has become shorter: somebody took back while it was looked at. */
-  private async again(): Promise<void> {
-    await this.look({ table: this.table! }, this.perspective)
+  /** Load the match again after it became shorter, because a move was taken back. */
+  private async reload(): Promise<void> {
+    await this.load({ table: this.table! }, this.perspective)
     this.step = Math.min(this.step, this.steps)
-    this.glides = false
+    this.animated = false
   }
 
   // ---- playing -----------------------------------------------------------------------
@@ -274,15 +274,15 @@ export class Player implements Source {
     else this.play()
   }
 
-  /** Go on in a while. */
+  /** Schedule the next step of playback. */
   private beat(): void {
     clearTimeout(this.timer)
     if (!this.playing || this.showing) return
-    const reading = Math.max(0, this.caption.length - SHORT_LINE) * LINE_MS
+    const reading = Math.max(0, this.caption.length - SHORT_CAPTION) * LETTER_MS
     this.timer = window.setTimeout(() => this.forward(), (BEAT_MS + reading) / this.rate)
   }
 
-  // ---- a source: there is nothing to be done here ------------------------------------
+  // ---- the source's commands, all refused -------------------------------------------
 
   send(): Promise<never> {
     return Promise.reject(new Refused({ id: 'web-replay-only' }))

@@ -1,15 +1,15 @@
-// Makes a shuffle again in this browser, from what the server reveals after a match. What is computed is told in
-// docs/api.md; the server's own form of it is src/hauntboard/engine/dealer.py.
-import type { TableEvent, Schemas } from '../api/client'
+// Repeats a shuffle in this browser from what the server reveals after a match. docs/api.md documents the computation;
+// the server's implementation is src/hauntboard/engine/dealer.py.
+import type { Schemas, TableEvent } from '../api/client'
 
 export type Shuffle = Schemas['ShufflePayload']
 
-const text = (words: string) => new TextEncoder().encode(words)
+const text = (value: string) => new TextEncoder().encode(value)
 const COMMIT = text('hauntboard commitment 1\n')
 const DRAW = text('hauntboard draw 1\n')
 const ALL_NUMBERS = 1n << 64n
 
-/** Whether this browser computes hashes for this page: most do so only over https and on the same device. */
+/** Whether this page may compute hashes: browsers require a secure context. */
 export const computes = globalThis.crypto?.subtle !== undefined
 
 export function bytes(hex: string): Uint8Array<ArrayBuffer> {
@@ -18,20 +18,20 @@ export function bytes(hex: string): Uint8Array<ArrayBuffer> {
 function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(parts.flatMap((part) => [...part]))
 }
-/** A number in so many bytes, the greatest first. */
+/** A number as big-endian bytes. */
 function number(value: number, size: 2 | 4): Uint8Array {
   const all = new DataView(new ArrayBuffer(4))
   all.setUint32(0, value)
   return new Uint8Array(all.buffer, 4 - size)
 }
 
-/** The fingerprint of a seed that was published before the match. */
+/** The commitment to a seed, as published before the match. */
 export async function commitmentOf(seed: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', joined([COMMIT, bytes(seed)]))
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** How many draws come out as they were told, when they are made again. */
+/** Repeat all draws and count those with the reported result. */
 export async function drawAgain({ seed, entropies, lots }: Shuffle): Promise<number> {
   const key = await crypto.subtle.importKey('raw', bytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const given = entropies.map(bytes)
@@ -50,8 +50,8 @@ export async function drawAgain({ seed, entropies, lots }: Shuffle): Promise<num
   return right
 }
 
-/** Whether the draws are those of the match, none left out. */
+/** Whether the reported draws are exactly those of the match. */
 export function dealt(log: TableEvent[], { lots }: Shuffle): boolean {
-  const lucky = log.flatMap((entry, n) => (entry.seat === -1 ? [`${n + 1} ${entry.action}`] : []))
-  return lucky.join() === lots.map((lot) => `${lot.step} ${lot.drawn}`).join()
+  const chance = log.flatMap((entry, n) => (entry.seat === -1 ? [`${n + 1} ${entry.action}`] : []))
+  return chance.join() === lots.map((lot) => `${lot.step} ${lot.drawn}`).join()
 }

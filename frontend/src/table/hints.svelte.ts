@@ -1,4 +1,4 @@
-// A hint: asking for it, and what was told, for as long as the board stands as it stood.
+// A hint: asking for it, and what was advice, for as long as the board stands as it stood.
 import { Refused, type Advice, type Trouble } from '../api/client'
 import { prefixOf } from '../games'
 import { complain } from '../ui/toasts.svelte'
@@ -10,21 +10,21 @@ export function needAdvice(game: string): Promise<void> {
   return i18n.need('hints', `bots-${prefixOf(game)}`)
 }
 
-/** Something that is being thought about: what came of it, or why nothing did. */
-export class Thought {
-  told = $state.raw<Advice | null>(null)
+/** Something that is being request about: what came of it, or why nothing did. */
+export class AdviceRequest {
+  advice = $state.raw<Advice | null>(null)
   trouble = $state.raw<Trouble | null>(null)
   thinking = $state(false)
   private wanted = 0
 
-  /** Think about something; what was thought about before is forgotten. */
-  async about(game: string, ask: () => Promise<Advice>): Promise<void> {
+  /** Think about something; what was request about before is forgotten. */
+  async start(game: string, ask: () => Promise<Advice>): Promise<void> {
     const number = ++this.wanted
-    this.told = this.trouble = null
+    this.advice = this.trouble = null
     this.thinking = true
     try {
-      const [told] = await Promise.all([ask(), needAdvice(game)])
-      if (number === this.wanted) this.told = told
+      const [advice] = await Promise.all([ask(), needAdvice(game)])
+      if (number === this.wanted) this.advice = advice
     } catch (error) {
       if (number !== this.wanted) return
       if (error instanceof Refused) this.trouble = error.trouble
@@ -36,12 +36,12 @@ export class Thought {
 
   forget(): void {
     this.wanted++
-    this.told = this.trouble = null
+    this.advice = this.trouble = null
     this.thinking = false
   }
 }
 
-export class Hints extends Thought {
+export class Hints extends AdviceRequest {
   open = $state(false)
   /** Whether its words are there. */
   ready = $state(false)
@@ -69,7 +69,7 @@ export class Hints extends Thought {
   }
 
   ask(): Promise<void> {
-    return this.about(this.session.table.game, () => this.session.hint())
+    return this.start(this.session.table.game, () => this.session.hint())
   }
 
   close(): void {
@@ -79,7 +79,7 @@ export class Hints extends Thought {
 
   /** The things on the board with which the best move is made. */
   get lit(): string[] {
-    const best = this.told?.choices.find((choice) => choice.action === this.told!.best)
+    const best = this.advice?.choices.find((choice) => choice.action === this.advice!.best)
     return (best && this.session.view && this.session.game?.at?.(best.text, this.session)) || []
   }
 }

@@ -1,13 +1,13 @@
-// Whether the server can be reached, for a page that the service worker had to open without it.
+// Whether the server can be reached, for a page that the service worker opened offline.
 const FIRST_WAIT = 2000
 const LONGEST_WAIT = 15_000
 
 class Connectivity {
-  /** The page was opened without the server, which has not answered since. */
+  /** The page was opened offline and the server has not answered since. */
   down = $state('offline' in document.documentElement.dataset)
-  /** Asking right now. */
+  /** Whether a request is under way. */
   asking = $state(false)
-  /** When it is asked next. */
+  /** When the next attempt starts. */
   next = $state(0)
   private wait = FIRST_WAIT
   private timer = 0
@@ -19,7 +19,7 @@ class Connectivity {
     document.addEventListener('visibilitychange', () => document.hidden || void this.ask())
   }
 
-  /** Ask at once. */
+  /** Try now. */
   ask = async (): Promise<void> => {
     if (!this.down || this.asking) return
     clearTimeout(this.timer)

@@ -1,7 +1,7 @@
-// The page as an app: kept by a service worker, and installed where the browser offers that.
+// The page as an app: cached by a service worker, and installed where the browser offers it.
 import { i18n } from '../i18n/i18n.svelte'
 
-/** What Chromium hands out when a page can be installed; no other browser has it. */
+/** Chromium's install event; other browsers have none. */
 interface Offer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -9,32 +9,32 @@ interface Offer extends Event {
 class Installation {
   private offer = $state.raw<Offer | null>(null)
 
-  /** Whether the browser would install the page now. */
+  /** Whether the browser offers to install the page. */
   get offered(): boolean {
     return this.offer !== null
   }
 
-  /** Let the browser ask whether to install; its offer is good for one question. */
+  /** Let the browser ask whether to install. An offer can be used once. */
   async ask(): Promise<void> {
     const { offer } = this
     this.offer = null
     await offer?.prompt()
   }
 
-  /** Listen for the offer, and have the pages kept. */
+  /** Listen for the offer, and register the service worker. */
   begin(): void {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault()
       this.offer = event as Offer
     })
     addEventListener('appinstalled', () => (this.offer = null))
-    // Only where the address is trusted, and not before everything that is needed now has come.
+    // Only in a secure context, and not before the page itself has loaded.
     if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
-    if (document.readyState === 'complete') void this.keep()
-    else addEventListener('load', () => void this.keep())
+    if (document.readyState === 'complete') void this.register()
+    else addEventListener('load', () => void this.register())
   }
 
-  private async keep(): Promise<void> {
+  private async register(): Promise<void> {
     try {
       const registration = await navigator.serviceWorker.register('/sw.js')
       registration.waiting?.postMessage({ alone: true })
@@ -43,7 +43,7 @@ class Installation {
         $effect(() => registration.active?.postMessage({ keep: i18n.language }))
       })
     } catch {
-      // A browser that keeps nothing still plays.
+      // The page works without a service worker.
     }
   }
 }

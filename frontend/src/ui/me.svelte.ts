@@ -1,8 +1,8 @@
-// Who is sitting before this browser. The identity itself is a cookie that scripts cannot read.
+// The user of this browser. The identity itself is a cookie that scripts cannot read.
 import { call, Refused, type Me } from '../api/client'
 import { t } from '../i18n/i18n.svelte'
 
-class Myself {
+class CurrentUser {
   current = $state<Me | null>(null)
   private asked: Promise<void> | null = null
 
@@ -10,7 +10,7 @@ class Myself {
     return this.current?.name ?? ''
   }
 
-  /** Find out once who is here. */
+  /** Fetch the user once. */
   find(): Promise<void> {
     this.asked ??= this.look()
     return this.asked
@@ -20,12 +20,12 @@ class Myself {
     try {
       this.current = await call('get', '/api/me')
     } catch (error) {
-      // Nobody is known here; without a line it is asked again.
+      // Not signed in. After a network error the next call tries again.
       if (error instanceof Refused && error.status === 0) this.asked = null
     }
   }
 
-  /** Take a name; without one a guest's. */
+  /** Sign in under a name, by default as a guest. */
   async become(name = ''): Promise<Me> {
     await this.find()
     const wanted = name.trim() || this.name || t('web-guest')
@@ -36,4 +36,4 @@ class Myself {
   }
 }
 
-export const me = new Myself()
+export const me = new CurrentUser()

@@ -1,4 +1,4 @@
-// A tiny router on the History API: `route.path` says where we are, `go` takes us elsewhere.
+// A tiny router on the History API: `route.path` is the current page, `go` opens another.
 class Route {
   path = $state(location.pathname)
   hash = $state(location.hash)
@@ -14,7 +14,7 @@ class Route {
     this.hash = location.hash
   }
 
-  /** Links of our own pages change the page without loading it anew. */
+  /** Follow links to our own pages without loading the document again. */
   private follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a')
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,4 +1,4 @@
-// What a person has chosen for this browser. Kept in localStorage; forgotten without harm.
+// The user's settings for this browser, in localStorage; nothing breaks if they are lost.
 export type Theme = 'auto' | 'dark' | 'light'
 export type Speed = 'off' | 'fast' | 'normal'
 
@@ -18,21 +18,20 @@ class Settings {
   theme = $state<Theme>('auto')
   speed = $state<Speed>('normal')
   muted = $state(false)
-  /** Whether notebooks fill themselves with what is provable. */
+  /** Whether notebooks fill in what can be proved. */
   provable = $state(true)
-  /** How a game was last set up for a match against bots. */
+  /** The last setup of each game against bots. */
   setups = $state<Record<string, { players: number; bot: string }>>({})
-
-  /** How far somebody has come in the lessons, by game. */
+  /** Progress in the lesson of each game. */
   lessons = $state<Record<string, { step: number; done: boolean }>>({})
-  /** Whether somebody may still want to be told where to begin. */
+  /** Whether to suggest the lessons on the home page. */
   newcomer = $state(true)
 
   constructor() {
     Object.assign(this, kept())
   }
 
-  /** Write changes down for as long as the page lives. */
+  /** Save every change from now on, and apply the theme. */
   keep(): void {
     $effect.root(() => {
       $effect(() => {
@@ -40,13 +39,13 @@ class Settings {
         try {
           localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, muted, provable, setups, lessons, newcomer }))
         } catch {
-          // A browser that keeps nothing still plays.
+          // Storage is unavailable; the settings last as long as the page.
         }
       })
       $effect(() => {
         if (this.theme === 'auto') delete document.documentElement.dataset.theme
         else document.documentElement.dataset.theme = this.theme
-        // What the browser draws around the page.
+        // The colour of the browser's own bars.
         for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
           meta.content = PAGE[this.theme === 'auto' ? (meta.media.includes('light') ? 'light' : 'dark') : this.theme]
         }

@@ -1,4 +1,4 @@
-// A link for others: the device's own way to share, or the clipboard.
+// Shares a link: by the device's share dialog, or by the clipboard.
 import { notice } from './toasts.svelte'
 
 export async function share(link: string): Promise<void> {
@@ -8,11 +8,11 @@ export async function share(link: string): Promise<void> {
     else copyByHand(link)
     notice({ id: 'web-copied' })
   } catch {
-    // Nobody has to share.
+    // The user cancelled.
   }
 }
 
-/** Pages that are not secure (a server in one's own network) have no clipboard, but may copy what is marked. */
+/** Insecure pages (a server in the local network) have no clipboard API, but may copy a selection. */
 function copyByHand(link: string): void {
   const field = Object.assign(document.createElement('textarea'), { value: link })
   const room = document.querySelector('dialog[open]') ?? document.body

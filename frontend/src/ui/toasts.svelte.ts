@@ -1,4 +1,4 @@
-// Short notices that go away by themselves.
+// Short notices that disappear by themselves.
 import { Refused, type Trouble } from '../api/client'
 
 export interface Toast {
@@ -21,7 +21,7 @@ export function dismiss(key: number): void {
   if (at >= 0) toasts.splice(at, 1)
 }
 
-/** Show what went wrong; anything that is not a refusal is a mistake of ours. */
+/** Show an error; anything but a refusal is a bug of the page and logged. */
 export function complain(error: unknown): void {
   if (error instanceof Refused) notice(error.trouble, true)
   else {

@@ -1,21 +1,21 @@
 // A reader's own marks in the notebooks, kept in this browser for as long as the round lasts.
-export type Mark = 'no' | 'maybe'
+export type NotebookMark = 'no' | 'maybe'
 
-export class Marks {
-  private marks = $state<Record<string, Mark>>({})
+export class NotebookMarks {
+  private marks = $state<Record<string, NotebookMark>>({})
   private key = ''
 
   /** The marks of one round at one table, as one seat. */
   open(table: string, seat: number | null, round: number): void {
     const key = `hauntboard-marks ${table} ${seat ?? 'spectator'}`
-    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as { round?: number; marks?: Record<string, Mark> }
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as { round?: number; marks?: Record<string, NotebookMark> }
     this.key = key
     this.round = round
     this.marks = stored.round === round ? (stored.marks ?? {}) : {}
   }
   private round = 0
 
-  get(seat: number, number: number): Mark | undefined {
+  get(seat: number, number: number): NotebookMark | undefined {
     return this.marks[`${seat}-${number}`]
   }
 
