@@ -1,21 +1,21 @@
-// The service worker: keeps the pages themselves, so that they open without a line and say honestly what works.
-// It never keeps or answers anything of the API. `BUILD` is written in front of it by tools/worker.mjs:
-//   version  another one for every build
-//   shell    addresses of everything that a page of this build may load, but for most words
-//   words    what is said about games, by language: only the reader's own is kept
+// The service worker: caches the pages, so that they open offline and say what works. It never touches the API.
+// tools/worker.mjs prepends `BUILD`:
+//   version     differs for every build
+//   shell       addresses of everything that pages of this build load, except most catalogues
+//   catalogues  the others by language; only the user's language is cached
 //
-// A new worker waits until nobody uses the old one: a table that is open keeps the build it was loaded with,
-// also for parts of it that are loaded later. New pages come from the server anyway.
+// A new worker waits until no page uses the old one: an open table keeps its build, including parts loaded later.
+// New pages come from the server anyway.
 const { version, shell, catalogues } = BUILD
 const CACHE = `hauntboard-${version}`
-const PATIENCE = 8000 // how long a page may take before the line is taken for dead
-const GATEWAY = [502, 503, 504] // somebody answers, but not the table server
+const PAGE_TIMEOUT = 8000 // after this long the server counts as unreachable
+const GATEWAY_ERRORS = [502, 503, 504] // a proxy answers, but not the table server
 
-self.addEventListener('install', (event) => event.waitUntil(keep(shell)))
+self.addEventListener('install', (event) => event.waitUntil(store(shell)))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
   const { keep: language, alone } = event.data
-  if (language in catalogues) event.waitUntil(keep(catalogues[language]))
+  if (language in catalogues) event.waitUntil(store(catalogues[language]))
   if (alone) event.waitUntil(takeOverIfAlone())
 })
 self.addEventListener('fetch', (event) => {
@@ -24,11 +24,11 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
-  else if (shell.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(request)))
+  else if (shell.includes(pathname)) event.respondWith(fetch(request).catch(() => cached(request)))
 })
 
-/** Have addresses at hand that are not there yet. */
-async function keep(addresses) {
+/** Cache the addresses that are not cached yet. */
+async function store(addresses) {
   const cache = await caches.open(CACHE)
   const missing = []
   for (const address of addresses) if (!(await cache.match(address, { ignoreVary: true }))) missing.push(address)
@@ -41,17 +41,17 @@ async function takeOver() {
   await self.clients.claim()
 }
 
-/** A page that has just been loaded from the server needs nothing of the worker before. */
+/** Replace the old worker if only the page just loaded from the server is open. */
 async function takeOverIfAlone() {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (pages.length <= 1) await self.skipWaiting()
 }
 
-async function kept(request) {
+async function cached(request) {
   return (await (await caches.open(CACHE)).match(request, { ignoreVary: true })) ?? Response.error()
 }
 
-/** The name of an asset changes with what is in it, so the first one is as good as any. */
+/** An asset's name contains its hash, so a cached one is always current. */
 async function asset(request) {
   const cache = await caches.open(CACHE)
   const found = await cache.match(request, { ignoreVary: true })
@@ -61,17 +61,17 @@ async function asset(request) {
   return answer
 }
 
-/** A page from the server; without one the page as it was kept, marked as such. */
+/** The page from the server, else the cached one, marked as offline. */
 async function page(request) {
   let timer
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE)))
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, PAGE_TIMEOUT)))
   const answer = await Promise.race([fetch(request).catch(() => undefined), late])
   clearTimeout(timer)
-  return answer && !GATEWAY.includes(answer.status) ? answer : offline()
+  return answer && !GATEWAY_ERRORS.includes(answer.status) ? answer : offline()
 }
 
 async function offline() {
-  const index = await kept('/')
+  const index = await cached('/')
   if (!index.ok) return index
   const headers = new Headers(index.headers)
   for (const name of ['content-length', 'content-encoding']) headers.delete(name)

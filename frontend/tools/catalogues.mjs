@@ -1,8 +1,8 @@
 // Makes the Fluent catalogues of the Python package importable, one module per language and subject:
 //   virtual:catalogues                { 'en/base': () => import(...), 'en/ghosts': ..., 'en/ghosts-rules': ... }
-//   virtual:catalogues/en/base        what every page needs: common.ftl, table.ftl, web.ftl and the names of the games
-//   virtual:catalogues/en/replay      a page's words: web-replay.ftl (and replay.ftl if there is one); likewise hints, analysis, learn
-//   virtual:catalogues/en/ghosts      a game's words: game.ftl and web.ftl of its folder
+//   virtual:catalogues/en/base        for every page: common.ftl, table.ftl, web.ftl and the names of the games
+//   virtual:catalogues/en/replay      for a page: web-replay.ftl (and replay.ftl if there is one); likewise hints, analysis, learn
+//   virtual:catalogues/en/ghosts      for a game: game.ftl and web.ftl of its folder
 //   virtual:catalogues/en/ghosts-rules, bots-ghosts, learn-ghosts: its rules, its bots' reasons, its lesson
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,10 +13,10 @@ const SHARED = join(PACKAGE, 'i18n/locales')
 const GAMES = join(PACKAGE, 'games')
 const LANGUAGES = ['en', 'es', 'pt', 'pl']
 const NAME = 'virtual:catalogues'
-// Messages of the engine that no page of the web table can show.
+// Messages that no page shows.
 const NOT_SHOWN = /^(position|record|dealer|simulate)-/
 
-/** The games that have catalogues: their folders and the prefix of their messages. */
+/** The games with catalogues: folder and message prefix. */
 function games() {
   const folders = readdirSync(GAMES).filter((folder) => existsSync(join(GAMES, folder, 'locales/en/game.ftl')))
   return folders.map((folder) => {
@@ -25,7 +25,7 @@ function games() {
   })
 }
 
-/** The files of every subject, with the language left open. */
+/** The files of each subject, as functions of the language. */
 function subjects() {
   const shared = (file) => (language) => join(SHARED, language, `${file}.ftl`)
   const own = (folder, file) => (language) => join(GAMES, folder, 'locales', language, `${file}.ftl`)
@@ -42,7 +42,7 @@ function subjects() {
   }
 }
 
-/** A catalogue without comments, empty lines and what is not shown. */
+/** Strip comments, empty lines and messages that are not shown. */
 function shortened(text) {
   const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
   let keep = true
@@ -52,12 +52,12 @@ function shortened(text) {
   }).join('\n')
 }
 
-/** What the first page says of a game. */
+/** The messages about a game on the home page. */
 function names(text) {
   return text.split('\n').filter((line) => /^[a-z]+-(name|tagline) = /.test(line)).join('\n')
 }
 
-/** The text of one subject in one language, and the files it is made of. */
+/** The text of a subject in a language, and its files. */
 function catalogue(language, subject) {
   const files = subjects()[subject].map((path) => path(language)).filter(existsSync)
   const texts = files.map((file) => shortened(readFileSync(file, 'utf8')))

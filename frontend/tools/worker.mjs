@@ -1,4 +1,4 @@
-// Writes sw.js beside the built pages: src/worker.js, told which files this build is made of.
+// Writes sw.js beside the built pages: src/worker.js with the list of this build's files.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ export function worker() {
         }
         shell.push(...readdirSync(dir).filter((name) => /\.(svg|webmanifest)$/.test(name)).map((name) => `/${name}`))
         const code = readFileSync(SOURCE, 'utf8')
-        // The names of assets say what is in them; the others are read.
+        // Asset names contain a hash; of the other files the contents are hashed.
         const whole = [code, ...shell.slice(1).sort(), ...['index.html', 'manifest.webmanifest', 'favicon.svg'].map((name) => readFileSync(join(dir, name), 'utf8'))]
         const version = createHash('sha256').update(whole.join('\n')).digest('hex').slice(0, 12)
         writeFileSync(join(dir, 'sw.js'), `const BUILD = ${JSON.stringify({ version, shell, catalogues })}\n${code}`)

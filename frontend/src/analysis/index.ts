@@ -1,3 +1,3 @@
-// Loaded when somebody asks for an analysis.
+// Loaded when the analysis is opened.
 export { Analyser } from './analysis.svelte'
 export { default as Panel } from './Panel.svelte'

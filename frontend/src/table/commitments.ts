@@ -1,50 +1,50 @@
-// What this browser was told before a match could be known, and what it gave to the shuffle: kept here, so that it
-// can be held against what is revealed afterwards.
+// Keeps each table's commitment to its shuffle and the entropy that this browser added, to compare them with what the
+// server reveals after the match.
 import type { Table } from '../api/client'
 
-export interface Kept {
+export interface KeptCommitment {
   commitment: string
   at: number
-  /** What people at this browser added to the shuffle. */
+  /** The entropy added by the people at this browser. */
   given: string[]
 }
 
 const KEY = 'hauntboard-commitments'
-const MOST = 60
+const MOST_TABLES = 60
 const noted = new Set<string>()
 
-function all(): Record<string, Kept> {
+function all(): Record<string, KeptCommitment> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, KeptCommitment>
   } catch {
     return {}
   }
 }
 
-function keep(id: string, change: (kept: Kept) => void): void {
+function update(id: string, change: (kept: KeptCommitment) => void): void {
   const { [id]: kept = { commitment: '', at: Date.now(), given: [] }, ...others } = all()
   change(kept)
-  const newest = Object.entries({ ...others, [id]: kept }).slice(-MOST)
+  const newest = Object.entries({ ...others, [id]: kept }).slice(-MOST_TABLES)
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)))
   } catch {
-    // A browser that keeps nothing can still compare with the others.
+    // Storage is unavailable; the replay's other checks still work.
   }
 }
 
-/** Note a table's commitment once, as long as its match is not over. */
-export function note({ id, commitment, status }: Pick<Table, 'id' | 'commitment' | 'status'>): void {
+/** Keep a table's commitment, once, unless its match is already over. */
+export function keepCommitment({ id, commitment, status }: Pick<Table, 'id' | 'commitment' | 'status'>): void {
   if (noted.has(id)) return
   noted.add(id)
   if (status === 'over' || all()[id]?.commitment) return
-  keep(id, (kept) => Object.assign(kept, { commitment, at: Date.now() }))
+  update(id, (kept) => Object.assign(kept, { commitment, at: Date.now() }))
 }
 
-/** Note what somebody here adds to a table's shuffle. */
-export function gave(id: string, entropy: string): void {
-  keep(id, (kept) => kept.given.push(entropy))
+/** Keep entropy that this browser adds to a table's shuffle. */
+export function keepEntropy(id: string, entropy: string): void {
+  update(id, (kept) => kept.given.push(entropy))
 }
 
-export function keptOf(id: string): Kept | null {
+export function keptOf(id: string): KeptCommitment | null {
   return all()[id] ?? null
 }

@@ -1,7 +1,7 @@
-// Motion that explains: what lies on the table travels from where it was to where it goes.
-//   data-piece="card-5"   something that may travel; one name means one thing before and after
-//   data-from="pile-0"    where it comes from if it was not there before
-//   data-place="pile-0"   a place that things come from
+// Moves pieces on the board from their old to their new position (FLIP animation).
+//   data-piece="card-5"   a piece that may travel; the same name before and after
+//   data-from="pile-0"    the place a new piece comes from
+//   data-place="pile-0"   a place that pieces come from
 import { settings, type Speed } from '../ui/settings.svelte'
 
 const TRAVEL: Record<Speed, number> = { off: 0, fast: 260, normal: 520 }
@@ -10,32 +10,32 @@ const HOLD: Record<Speed, number> = { off: 0, fast: 450, normal: 1150 }
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 let tempo = 1
-let jumps = 0
+let suspended = 0
 
-/** The speed that counts: what was chosen, unless the device asks for less motion or nothing should move now. */
+/** The speed in effect: the setting, unless the device prefers reduced motion or motion is suspended. */
 export function speed(): Speed {
-  return still.matches || jumps ? 'off' : settings.speed
+  return still.matches || suspended ? 'off' : settings.speed
 }
 
-/** How many times as fast as at a table everything goes. */
+/** Multiply the speed of all motion, for replays. */
 export function setTempo(times: number): void {
   tempo = times
 }
 
-/** Change the page without any motion. */
+/** Change the page while motion is suspended. */
 export async function withoutMotion(change: () => Promise<void>): Promise<void> {
-  jumps++
-  await change().finally(() => jumps--)
+  suspended++
+  await change().finally(() => suspended--)
 }
 
-/** How long one happening stays before the next one is shown. */
+/** How long news stay on display before the next are shown. */
 export function holdTime(): number {
   return HOLD[speed()] / tempo
 }
 
 export type Places = Map<string, DOMRect>
 
-/** Where everything lies now. */
+/** The positions of all pieces and places. */
 export function places(root: ParentNode = document): Places {
   const found: Places = new Map()
   if (speed() === 'off') return found
@@ -46,7 +46,7 @@ export function places(root: ParentNode = document): Places {
   return found
 }
 
-/** Let everything travel to where it lies now. Call it after the page has been brought up to date. */
+/** Animate every piece from its position before. Call it after the page has been updated. */
 export function travel(before: Places, root: ParentNode = document): void {
   const duration = TRAVEL[speed()] / tempo
   if (!duration || !before.size) return
@@ -60,7 +60,7 @@ export function travel(before: Places, root: ParentNode = document): void {
     if (!from || !from.width || !to.width) continue
     const [x, y] = [from.left - to.left, from.top - to.top]
     if (Math.abs(x) + Math.abs(y) < 3 && Math.abs(from.width - to.width) < 3) continue
-    const scale = Math.min(2, Math.max(0.4, from.width / to.width)) // a wide place makes no giants
+    const scale = Math.min(2, Math.max(0.4, from.width / to.width)) // a wide place must not inflate the piece
     element.animate(
       [
         { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
@@ -71,7 +71,7 @@ export function travel(before: Places, root: ParentNode = document): void {
   }
 }
 
-/** Stop everything that travels: somebody does not want to wait. */
+/** Finish all running animations at once. */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime as number)) animation.finish()

@@ -1,5 +1,5 @@
-// One stop of the Tab key for a group of things, arrow keys inside it: `<div {@attach roving}>` around
-// buttons that carry `data-rove`. The arrows go by what is seen: left is what lies to the left.
+// Roving tabindex: one Tab stop for a group, arrow keys inside it. `<div {@attach roving}>` around buttons with
+// `data-rove`. The arrows follow the layout on the screen.
 import type { Attachment } from 'svelte/attachments'
 
 const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
@@ -7,7 +7,7 @@ const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], Arrow
 export const roving: Attachment<HTMLElement> = (group) => {
   const all = () => [...group.querySelectorAll<HTMLElement>('[data-rove]:not(:disabled)')]
 
-  /** Exactly one of them can be reached by Tab. */
+  /** Leave exactly one of them in the Tab order. */
   function tidy(chosen?: HTMLElement) {
     const items = all()
     const stop = chosen ?? items.find((item) => item === document.activeElement) ?? items.find((item) => item.tabIndex === 0) ?? items[0]

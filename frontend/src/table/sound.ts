@@ -1,4 +1,4 @@
-// Sounds made on the spot, so that there is nothing to download. Silent until the first touch of the page.
+// Synthesizes sounds, so that there is nothing to download. Browsers mute a page until its first tap.
 import { settings } from '../ui/settings.svelte'
 
 export type SoundName = 'card' | 'knock' | 'yes' | 'no' | 'hit' | 'turn' | 'win' | 'dice'
@@ -39,7 +39,7 @@ function tone(frequency: number, at: number, length: number, type: OscillatorTyp
   voice.stop(begin + length)
 }
 
-/** Paper on a table: a breath of noise. */
+/** Paper on a table: a short burst of noise. */
 function rustle(at: number, length: number): void {
   const begin = context!.currentTime + at
   const noise = context!.createBuffer(1, Math.ceil(context!.sampleRate * length), context!.sampleRate)

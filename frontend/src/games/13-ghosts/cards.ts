@@ -1,4 +1,4 @@
-// The thirteen cards, as far as the board must know them. What they do is for the rules to say.
+// What the board must know of the thirteen cards; the rules decide what they do.
 export type Colour = 'blue' | 'yellow' | 'red'
 
 export const NUMBERS = Array.from({ length: 13 }, (_, n) => n + 1)
@@ -7,7 +7,7 @@ export function colourOf(card: number): Colour {
   return card === 2 || card === 10 ? 'yellow' : [4, 8, 11].includes(card) ? 'red' : 'blue'
 }
 
-/** Cards for which the player names numbers: tapping a number says which ones are meant. */
+/** The cards that name numbers, with the numbers that a tap selects. */
 const NAMED: Record<number, (number: number) => number[]> = {
   1: (n) => [0, 1, 2, 3].map((k) => Math.min(n, 10) + k),
   4: (n) => [n],
@@ -15,18 +15,18 @@ const NAMED: Record<number, (number: number) => number[]> = {
   13: (n) => NUMBERS.filter((m) => m >= n),
 }
 
-/** How many numbers are tapped for a card; 0 if it names none. */
+/** How many taps a card's numbers take; 0 if it names none. */
 export function taps(card: number): number {
   return card === 12 ? 3 : card in NAMED ? 1 : 0
 }
 
-/** The numbers that are meant when somebody has tapped these. */
+/** The numbers selected by taps. */
 export function named(card: number, tapped: number[]): number[] {
   if (card === 12) return [...tapped].sort((a, b) => a - b)
   return (tapped.length && NAMED[card]?.(tapped[0]!)) || []
 }
 
-/** The notation of a card's ability with what it names; null while numbers are missing. */
+/** The notation of a card's ability with its numbers; null while some are missing. */
 export function ability(card: number, tapped: number[]): string | null {
   if (tapped.length < taps(card)) return null
   const numbers = named(card, tapped)
@@ -37,7 +37,7 @@ export function ability(card: number, tapped: number[]): string | null {
   return String(card)
 }
 
-/** Numbers in short: 1–4, 8, 10–13. */
+/** Abbreviate numbers: 1–4, 8, 10–13. */
 export function short(numbers: number[]): string {
   const runs: number[][] = []
   for (const n of numbers) {

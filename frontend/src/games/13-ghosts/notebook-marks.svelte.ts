@@ -1,11 +1,11 @@
-// A reader's own marks in the notebooks, kept in this browser for as long as the round lasts.
+// The viewer's own marks in the notebooks, stored in this browser until the round ends.
 export type NotebookMark = 'no' | 'maybe'
 
 export class NotebookMarks {
   private marks = $state<Record<string, NotebookMark>>({})
   private key = ''
 
-  /** The marks of one round at one table, as one seat. */
+  /** Load the marks of a seat for a round of a table. */
   open(table: string, seat: number | null, round: number): void {
     const key = `hauntboard-marks ${table} ${seat ?? 'spectator'}`
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as { round?: number; marks?: Record<string, NotebookMark> }
@@ -19,7 +19,7 @@ export class NotebookMarks {
     return this.marks[`${seat}-${number}`]
   }
 
-  /** Nothing, crossed out, suspected, nothing again. */
+  /** Cycle a mark: none, crossed out, suspected, none. */
   turn(seat: number, number: number): void {
     const name = `${seat}-${number}`
     const now = this.marks[name]

@@ -1,4 +1,4 @@
-// A turn in the making: play the card or attack, which face-up card to copy, which numbers.
+// A half-made turn: play the card or attack, the face-up card to copy, the numbers.
 import type { TableSession } from '../../table/table-session.svelte'
 import { ability, named, taps } from './cards'
 import type { GhostsView } from './view'
@@ -8,7 +8,7 @@ export class Plan {
   /** The face-up card that a 2 copies. */
   copied = $state<number | null>(null)
   tapped = $state<number[]>([])
-  /** Card 10: the looked-at cards in the order chosen so far, the top one first. */
+  /** Card 10: the chosen order of the cards so far, the top one first. */
   order = $state<number[]>([])
 
   constructor(private readonly session: TableSession<GhostsView>) {}
@@ -22,19 +22,19 @@ export class Plan {
     if (this.mode !== 'play' || !this.hand) return null
     return this.hand === 2 ? this.copied : this.hand
   }
-  /** Whether a number to attack is being chosen. */
+  /** Whether the viewer is choosing a number to attack. */
   get aiming(): boolean {
     const { session } = this
     if (!session.myTurn) return false
     return this.mode === 'attack' || session.view.phase === 'aim' || (session.view.phase === 'turn' && session.options.every((text) => text.startsWith('x')))
   }
-  /** The numbers chosen so far; null while no numbers are wanted. */
+  /** The numbers chosen so far; null while none are needed. */
   get chosen(): number[] | null {
     if (!this.session.myTurn) return null
     if (this.aiming) return this.tapped.slice(0, 1)
     return this.card && taps(this.card) ? named(this.card, this.tapped) : null
   }
-  /** Whether everything that can be tapped has been. */
+  /** Whether all numbers have been chosen. */
   get complete(): boolean {
     return this.aiming ? this.tapped.length > 0 : this.card !== null && this.tapped.length >= taps(this.card)
   }
@@ -64,7 +64,7 @@ export class Plan {
     session.pick(hand !== 2 && taps(hand) === 0 ? String(hand) : null)
   }
 
-  /** Let a 2 copy a card that lies face up. */
+  /** Choose the face-up card that a 2 copies. */
   copy(card: number): void {
     if (!this.session.can(`2>${ability(card, [1, 2, 3])}`)) return void this.session.whyNot(`2>${ability(card, [1, 2, 3])}`)
     this.copied = card
@@ -85,7 +85,7 @@ export class Plan {
     this.session.pick(text && (this.hand === 2 ? `2>${text}` : text))
   }
 
-  /** Card 10: this one comes next, counted from the top. */
+  /** Card 10: choose the next card, from the top. */
   place(index: number, count: number): void {
     if (this.order.length >= count) this.order = []
     if (this.order.includes(index)) this.order = this.order.filter((each) => each !== index)

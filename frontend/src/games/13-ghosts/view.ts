@@ -1,5 +1,5 @@
-// What a seat sees of 13 Ghosts (games/thirteen_ghosts/view.py): a card's number, 0 for a card that lies
-// face down to the viewer, null for no card.
+// The view of 13 Ghosts (games/thirteen_ghosts/view.py). Cards are numbers: 0 is face down for the viewer, null is no
+// card.
 import type { BaseView } from '../../table/table-session.svelte'
 import type { GameEvent } from '../../i18n/i18n.svelte'
 
@@ -29,13 +29,13 @@ export interface GhostsView extends BaseView {
   vague: { cards: number[]; among: Record<string, number>[] }[]
 }
 
-/** Something that a seat has answered in this round. */
+/** An answer given in this round. */
 export interface Fact {
   numbers: number[]
   answer: 'yes' | 'no' | 'none'
 }
 
-/** By seat, what it has answered since the round began. */
+/** The answers of each seat since the round began. */
 export function facts(events: GameEvent[], seats: number): Fact[][] {
   let found: Fact[][] = Array.from({ length: seats }, () => [])
   let numbers: number[] = []

@@ -1,4 +1,4 @@
-// The cards as the notation writes them: a suit's letter and a rank, `S7`, `D10`.
+// Cards in notation: a suit's letter and a rank, such as `S7` or `D10`.
 export type Suit = 'S' | 'C' | 'T' | 'D'
 export type Bonus = 1 | 3
 
@@ -10,7 +10,7 @@ export const suitOf = (card: string) => card[0] as Suit
 export const rankOf = (card: string) => Number(card.slice(1))
 export const isDouble = (card: string) => card[0] === 'D'
 
-/** A hand by suits, low ranks first; suits without cards are left out. */
+/** A hand by suit, low ranks first, without empty suits. */
 export function bySuit(hand: readonly string[]): { suit: Suit; cards: string[] }[] {
   return SUITS.map((suit) => ({ suit, cards: hand.filter((card) => suitOf(card) === suit).sort((a, b) => rankOf(a) - rankOf(b)) })).filter((group) => group.cards.length)
 }

@@ -3,12 +3,12 @@ import Card from './Card.svelte'
 import { isDouble, rankOf, suitOf, type Bonus } from './cards'
 import type { TricksView } from './view'
 
-/** A card's name as it is read aloud. */
+/** A card's name for screen readers. */
 export function nameOf(session: TableSession<TricksView>, card: string): string {
   return session.t('web-tricks-card', { suit: suitOf(card), rank: rankOf(card) })
 }
 
-/** What a card can do. */
+/** Explain what a card does. */
 export function explainCard(session: TableSession<TricksView>, card: string): void {
   const cards = [card, `D${rankOf(card)}`]
   session.explain({

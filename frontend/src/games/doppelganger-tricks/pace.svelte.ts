@@ -1,5 +1,5 @@
-// Several cards are often played at once when bots are quick. The board shows them one after the other, and a
-// finished trick for a moment longer; whoever does not want to wait taps on.
+// Quick bots often play several cards at once. The board shows them one by one, and a finished trick a moment longer,
+// unless the viewer acts first.
 import { tick, untrack } from 'svelte'
 import type { TableSession } from '../../table/table-session.svelte'
 import { holdTime, places, travel } from '../../table/motion'
@@ -11,14 +11,14 @@ const TRICK_ENDS = ['trick-won', 'trick-lost', 'last-trick-lost']
 const MOST_BEATS = 10
 
 export class Pace {
-  /** How many events of the match are shown; all of them if it is negative. */
+  /** How many events of the match are shown; all if negative. */
   private shown = $state(-1)
   private run = 0
   private playing = false
 
   constructor(private readonly session: TableSession<TricksView>) {}
 
-  /** The events that are shown by now, and those that still wait. */
+  /** The events shown so far, and those that wait. */
   get events(): GameEvent[] {
     return this.behind ? this.session.events.slice(0, this.shown) : this.session.events
   }
@@ -29,7 +29,7 @@ export class Pace {
     return this.shown >= 0 && this.shown < this.session.events.length
   }
 
-  /** To be called before the page is brought up to date, whenever there may be new events. */
+  /** Call before the page updates, whenever there may be new events. */
   follow(): void {
     const events = this.session.events
     untrack(() => {
@@ -65,7 +65,7 @@ export class Pace {
 
 const isPlay = (event: GameEvent) => PLAYS.includes(event.kind)
 
-/** Where the steps end in which events are shown: every card is one, and so is the end of a round. */
+/** Where the beats end in which events are shown: each card is one, and so is the end of a round. */
 function beatsOf(events: GameEvent[], from: number): number[] {
   const ends: number[] = []
   for (let n = Math.max(0, from) + 1; n < events.length; n++) {

@@ -1,5 +1,5 @@
-// A card play in the making: the card, what a leading doppelgänger stands for, and a bonus card. The three
-// are one move (R13), and the choice of a bonus card looks the same whether it is possible or not.
+// A half-made play: the card, the suit of a leading doppelgänger, and a bonus card. The three are one move (R13), and
+// the choice of a bonus card looks the same whether it is legal or not.
 import type { TableSession } from '../../table/table-session.svelte'
 import { isDouble, type Bonus, type Suit } from './cards'
 import type { TricksView } from './view'
@@ -11,7 +11,7 @@ export class Plan {
 
   constructor(private readonly session: TableSession<TricksView>) {}
 
-  /** Whether the viewer leads the trick that comes. */
+  /** Whether the viewer leads the next trick. */
   get leading(): boolean {
     return this.session.view.trick.length === 0
   }
@@ -19,7 +19,7 @@ export class Plan {
   get declaring(): boolean {
     return this.card !== null && isDouble(this.card) && this.leading
   }
-  /** The move as chosen so far; null while something is missing. */
+  /** The notation of the move; null while it is incomplete. */
   get text(): string | null {
     if (this.card === null || (this.declaring && this.suit === null)) return null
     return this.written(this.card, this.suit, this.bonus)
@@ -30,7 +30,7 @@ export class Plan {
     this.bonus = 0
   }
 
-  /** Choose a card of the hand; the same one again puts it back. */
+  /** Choose a card, or return the chosen one to the hand. */
   tap(card: string): void {
     const { session } = this
     if (this.card === card) {
@@ -66,7 +66,7 @@ export class Plan {
     const { text, session } = this
     if (text === null) return session.pick(null)
     if (session.can(text)) return session.pick(text)
-    // Only the bonus card can stand in the way: say why, and go on without it.
+    // Only the bonus card can be illegal here: explain why, and continue without it.
     void session.whyNot(text)
     this.bonus = 0
     session.pick(this.text)

@@ -1,11 +1,11 @@
-// What a seat sees of Doppelgänger Tricks (games/doppelganger_tricks/view.py), and what the events of the
-// match tell beyond it: the tricks of the round, the last one included, and how the rounds ended.
+// The view of Doppelgänger Tricks (games/doppelganger_tricks/view.py), and what the board derives from the events of
+// the match: the tricks of each round and the results of the rounds.
 import type { BaseView } from '../../table/table-session.svelte'
 import type { GameEvent } from '../../i18n/i18n.svelte'
 import { BONUSES, suitOf, type Bonus, type Suit } from './cards'
 
 export interface SeatView {
-  /** Null for a hand that the viewer may not see. */
+  /** Null if the viewer may not see the hand. */
   hand: string[] | null
   cards: number
   predicted: boolean
@@ -42,7 +42,7 @@ export interface Trick {
   declared: boolean
   cards: Laid[]
   done: boolean
-  /** Who won a trick that is done; null for nobody. */
+  /** The winner of a finished trick, if any. */
   winner: number | null
 }
 
@@ -57,7 +57,7 @@ export interface Result {
 
 export interface Round {
   number: number
-  /** By seat, once everybody has predicted. */
+  /** By seat, once all seats have predicted. */
   predictions: number[]
   bonus: Record<number, Bonus>
   voids: Record<number, Suit[]>
@@ -66,7 +66,7 @@ export interface Round {
   results: Result[]
 }
 
-/** The rounds of the match so far, the one under way last. */
+/** The rounds so far; the current one is the last. */
 export function roundsOf(events: GameEvent[]): Round[] {
   const rounds: Round[] = []
   for (const event of events) {
@@ -97,7 +97,7 @@ function tell({ predictions, bonus, voids, tricks, results }: Round, event: Game
   }
 }
 
-/** The table as it was before the events that wait to be shown. */
+/** The table before the events that wait to be shown. */
 export function asOf(view: TricksView, rounds: Round[], waiting: GameEvent[]): TricksView {
   const round = rounds[rounds.length - 1]
   if (!round) return view

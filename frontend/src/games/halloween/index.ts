@@ -14,7 +14,7 @@ function prompt(session: TableSession<HalloweenView>): string | null {
 
 function bubble(event: GameEvent, speaker: Speaker): Bubble | null {
   const seat = event.seat as number
-  if (seat === speaker.viewer) return null // one's own board shows it
+  if (seat === speaker.viewer) return null // the viewer's own board shows it
   switch (event.kind) {
     case 'acted':
       return { seat, text: speaker.text('halloween-act', { act: event.act }), tone: 'plain' }
@@ -49,7 +49,7 @@ function sound(event: GameEvent) {
   }
 }
 
-/** Where a step is made; what is not on the board is answered in the guide or chosen from the list. */
+/** The things on the board that make a step; other steps are made in the guide or the card list. */
 function at(text: string, session: TableSession<HalloweenView>): string[] {
   const [, colours, building] = /^([a-z+]+)\.([a-z]+)$/.exec(text) ?? []
   const [, section, act] = /^(?:disc)?(\d)\.([a-z]+)$/.exec(text) ?? []
@@ -80,7 +80,7 @@ export const game: GameDefinition = {
   ],
   prompt,
   at,
-  quiet: ['card-dealt', 'bonus-laid', 'acted'], // what comes of an action says which it was
+  quiet: ['card-dealt', 'bonus-laid', 'acted'], // the effect of an action has its own line
   headings: ['round-begins', 'match-over'],
   bubble,
   sound,

@@ -1,5 +1,5 @@
-// What a tap means: the question that is asked decides. Steps that can be taken back are made at once;
-// those that let dice roll or end the turn wait for confirmation.
+// Translates taps into steps, depending on the current question. Steps that can be taken back are made at once; those
+// that roll dice or end the turn wait for confirmation.
 import type { TableSession } from '../../table/table-session.svelte'
 import Bonus from './Bonus.svelte'
 import Ghost from './Ghost.svelte'
@@ -10,13 +10,13 @@ const PAIR = /^(\w+)\+(\w+)\.(\w+)$/
 export class Steps {
   /** Card 46: the first of two different ghosts. */
   half = $state<{ colour: Colour; building: Building } | null>(null)
-  /** The tokens chosen to pay with. */
+  /** The tokens chosen as payment. */
   paid = $state<Colour[]>([])
-  /** The card that is looked at. */
+  /** The enlarged card. */
   card = $state<number | null>(null)
-  /** The own bonus token that is looked at. */
+  /** The enlarged bonus token. */
   held = $state<string | null>(null)
-  /** Whose points are looked at. */
+  /** The seat whose score is open. */
   score = $state<number | null>(null)
 
   constructor(readonly session: TableSession<HalloweenView>) {}
@@ -33,14 +33,14 @@ export class Steps {
     this.paid = []
   }
 
-  /** Make a step, or say why not. */
+  /** Make a step, or explain why it is not legal. */
   take(text: string): void {
     const { session } = this
     if (session.can(text) && !this.final(text)) void session.play(text)
     else session.pick(text)
   }
 
-  /** Whether there is no way back from a step. */
+  /** Whether a step cannot be taken back. */
   private final(text: string): boolean {
     const { question } = this
     if (['end', 'use50', 'use18'].includes(text) || PAIR.test(text)) return true
@@ -110,7 +110,7 @@ export class Steps {
     session.explain({ title: session.t('web-halloween-building', { building }), text: session.t('web-halloween-building-text', { building, neighbours: names, count, room: this.master ? 4 : 6 }), clause: 'A4' })
   }
 
-  // ---- the own board -----------------------------------------------------------------
+  // ---- the viewer's board ------------------------------------------------------------
 
   canSection(section: number): boolean {
     return this.question !== '' && this.session.can(`section${section}`)
@@ -133,7 +133,7 @@ export class Steps {
     else this.held = kind
   }
 
-  // ---- what something is -------------------------------------------------------------
+  // ---- explanations ------------------------------------------------------------------
 
   explainGhost(colour: Colour): void {
     const { session } = this

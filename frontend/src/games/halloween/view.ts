@@ -1,4 +1,4 @@
-// What is seen of Halloween (games/halloween/view.py and position.py): the same for everybody.
+// The view of Halloween (games/halloween/view.py and position.py), the same for all viewers.
 import type { BaseView } from '../../table/table-session.svelte'
 import type { GameEvent } from '../../i18n/i18n.svelte'
 
@@ -10,7 +10,7 @@ export const ACTS = ['summon', 'scare', 'upgrade', 'move', 'fight', 'haunt', 're
 export type Act = (typeof ACTS)[number]
 export const KINDS = [...'abcdefghijkl']
 export const DICE: Record<Colour, number> = { blue: 4, green: 6, yellow: 8, orange: 10, red: 12 }
-/** Light enough for dark ink, the same by night and day; every colour has a shape of its own besides. */
+/** Light enough for dark ink in both themes; each colour also has its own shape. */
 export const FILL: Record<Colour, string> = { blue: '#a8cbf5', green: '#a5dca2', yellow: '#f8e07e', orange: '#f9b06d', red: '#f2948b' }
 
 type Counts = Partial<Record<Colour, number>>
@@ -68,16 +68,16 @@ export interface HalloweenView extends BaseView {
 
 export const levelOf = (colour: Colour) => COLOURS.indexOf(colour) + 1
 export const colourOf = (level: number) => COLOURS[level - 1]!
-/** A cell's number as colour and building. */
+/** Split a cell's number into colour and building. */
 export const cellOf = (cell: number) => ({ colour: COLOURS[cell % 5]!, building: BUILDINGS[Math.floor(cell / 5)]! })
 
-/** The buildings that share a side: two rows of three. */
+/** The neighbours of each building: two rows of three. */
 export function neighbours(building: Building): Building[] {
   const at = BUILDINGS.indexOf(building)
   return BUILDINGS.filter((_, n) => Math.abs(Math.floor(n / 3) - Math.floor(at / 3)) + Math.abs((n % 3) - (at % 3)) === 1)
 }
 
-/** Questions whose answer is a haunting space, or a colour's place in a building where no ghost need be. */
+/** Questions answered by a haunting space, or by a colour's place in a building even without a ghost. */
 export const OF_SPACES = ['haunt', 'fifth-haunt', 'power-38']
 export const OF_BUILDINGS = ['move-to', 'blue', 'winner-to']
 export const OF_SECTIONS = ['follow', 'lift', 'rest', 'rival', 'power-15', 'power-43']
@@ -87,7 +87,8 @@ export const OF_DISCS = ['disc', 'discs-back', 'power-14', 'power-14-second']
 
 type Town = Record<Building, Place>
 
-/** Ghosts have no names. To see them travel, one that is missing here and one too many there are the same. */
+/** Gives ghosts an identity, which the rules do not: a ghost that left one cell is the one that arrived in another, so
+ * that the board can animate it. */
 export class Ghosts {
   private at = new Map<string, number[]>()
   private next = 1
@@ -129,13 +130,13 @@ export interface Scene {
   building: Building | null
   dice: Throw[]
   named: number | null
-  /** How it ended; null while it goes on. */
+  /** The result; null while undecided. */
   result: GameEvent | null
 }
 
 const SOMETHING_NEW = ['acted', 'rested', 'turn-begins', 'round-begins', 'occupied', 'match-over', 'haunted']
 
-/** The dice that are on the table: those of what was done last. */
+/** The dice on the table: those of the latest action. */
 export function sceneOf(events: GameEvent[]): Scene | null {
   let from = events.length
   while (from > 0 && !SOMETHING_NEW.includes(events[from - 1]!.kind)) from--
@@ -163,7 +164,7 @@ export function sceneOf(events: GameEvent[]): Scene | null {
 
 // ---- points ---------------------------------------------------------------------------
 
-/** Where everybody's points came from: by source, the points of each seat. */
+/** The points of each seat, by source. */
 export function tally(events: GameEvent[], seats: number): [string, number[]][] {
   const found = new Map<string, number[]>()
   for (const { kind, why, seat, amount } of events) {
