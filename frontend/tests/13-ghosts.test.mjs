@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { move, playToTheEnd, untilTurn } from './ghosts-player.mjs'
-import { DESKTOP, house, LONG, myTurn, PHONE } from './support.mjs'
+import { DESKTOP, testbed, LONG, myTurn, PHONE } from './support.mjs'
 
-const at = house()
+const at = testbed()
 
 for (const [name, size, players] of [['phone', PHONE, 2], ...(LONG ? [['desktop', DESKTOP, 3]] : [])]) {
-  test(`a person plays a whole match against house ghosts on a ${name}`, async () => {
+  test(`a person plays a whole match against bots on a ${name}`, async () => {
     const { page, problems, context } = await at.person({ size, settings: { setups: { '13-ghosts': { players, bot: 'level-1' } } } })
     await page.goto('/')
     await page.click('[data-test="play-13-ghosts"]')
@@ -18,7 +18,7 @@ for (const [name, size, players] of [['phone', PHONE, 2], ...(LONG ? [['desktop'
   })
 }
 
-test('with motion on a match is played as well', async () => {
+test('a match can be played with motion on', async () => {
   const { page, problems, context } = await at.seated('13-ghosts', { size: PHONE, options: { points: 1 }, settings: { speed: 'fast' } })
   await playToTheEnd(page)
   assert.deepEqual(problems, [])
@@ -34,7 +34,7 @@ test('with four players a team sets up its crypts step by step', async () => {
   await page.locator('aside').getByText('keeps one card').waitFor() // the other team is ready
   await move(page)
   assert.equal(await page.locator('.steps [aria-current="step"]').textContent(), "your teammate's crypt")
-  await page.getByRole('button', { name: 'Take back' }).click() // what nobody has seen yet can be taken back
+  await page.getByRole('button', { name: 'Take back' }).click() // unseen choices can be taken back
   await page.waitForFunction(() => document.querySelectorAll('[data-test^="choose-"].can').length === 4)
   await move(page)
   await move(page)
@@ -74,14 +74,14 @@ test('two friends play a match, each in a browser of their own', async () => {
   await ben.context.close()
 })
 
-test('a notebook fills itself with what is provable unless one does not want that, and takes marks', async () => {
+test('a notebook fills in what is provable unless switched off, and takes marks', async () => {
   const { page, problems, context } = await at.person()
   await page.goto('/')
   await page.click('[data-test="play-13-ghosts"]')
   await untilTurn(page)
   const number = await page.locator('[data-test="hand"] b').textContent()
   const cell = page.locator(`[data-test="cell-1-${number}"]`)
-  await cell.and(page.locator('.out')).waitFor() // my own card is nobody else's crypt
+  await cell.and(page.locator('.out')).waitFor() // my own card cannot be another player's crypt
   await page.locator('[data-test="settings"]').click()
   await page.getByText('leave them to me').click()
   await page.keyboard.press('Escape')

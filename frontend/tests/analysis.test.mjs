@@ -1,14 +1,14 @@
-// The analysis of a match in a real browser: asked for, waited for, looked through, with marks everywhere.
+// The analysis of a match in a real browser: request, progress, results and marks.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { finished } from './finished.mjs'
-import { house, PHONE, SIZES, violations } from './support.mjs'
+import { testbed, PHONE, SIZES, violations } from './support.mjs'
 
-const place = house()
+const place = testbed()
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
-const LONG = 240_000 // the analysis itself, on a machine that does other things
+const LONG = 240_000 // time for the analysis on a busy machine
 
-let id // a match of one round, played at random: there will be something to mark
+let id // a match of one round, played at random, so that there are errors to mark
 
 for (const size of SIZES) {
   test(`a match is analysed, and every mark leads to its moment (${size.width} px)`, async () => {
@@ -20,7 +20,7 @@ for (const size of SIZES) {
     await one(page, 'curve').waitFor({ timeout: LONG })
     const { analysis } = await (await page.request.get(`/api/tables/${id}/analysis`)).json()
 
-    // Everybody's figures are those of the server, and the sum is the result.
+    // The figures are the server's, and they add up to the result.
     const marked = analysis.moves.filter((move) => move.mark)
     assert.equal(await page.locator('.judged:not(li *)').count(), marked.length)
     for (const seat of analysis.seats) {
@@ -31,7 +31,7 @@ for (const size of SIZES) {
       assert.ok(split.includes(seat.account.result.toFixed(2)), split)
     }
 
-    // From mark to mark, and the card says what is known of the move.
+    // Step from mark to mark; the card describes the move.
     await one(page, 'scrub').fill('0')
     for (const move of marked) {
       await one(page, 'next-mark').click()
@@ -39,10 +39,10 @@ for (const size of SIZES) {
       await page.locator(`.board[data-length="${move.step}"]`).waitFor()
     }
     await page.waitForFunction((none) => document.querySelector('[data-test="next-mark"]').disabled === none, true)
-    // The same in words, for those who do not see the curve.
+    // The same as text, for screen readers.
     await page.getByText('The curve as a table').click()
     assert.equal(await page.locator('[data-test="analysis"] tbody tr').count(), analysis.curve.length)
-    // A tap on the curve goes there.
+    // A tap on the curve goes to the moment.
     const curve = await one(page, 'curve').boundingBox()
     await one(page, 'curve').click({ position: { x: curve.width / 2, y: curve.height / 2 } })
     await page.locator(`.board[data-length="${Math.round(analysis.steps / 2)}"]`).waitFor()
@@ -57,7 +57,7 @@ for (const size of SIZES) {
   })
 }
 
-test('whoever comes later finds the analysis made, in their own language', async () => {
+test('a later visitor finds the finished analysis in their own language', async () => {
   const { page, problems, context } = await place.person({ size: PHONE, locale: 'pl', theme: 'light' })
   await page.goto(`/table/${id}/replay`)
   await one(page, 'analyse').click()

@@ -1,16 +1,16 @@
-// What a page may cost: how much a browser has to load, how soon it can be used, and that nothing jumps meanwhile.
+// Performance budgets: download size, time to first tap, layout shift.
 import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { ask, DESKTOP, GAMES, house, myTurn, PHONE } from './support.mjs'
+import { ask, DESKTOP, GAMES, testbed, myTurn, PHONE } from './support.mjs'
 
 const WEB = fileURLToPath(new URL('../../src/hauntboard/web/', import.meta.url))
 const size = (path) => gzipSync(readFileSync(WEB + path)).length
 const assets = readdirSync(`${WEB}assets`)
 const kB = 1000
-const at = house()
+const at = testbed()
 
 test('the first load stays below 90 kB of script, the biggest catalogue included', () => {
   const html = readFileSync(`${WEB}index.html`, 'utf8')
@@ -27,12 +27,12 @@ test('no game needs more than 60 kB of script of its own', () => {
   }
 })
 
-test('nothing in the page needs a hole in the content security policy', () => {
+test('the page works under the strict content security policy', () => {
   const html = readFileSync(`${WEB}index.html`, 'utf8')
   assert.doesNotMatch(html, /<style|style="|<script(?![^>]*src=)/)
 })
 
-/** A table of every game at which somebody has a turn, by the address of its page. */
+/** The address of a table of each game at which the user has a turn. */
 async function tables(page) {
   await page.goto('/')
   await ask(page, 'POST', '/api/me', { name: 'Ana' })
@@ -49,7 +49,7 @@ async function tables(page) {
 }
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`nothing jumps while a page is loading (${size.width} px)`, async () => {
+  test(`no layout shifts while a page is loading (${size.width} px)`, async () => {
     const { page, context } = await at.person({ size })
     const addresses = { home: '/', ...(await tables(page)), rules: '/rules/halloween', history: '/history', watch: '/watch', ratings: '/ratings' }
     await page.addInitScript(() => {
@@ -70,27 +70,26 @@ for (const size of [PHONE, DESKTOP]) {
   })
 }
 
-// ---- how soon a page can be used --------------------------------------------------------
+// ---- time to first tap ------------------------------------------------------------------
 
-// Time is what the page's own thread has worked, as Chromium counts it: a busy neighbour changes little, and what
-// is waited for over loopback is next to nothing. On a core four times slower everything takes four times as long;
-// that is reckoned here, because Chromium's own way of slowing a page down (it keeps the thread busy in between) came
-// out anywhere between four and seven times on a busy machine.
-// Compared with a fixed piece of work, measured in the same run, it does not depend on the machine either. A hundred
-// rounds of that work took 0.134 s at best where the budget was set (a busy machine; an idle one would allow for more).
+// Time is the work of the page's main thread as Chromium counts it, so other processes matter little and loopback
+// requests take almost no time. A core four times slower is simulated by multiplication: Chromium's own CPU throttling
+// varied between four and seven times on a busy machine.
+// The budget is relative to a fixed piece of work measured in the same run, so it does not depend on the machine. A
+// hundred rounds of that work took 0.134 s at best where the budget was set (a busy machine; an idle one allows more).
 const SLOWER = 4
 const A_SECOND = Math.floor(100 / 0.134 / SLOWER)
 
-/** Somebody whose page counts its work and has no cache. */
-async function counting(somebody) {
-  const devtools = await somebody.context.newCDPSession(somebody.page)
+/** Make a person's page count its work and bypass the cache. */
+async function counting(person) {
+  const devtools = await person.context.newCDPSession(person.page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   const worked = async () => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value
-  return { ...somebody, devtools, worked }
+  return { ...person, devtools, worked }
 }
 
-/** What a slow core does in a second, in work of the kind that pages do: text into objects, objects into elements, elements into their places. */
+/** What a slow core does in a second, in typical work of a page: parsing JSON, creating elements, layout. */
 async function second({ page, worked }) {
   const before = await worked()
   await page.evaluate((rounds) => {
@@ -111,8 +110,8 @@ async function second({ page, worked }) {
   return (await worked()) - before
 }
 
-/** Load a page and tap at something as soon as it is there, until something has come of it: how much work that was.
- * Our pages keep to themselves (Cross-Origin-Opener-Policy), so each gets a process that counts from nothing. */
+/** Load a page, tap an element as soon as it is there, wait for the effect, and return the work done. Our pages are
+ * isolated (Cross-Origin-Opener-Policy), so each gets a process that counts from zero. */
 async function firstAnswer({ page, devtools, worked }, address, target, { x, y }, answer) {
   await page.goto('about:blank')
   const there = async (selector) => (await devtools.send('Runtime.evaluate', { expression: `document.querySelector(${JSON.stringify(selector)}) !== null` })).result.value
@@ -126,15 +125,15 @@ async function firstAnswer({ page, devtools, worked }, address, target, { x, y }
   return Infinity
 }
 
-test('a page answers to the first tap within a second, on a processor that is four times slower', async (context) => {
+test('a page answers the first tap within a second on a processor four times slower', async (context) => {
   const guest = await counting(await at.person({ size: PHONE, still: true }))
-  const somebody = await counting(await at.person({ size: PHONE, still: true }))
-  const { '13-ghosts': ghosts, 'doppelganger-tricks': tricks, halloween } = await tables(somebody.page)
+  const user = await counting(await at.person({ size: PHONE, still: true }))
+  const { '13-ghosts': ghosts, 'doppelganger-tricks': tricks, halloween } = await tables(user.page)
   const ways = [
     [guest, '/', '[data-test="setup-13-ghosts"]', 'dialog[open]'],
-    [somebody, ghosts, '[data-test^="choose-"]', '[data-test="confirm"]'],
-    [somebody, tricks, '[data-test="predict-3"]', '[data-test="confirm"]'],
-    [somebody, halloween, '.building .name', 'dialog[open]'],
+    [user, ghosts, '[data-test^="choose-"]', '[data-test="confirm"]'],
+    [user, tricks, '[data-test="predict-3"]', '[data-test="confirm"]'],
+    [user, halloween, '.building .name', 'dialog[open]'],
   ]
   const places = []
   for (const [{ page }, address, target] of ways) {
@@ -145,14 +144,14 @@ test('a page answers to the first tap within a second, on a processor that is fo
   }
   const best = ways.map(() => Infinity)
   let shortest = Infinity
-  // The least of several is what the page costs; whoever is slowed down by a neighbour gets another try.
+  // The least of several runs is the cost of the page; a run slowed down by other processes is repeated.
   for (let n = 0; n < 12 && (n < 3 || best.some((time) => time >= shortest)); n++) {
-    shortest = Math.min(shortest, await second(somebody))
+    shortest = Math.min(shortest, await second(user))
     for (const [way, [who, address, target, answer]] of ways.entries()) {
       best[way] = Math.min(best[way], await firstAnswer(who, address, target, places[way], answer))
     }
   }
   context.diagnostic(`first answers: ${best.map((work) => (work / shortest).toFixed(2)).join(', ')} s; a second: ${(SLOWER * shortest).toFixed(2)} s`)
   ways.forEach(([, address], way) => assert.ok(best[way] < shortest, `${address}: ${(best[way] / shortest).toFixed(2)} s`))
-  for (const each of [guest, somebody]) await each.context.close()
+  for (const each of [guest, user]) await each.context.close()
 })

@@ -1,12 +1,12 @@
-// Doppelgänger Tricks in a real browser: whole matches at both sizes, the keyboard alone, and what the board
-// promises: secret predictions, open hands, bonus cards that betray nothing.
+// Doppelgänger Tricks in a real browser: whole matches at both sizes, keyboard only, secret predictions, open hands,
+// bonus cards that reveal nothing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ask, DESKTOP, house, joins, LONG, myTurn, overflow, PHONE, violations } from './support.mjs'
+import { ask, DESKTOP, testbed, joins, LONG, myTurn, overflow, PHONE, violations } from './support.mjs'
 import { choose, confirm, playToTheEnd, predict } from './tricks-player.mjs'
 
-const at = house()
-const seated = (wishes) => at.seated('doppelganger-tricks', wishes)
+const at = testbed()
+const seated = (options) => at.seated('doppelganger-tricks', options)
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 const hand = (page) => page.locator('[data-test="hand"] button')
 
@@ -17,7 +17,7 @@ for (const [name, size, players, theme] of [['phone', PHONE, 3, 'dark'], ...(LON
     assert.deepEqual(await violations(page), [])
     let moves = 0
     await playToTheEnd(page, async () => {
-      // A trick in the middle always shows its led suit, and cards are annihilated two by two.
+      // The trick always shows its led suit, and cards are annihilated in pairs.
       const laid = await page.locator('.laid').count()
       assert.equal(await one(page, 'led').count(), laid ? 1 : 0)
       assert.equal((await page.locator('.laid.gone').count()) % 2, 0)
@@ -34,7 +34,7 @@ for (const [name, size, players, theme] of [['phone', PHONE, 3, 'dark'], ...(LON
   })
 }
 
-test('a turn by keyboard alone', async () => {
+test('a turn can be played with the keyboard alone', async () => {
   const { page, problems, context } = await seated({ size: DESKTOP, options: { rounds: 1 } })
   await myTurn(page)
   const tabTo = async (found) => {
@@ -54,7 +54,7 @@ test('a turn by keyboard alone', async () => {
   await page.waitForSelector('[data-test="predict-2"]', { state: 'detached' })
   await myTurn(page)
   const cards = await hand(page).count()
-  // The bar keeps the focus; the hand is one step back from there.
+  // The bar keeps the focus; the hand is one Tab stop before it.
   await page.keyboard.press('Shift+Tab')
   assert.ok(await page.evaluate(() => document.activeElement.matches('[data-test="hand"] button')))
   while (!(await page.evaluate(() => document.activeElement.matches('.can')))) await page.keyboard.press('ArrowRight')
@@ -111,7 +111,7 @@ test('the choice of a bonus card looks the same whether it is possible or not', 
       await one(page, `bonus-${bonus}`).click()
       if ((await one(page, `bonus-${bonus}`).getAttribute('aria-checked')) === 'true') taken = bonus
       else {
-        // It says which rule stands in the way, and the card stays chosen without it.
+        // The rule is explained, and the card stays chosen without the bonus.
         const why = page.locator('dialog[open]')
         await why.waitFor()
         assert.match(await why.textContent(), /bonus card/)
@@ -128,7 +128,7 @@ test('the choice of a bonus card looks the same whether it is possible or not', 
   await context.close()
 })
 
-test('with open hands everybody sees all cards', async () => {
+test('with open hands every player sees all cards', async () => {
   const { page, problems, context } = await seated({ size: PHONE, players: 4, options: { rounds: 1, hands: 'open' } })
   await myTurn(page)
   assert.equal(await page.locator('.others .open .card').count(), 30)
@@ -138,7 +138,7 @@ test('with open hands everybody sees all cards', async () => {
   await context.close()
 })
 
-test('a card that may not be played says which rule stands in the way', async () => {
+test('a card that may not be played explains which rule forbids it', async () => {
   const { page, context } = await seated({ size: PHONE })
   await myTurn(page)
   await hand(page).first().click()
@@ -154,7 +154,7 @@ test('cards are shown one after the other, and a finished trick stays until it i
   const { page, problems, context } = await seated({ size: DESKTOP, options: { rounds: 1 }, settings: { speed: 'normal' } })
   await myTurn(page)
   await predict(page)
-  // At every change of the trick: how many cards more than before lie there.
+  // At every change of the trick: how many cards were added.
   await page.evaluate(() => {
     globalThis.steps = []
     let before = document.querySelectorAll('.laid').length
@@ -170,7 +170,7 @@ test('cards are shown one after the other, and a finished trick stays until it i
   await one(page, 'verdict').waitFor()
   assert.equal(await page.locator('.laid').count(), 3)
   assert.ok((await page.evaluate(() => globalThis.steps)).every((step) => step <= 1))
-  // What waits behind it, if anything does, is there at once.
+  // Anything still waiting is shown at once.
   await page.evaluate(() => document.querySelector('[data-test="skip"]')?.click())
   assert.equal(await one(page, 'skip').count(), 0)
   assert.deepEqual(problems, [])

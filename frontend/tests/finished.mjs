@@ -1,8 +1,8 @@
-// Matches that are over, without anybody having to tap through them: the person of a page plays the first seat at
-// random over the API, as any program may, against house ghosts.
+// Makes finished matches without tapping through them: the user of a page plays the first seat at random over the API
+// against bots.
 const SHORT = { halloween: { rounds: 6 } }
 
-/** Open a table in somebody's name, play it to the end and return its id. */
+/** Open a table as the user of a page, play it to the end and return its id. */
 export async function finished(page, game, { players = game === 'doppelganger-tricks' ? 3 : 2, bot = 'random', open = false, options = SHORT[game] ?? {} } = {}) {
   const post = async (path, data) => (await page.request.post(path, { data })).json()
   await post('/api/me', { name: 'Ana' })

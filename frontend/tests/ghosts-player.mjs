@@ -1,12 +1,12 @@
-// Plays 13 Ghosts as a person would: by tapping what lies on the table.
+// Plays 13 Ghosts by tapping on the board.
 import { length, movedOn, myTurn } from './support.mjs'
 
 export { movedOn, myTurn }
 
-/** One move; returns when the table has moved on. */
+/** Make one move and wait until the table has moved on. */
 export async function move(page) {
   const before = await length(page)
-  // While everybody chooses at once, news of the others hold one's own choice up for a moment.
+  // While all seats choose at once, news of other seats delay a choice for a moment.
   if (await page.locator('[data-test^="choose-"]').count()) await page.locator('[data-test^="choose-"].can').first().click()
   else if (await page.locator('[data-test="order-0"]').count()) await arrange(page)
   else await turn(page)
@@ -14,7 +14,7 @@ export async function move(page) {
   await movedOn(page, before)
 }
 
-/** Go on until a card lies in hand and it is this person's turn (a house ghost may find one at once). */
+/** Play until it is this person's turn with a card in hand (a bot may find a crypt before). */
 export async function untilTurn(page) {
   while ((await myTurn(page)) && !(await page.locator('.board[data-mine="true"] [data-test="hand"]').count())) await move(page)
 }
@@ -32,12 +32,12 @@ async function turn(page) {
   await cells(page).first().click()
 }
 
-/** The cells that may still be right. */
+/** The cells that may still be the crypt. */
 function cells(page) {
   return page.locator('.cell.choosing:not(.out):not(.chosen)')
 }
 
-/** Play the card in hand; false if a rule stands in the way. */
+/** Play the card in hand; false if a rule forbids it. */
 async function useCard(page, play) {
   await play.click()
   const confirm = page.locator('[data-test="confirm"]')
@@ -63,7 +63,7 @@ async function useCard(page, play) {
   return true
 }
 
-/** Understand why not. */
+/** Dismiss an explanation. */
 async function leave(why) {
   await why.locator('footer .btn.primary').click()
   return false

@@ -1,12 +1,12 @@
-// Plays Halloween as a person would who takes what comes.
+// Plays Halloween by tapping whatever is possible.
 import assert from 'node:assert/strict'
 import { length, myTurn } from './support.mjs'
 
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 const LIKED = ['haunt', 'fight', 'upgrade', 'summon', 'scare', 'move', 'rest']
 
-/** What a person would tap next, as a selector. */
-async function wish(page, dice) {
+/** The selector of something to tap next. */
+async function nextTarget(page, dice) {
   return page.evaluate(
     ({ liked, dice }) => {
       const all = (selector) => [...document.querySelectorAll(`.halloween ${selector}`)].map((element) => element.dataset.test)
@@ -26,7 +26,7 @@ async function wish(page, dice) {
   )
 }
 
-/** A person who taps what is possible, as chance will have it. */
+/** Tap random possible targets. */
 export function player(page) {
   let seed = 7
   const dice = () => (seed = (seed * 48271) % 2147483647) / 2147483647
@@ -34,7 +34,7 @@ export function player(page) {
     const before = await length(page)
     while ((await length(page)) === before && (await page.locator('.board[data-mine="true"]').count())) {
       if (await one(page, 'fight').count()) await one(page, 'fight').click({ timeout: 1000 }).catch(() => {})
-      const name = await wish(page, dice())
+      const name = await nextTarget(page, dice())
       assert.ok(name, 'something can be tapped')
       await one(page, name).first().click()
       const until = (also) => page.waitForFunction(([n, also]) => document.querySelector('.board')?.dataset.length !== n || document.querySelector(also), [before, also]).catch(() => assert.fail(`nothing came of ${name}`))

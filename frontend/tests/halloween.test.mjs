@@ -1,15 +1,15 @@
-// Halloween in a real browser: whole matches at both sizes, the Master variant, the keyboard alone, and what
-// the board promises: steps can be taken back, everything else explains itself, the points are accounted for.
+// Halloween in a real browser: whole matches at both sizes, the Master variant, keyboard only, undo, explanations, and
+// a complete account of the points.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { playToTheEnd } from './halloween-player.mjs'
-import { ask, DESKTOP, house, length, LONG, movedOn, myTurn, PHONE, violations } from './support.mjs'
+import { ask, DESKTOP, testbed, length, LONG, movedOn, myTurn, PHONE, violations } from './support.mjs'
 
-const at = house()
-const seated = (wishes) => at.seated('halloween', { players: 2, ...wishes })
+const at = testbed()
+const seated = (options) => at.seated('halloween', { players: 2, ...options })
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 
-/** Legal moves that cannot be made by tapping what they are about. */
+/** Legal moves that have no target on the board. */
 async function outOfReach(page) {
   return page.evaluate(() => {
     const there = (name, mark = '') => document.querySelector(`.halloween [data-test="${name}"]${mark}`)
@@ -32,7 +32,7 @@ async function outOfReach(page) {
   })
 }
 
-/** The points that the table at the end tells, by its rows and in all. */
+/** The points in the final score table, by row and in total. */
 async function breakdown(page) {
   return page.evaluate(() => {
     const numbers = (cells) => [...cells].map((cell) => Number(cell.querySelector('.amount')?.textContent.replace('–', '0') ?? cell.textContent))
@@ -48,7 +48,7 @@ for (const [name, size, players, options, speed = 'off'] of [
   ['phone as Masters', PHONE, 4, { rounds: LONG ? 3 : 2, variant: 'master' }],
   ['desktop with motion', DESKTOP, 2, { rounds: 2 }, 'fast'],
 ]) {
-  test(`a person plays a whole match against house ghosts on a ${name}`, { timeout: 600_000 }, async () => {
+  test(`a person plays a whole match against bots on a ${name}`, { timeout: 600_000 }, async () => {
     const { page, problems, context } = await seated({ size, players, options, settings: { speed } })
     await playToTheEnd(page, async () => assert.deepEqual(await outOfReach(page), []))
     const { total, sums } = await breakdown(page)
@@ -59,7 +59,7 @@ for (const [name, size, players, options, speed = 'off'] of [
   })
 }
 
-test('options that could not be loaded say so before the dialog, and come when they are opened again', async () => {
+test('options that fail to load show a notice above the dialog, and load when opened again', async () => {
   const { page, context } = await at.person({ size: PHONE })
   await page.goto('/')
   await page.click('[data-test="setup-halloween"]')
@@ -78,7 +78,7 @@ test('options that could not be loaded say so before the dialog, and come when t
   await context.close()
 })
 
-test('whoever sets up a match may pick the eight cards, or some of them and leave the rest to chance', async () => {
+test('a match can be set up with eight chosen cards, or some chosen and the rest random', async () => {
   const { page, context, problems } = await at.person({ size: PHONE })
   await page.goto('/')
   await page.click('[data-test="setup-halloween"]')
@@ -86,7 +86,7 @@ test('whoever sets up a match may pick the eight cards, or some of them and leav
   await page.getByText('Rules of this match').click()
   await page.selectOption('#option-cards', 'own')
   const open = page.locator('[data-test="open-table"]')
-  for (const number of [3, 17, 29, 17]) await page.click(`[data-test="choose-${number}"]`) // the last is given back
+  for (const number of [3, 17, 29, 17]) await page.click(`[data-test="choose-${number}"]`) // the last tap deselects
   await page.getByText('2 of 8 cards chosen').waitFor()
   assert.ok(await open.isDisabled())
   assert.deepEqual(await violations(page), [])
@@ -104,7 +104,7 @@ test('whoever sets up a match may pick the eight cards, or some of them and leav
   await context.close()
 })
 
-test('a step can be taken back, also from a breadcrumb', async () => {
+test('a step can be taken back, including from a breadcrumb', async () => {
   const { page, problems, context } = await seated()
   await myTurn(page)
   await one(page, 'act-1-move').click()
@@ -121,7 +121,7 @@ test('a step can be taken back, also from a breadcrumb', async () => {
   await context.close()
 })
 
-test('what is not possible says which rule stands in the way', async () => {
+test('an impossible step explains which rule forbids it', async () => {
   const { page, problems, context } = await seated()
   await myTurn(page)
   const ways = [
@@ -132,8 +132,8 @@ test('what is not possible says which rule stands in the way', async () => {
   for (const [name, words] of ways) {
     if (await one(page, name).and(page.locator('.can')).count()) continue
     await one(page, name).click()
-    const told = await page.locator('dialog[open] .text').textContent()
-    if (words) assert.match(told, words)
+    const text = await page.locator('dialog[open] .text').textContent()
+    if (words) assert.match(text, words)
     await page.locator('dialog[open] footer .btn.primary').click()
   }
   const card = page.locator('[data-test^="card-"]').first()
@@ -149,13 +149,13 @@ test('a turn can be played with the keyboard alone', async () => {
   const { page, problems, context } = await seated({ size: DESKTOP })
   await myTurn(page)
   const focused = () => page.evaluate(() => `${document.activeElement?.dataset.test ?? ''}${document.activeElement?.matches('.can, .here, .btn') ? ' can' : ''}`)
-  /** Whether what is wanted lies in the group that has the focus. */
+  /** Whether the target is in the focused group. */
   const near = (pattern) =>
     page.evaluate((source) => {
       const group = document.activeElement?.closest('.building, .grid, .row, .slots') ?? document.activeElement
       return [group, ...(group?.querySelectorAll('[data-test]') ?? [])].some((each) => new RegExp(source).test(each?.dataset.test ?? ''))
     }, pattern.source.replace(' can', ''))
-  /** Tab into a group and walk through it with the arrows, line by line, until a thing is reached. */
+  /** Tab into the group of a target and walk to it with the arrow keys, row by row. */
   async function reach(pattern) {
     const walk = ['ArrowUp', 'ArrowLeft', ...Array(4).fill(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown']).flat()]
     for (let n = 0; n < 60; n++) {
@@ -193,7 +193,7 @@ test('a turn can be played with the keyboard alone', async () => {
 })
 
 for (const theme of LONG ? ['dark', 'light'] : ['light']) {
-  test(`nothing on the board is out of reach for anybody in the ${theme} theme`, { timeout: 240_000 }, async () => {
+  test(`the board is accessible in the ${theme} theme`, { timeout: 240_000 }, async () => {
     const { page, problems, context } = await seated({ theme, players: 3, size: theme === 'dark' ? PHONE : DESKTOP, options: { rounds: 2 } })
     const seen = new Set()
     const look = async () => {

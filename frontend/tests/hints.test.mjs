@@ -1,17 +1,17 @@
-// Hints at the table, and why a move was made in the replay: told to the asker, seen on the board, by keyboard too.
+// Hints at the table, and reasons for moves in the replay: in the panel, on the board, by keyboard.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { finished } from './finished.mjs'
-import { ask, GAMES, house, joins, length, movedOn, myTurn, PHONE, violations } from './support.mjs'
+import { ask, GAMES, testbed, joins, length, movedOn, myTurn, PHONE, violations } from './support.mjs'
 
-const it = house()
+const it = testbed()
 
 const legal = async (page, id) => (await ask(page, 'GET', `/api/tables/${id}?perspective=0`)).view
-const told = (page) => page.locator('[data-test="hint-choice"]').first()
+const choice = (page) => page.locator('[data-test="hint-choice"]').first()
 const shown = async (page) => {
   await page.locator('[data-test="hint"]').click()
   await page.locator('[data-test="hint-show"]').click()
-  await told(page).waitFor()
+  await choice(page).waitFor()
 }
 
 for (const game of GAMES) {
@@ -19,14 +19,14 @@ for (const game of GAMES) {
     const { page, problems, id, context } = await it.seated(game, { size: PHONE, still: true, locale: 'pl' })
     await myTurn(page)
     await shown(page)
-    const move = await told(page).getAttribute('data-move')
+    const move = await choice(page).getAttribute('data-move')
     const texts = await ask(page, 'GET', `/api/games/${game}/actions`)
     assert.ok((await legal(page, id)).legal.some((action) => texts[action] === move))
     await page.locator('[data-lit]').first().waitFor()
     assert.ok((await page.locator('[data-test="hint-reasons"] li').count()) > 0)
     assert.match(await page.locator('[data-test="sheet"] [role="status"]').textContent(), game === '13-ghosts' ? /^Wylosowany ruch: ./ : /^Najlepszy ruch: ./)
     assert.deepEqual(await violations(page), [])
-    await told(page).click()
+    await choice(page).click()
     await page.locator('[data-test="confirm"]').waitFor()
     assert.equal(await page.locator('[data-test="sheet"]').count(), 0, 'on a phone it makes room for the bar')
     assert.deepEqual(problems, [])
@@ -34,7 +34,7 @@ for (const game of GAMES) {
   })
 }
 
-test('by keyboard: the panel has the focus, Escape closes it and leads back', async () => {
+test('the panel takes the keyboard focus, and Escape closes it and returns the focus', async () => {
   const { page, problems, context } = await it.seated('13-ghosts', { still: true })
   await myTurn(page)
   await page.locator('[data-test="hint"]').focus()
@@ -46,15 +46,15 @@ test('by keyboard: the panel has the focus, Escape closes it and leads back', as
   await shown(page)
   await page.keyboard.press('Escape')
   await page.locator('[data-test="hint"]').click()
-  await told(page).waitFor() // the second time nobody is asked whether they mean it
-  await told(page).click()
+  await choice(page).waitFor() // no confirmation the second time
+  await choice(page).click()
   await page.locator('[data-test="confirm"]').click()
   await page.waitForFunction(() => !document.querySelector('[data-test="sheet"]'))
   assert.deepEqual(problems, [])
   await context.close()
 })
 
-test('the others see that somebody asked, and no hints are to be had where they are off', async () => {
+test('the other players see that a hint was requested, and there are no hints where they are off', async () => {
   const ana = await it.seated('13-ghosts', { seats: ['person', 'person'], more: { hints: 'on' }, still: true })
   const ben = await it.person({ still: true })
   assert.match(await ana.page.locator('[data-test="hints-allowed"]').textContent(), /may be asked for/)
@@ -68,7 +68,7 @@ test('the others see that somebody asked, and no hints are to be had where they 
   const { view } = await ask(ben.page, 'GET', `/api/tables/${ana.id}?perspective=1`)
   await ask(ben.page, 'POST', `/api/tables/${ana.id}/moves`, { seat: 1, seen: view.length, action: view.legal[0] })
   await movedOn(ana.page, before)
-  assert.ok(await told(ana.page).isVisible(), 'a secret choice of somebody else changes nothing')
+  assert.ok(await choice(ana.page).isVisible(), 'a secret choice of another seat changes nothing')
   const quiet = await it.seated('13-ghosts', { more: { hints: 'off' }, still: true })
   await myTurn(quiet.page)
   assert.equal(await quiet.page.locator('[data-test="hint"]').count(), 0)
@@ -85,7 +85,7 @@ test('a hint does not outlast the hand-over of the device', async () => {
   await page.locator('[data-test="unveil"]').click()
   await myTurn(page)
   await shown(page)
-  await told(page).click()
+  await choice(page).click()
   await page.locator('[data-test="confirm"]').click()
   await page.locator('[data-test="hand-over"]').click()
   await page.locator('[data-test="unveil"]').waitFor()
@@ -93,12 +93,12 @@ test('a hint does not outlast the hand-over of the device', async () => {
   await context.close()
 })
 
-test('after the match every move has its reasons, at the knowledge of who made it', async () => {
+test('after the match every move has its reasons, given what its player knew', async () => {
   const { page, problems, context } = await it.person({ still: true })
   const id = await finished(page, '13-ghosts', { options: { points: 1 } })
   await page.goto(`/table/${id}/replay?step=9999&perspective=all`)
   await page.locator('[data-test="why"]').click()
-  await told(page).waitFor()
+  await choice(page).waitFor()
   const first = await page.locator('[data-test="sheet"]').textContent()
   assert.match(first, /knowing what (Ana|Agatha) knew/)
   assert.match(first, /Played/)

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { at, make, place, walk } from './lesson-player.mjs'
-import { DESKTOP, GAMES, house, LONG, PHONE, SIZES, violations } from './support.mjs'
+import { DESKTOP, GAMES, testbed, LONG, PHONE, SIZES, violations } from './support.mjs'
 
 
 
-const school = house()
+const school = testbed()
 
-/** Somebody at the first moment of a lesson. */
+/** A person at the first moment of a lesson. */
 async function pupil(game, options = {}) {
   const who = await school.person({ still: true, ...options })
   const lesson = await (await who.page.request.get(`/api/games/${game}/lesson`)).json()
@@ -19,8 +19,8 @@ async function pupil(game, options = {}) {
 const said = (page) => page.locator('[data-test="coach-text"]').innerText()
 const pointed = (lesson, step, made) => (lesson.moments[step].wanted[made] ?? lesson.moments[step]).at
 
-/** Everything the coach points at has a ring, the first in sight and not below the coach. Some things come only
- * when the first has been tapped. */
+/** Check that everything the coach points at has a ring, the first visible and not covered by the coach. Some targets
+ * appear only when the first has been tapped. */
 async function inSight(page, names) {
   const [first, ...others] = names.filter((name) => !name.startsWith('~'))
   if (!first) return
@@ -53,7 +53,7 @@ for (const game of GAMES) {
   }
 }
 
-test('another move than the wanted one gets a nudge, and an impossible one its rule', async () => {
+test('a legal but unwanted move gets a nudge, an impossible one its rule', async () => {
   const { page, lesson, problems, context } = await pupil('doppelganger-tricks')
   await walk(page, lesson, 0, 5)
   await at(page, 5)
@@ -75,7 +75,7 @@ test('another move than the wanted one gets a nudge, and an impossible one its r
   await context.close()
 })
 
-test('who is faster than the coach may make the coming move at once, but no other', async () => {
+test('the next wanted move can be made before the coach asks for it, but no other', async () => {
   const { page, lesson, context } = await pupil('13-ghosts')
   await page.click('[data-test="choose-6"]')
   await page.click('[data-test="confirm"]')
@@ -118,7 +118,7 @@ test('the language can be switched in the middle of a lesson', async () => {
   await context.close()
 })
 
-/** Go to something with Tab, and inside a group with the arrow keys. */
+/** Move the focus to an element with Tab, and inside a group with the arrow keys. */
 async function reach(page, name) {
   const where = () => page.evaluate((name) => {
     const [here, there] = [document.activeElement, [...document.querySelectorAll(`[data-test="${name}"]`)].find((each) => each.offsetWidth)]
@@ -136,7 +136,7 @@ async function reach(page, name) {
   assert.fail(`${name} cannot be reached by keyboard`)
 }
 
-test('a lesson can be done by keyboard alone, and the focus is where the way leads on', async () => {
+test('a lesson can be done with the keyboard alone, and the focus follows the next control', async () => {
   const { page, lesson, problems, context } = await pupil('13-ghosts')
   for (let step = 0; step < lesson.moments.length; step++) {
     await at(page, step)
@@ -173,7 +173,7 @@ for (const [theme, size] of [['dark', PHONE], ...(LONG ? [['light', DESKTOP]] : 
   })
 }
 
-test('somebody new is invited once, and finds a lesson as it was left', async () => {
+test('a new user is invited once, and finds a lesson as it was left', async () => {
   const { page, context } = await school.person({ size: PHONE, still: true })
   await page.goto('/')
   await page.click('[data-test="newcomer"]')
@@ -194,7 +194,7 @@ test('somebody new is invited once, and finds a lesson as it was left', async ()
   await context.close()
 })
 
-test('with motion on, what happens is shown one after the other, and can be skipped', async () => {
+test('with motion on, events are shown one after the other and can be skipped', async () => {
   const { page, lesson, problems, context } = await pupil('halloween', { still: false, settings: { speed: 'normal' } })
   await walk(page, lesson, 0, 7)
   await at(page, 7)

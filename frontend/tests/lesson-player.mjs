@@ -1,7 +1,7 @@
-// Goes through a lesson as a pupil would: reads on, and makes the wanted moves on the board.
+// Goes through a lesson: reads on, and makes the wanted moves on the board.
 const coach = (page) => page.locator('[data-test="coach"]')
 
-/** What has to be tapped for a move, where it is more than what is lit. */
+/** The taps of a move, where they are more than the highlighted targets. */
 const TAPS = {
   section3: ['section-3'],
   occupy29: ['card-29', 'occupy'],
@@ -9,13 +9,13 @@ const TAPS = {
   'bonus.g': ['bonus-g', 'use'],
 }
 
-/** Where the pupil is: the number of the moment, and of the moves made at it. */
+/** The pupil's position: the number of the moment, and of the moves made at it. */
 export async function place(page) {
   const panel = coach(page)
   return [Number(await panel.getAttribute('data-step')), Number(await panel.getAttribute('data-made'))]
 }
 
-/** Wait until the coach has come to a moment, and everything before it has been seen. */
+/** Wait until the coach has reached a moment and the board has shown everything before it. */
 export async function at(page, step, made = 0) {
   await page.locator(`[data-test="coach"][data-step="${step}"][data-made="${made}"]`).waitFor()
   await page.locator('[data-test="lesson-skip"]').waitFor({ state: 'detached' })
@@ -33,7 +33,7 @@ export async function make(page, wanted) {
   if (await confirm.count()) await confirm.click()
 }
 
-/** From one moment to another (excluded), calling `look` at each place before going on. */
+/** Go from one moment to another (exclusive), calling `look` at each position. */
 export async function walk(page, lesson, from = 0, to = lesson.moments.length, look = async () => {}) {
   for (let step = from; step < to; step++) {
     const { wanted } = lesson.moments[step]

@@ -1,13 +1,13 @@
-// The page as an app: installable, there without a line, honest about it, and updated without disturbing anybody.
+// The page as an app: installable, available offline, and updated without disturbing open tables.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { move, untilTurn } from './ghosts-player.mjs'
-import { GAMES, house, length, movedOn, myTurn, person, PHONE, violations } from './support.mjs'
+import { GAMES, testbed, length, movedOn, myTurn, person, PHONE, violations } from './support.mjs'
 
-const at = house()
+const at = testbed()
 const offline = (page) => page.locator('[data-test="offline"]')
 
-/** Wait until a worker keeps the pages and the words of a language. */
+/** Wait until the service worker has cached the pages and the catalogues of a language. */
 async function kept(page, language = 'en') {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForFunction(async (wanted) => {
@@ -19,7 +19,7 @@ async function kept(page, language = 'en') {
   }, language)
 }
 
-test('without the server the page says so in the language chosen, and comes back by itself to where one was', async () => {
+test('without the server the page says so in the chosen language, and returns by itself to the same address', async () => {
   const { page, context } = await at.person({ size: PHONE, keeping: true, locale: 'pl' })
   await page.goto('/history#here')
   await kept(page, 'pl')
@@ -38,7 +38,7 @@ test('without the server the page says so in the language chosen, and comes back
   await context.close()
 })
 
-test('the rules of every game can be read without a line', async () => {
+test('the rules of every game can be read offline', async () => {
   const { page, context } = await at.person({ keeping: true })
   await page.goto('/')
   await kept(page)
@@ -50,7 +50,7 @@ test('the rules of every game can be read without a line', async () => {
     await page.locator('[data-clause]').first().waitFor()
     await page.getByText('The rules can be read all the same').waitFor()
   }
-  // Whoever reads is not disturbed: the very same clause stays on the page.
+  // The reader is not disturbed: the same element stays on the page.
   const reading = await page.locator('[data-clause]').first().elementHandle()
   await at.server.start()
   await page.getByText('The rules can be read all the same').waitFor({ state: 'detached' })
@@ -58,7 +58,7 @@ test('the rules of every game can be read without a line', async () => {
   await context.close()
 })
 
-test('nothing that the API says is kept', async () => {
+test('no answer of the API is cached', async () => {
   const { page, context } = await at.seated('13-ghosts', { keeping: true })
   await myTurn(page)
   await kept(page)
@@ -72,7 +72,7 @@ test('nothing that the API says is kept', async () => {
   await context.close()
 })
 
-test('a table that is open during an update keeps working, parts that are loaded later included', async () => {
+test('a table that is open during an update keeps working, including parts loaded later', async () => {
   const proxy = await at.proxy()
   const { page, context, problems } = await person(at.browser, proxy, { keeping: true })
   await page.goto('/')
@@ -82,14 +82,14 @@ test('a table that is open during an update keeps working, parts that are loaded
   proxy.build = 1
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update())
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null)
-  // The words of the rules have not been loaded before, and the server has them under another name by now.
+  // The catalogue of the rules has not been loaded yet, and on the server it has another name by now.
   await page.getByRole('button', { name: 'Rules' }).first().click()
   await page.locator('dialog [data-clause="G1"]').waitFor()
   await page.keyboard.press('Escape')
   const before = await length(page)
   await move(page)
   await movedOn(page, before)
-  // A fresh page is of the new build; being alone, it lets the new worker take over.
+  // A new page comes from the new build; as the only one, it lets the new worker take over.
   await page.reload()
   assert.match(await page.locator('script[src]').first().getAttribute('src'), /build-1/)
   await page.waitForFunction(async () => {
@@ -102,13 +102,13 @@ test('a table that is open during an update keeps working, parts that are loaded
   await context.close()
 })
 
-test('a gateway without a server behind it is a dead line as well', async () => {
+test('a gateway without a server behind it counts as offline', async () => {
   const proxy = await at.proxy()
   const { page, context } = await person(at.browser, proxy, { keeping: true })
   await page.goto('/')
   await kept(page)
   await at.server.stop()
-  // Time stands still, so that it is the button that asks and not the page by itself.
+  // Time is frozen, so that only the button triggers a request.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.reload()
@@ -119,13 +119,13 @@ test('a gateway without a server behind it is a dead line as well', async () => 
   await context.close()
 })
 
-test('Chromium finds nothing that stands in the way of installing', async () => {
+test('Chromium finds no obstacle to installing', async () => {
   const { page, context, problems } = await at.person({ keeping: true })
   await page.goto('/')
   await kept(page)
   const devtools = await context.newCDPSession(page)
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // A context of a test is a private window, which installs nothing.
+  // A test context is a private window, which cannot install apps.
   assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'), [])
   const { data, errors } = await devtools.send('Page.getAppManifest')
   assert.deepEqual(errors, [])

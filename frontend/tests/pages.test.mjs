@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { move, untilTurn } from './ghosts-player.mjs'
-import { DESKTOP, house, myTurn, PHONE, violations } from './support.mjs'
+import { DESKTOP, testbed, myTurn, PHONE, violations } from './support.mjs'
 
-const at = house()
+const at = testbed()
 
 for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
-  test(`every page is accessible, whatever one can see or hold (${theme}, ${size.width} px)`, async () => {
+  test(`every page is accessible (${theme}, ${size.width} px)`, async () => {
     const { page, problems, context } = await at.person({ theme, size, still: true })
     const check = async (where) => assert.deepEqual(await violations(page), [], where)
     await page.goto('/')

@@ -1,9 +1,9 @@
-// Stands before the server of a test like a reverse proxy, and can hand out its pages as if they were of a later
-// build: every asset has another name then, and the old names are gone.
+// A reverse proxy in front of a test server. It can serve the pages as if they were of a later build, in which every
+// asset has another name and the old names are gone.
 import { createServer, request } from 'node:http'
 
 export class Proxy {
-  /** 0 is the build as it is. */
+  /** 0 is the actual build. */
   build = 0
   live = []
 
@@ -24,7 +24,7 @@ export class Proxy {
     this.http.closeAllConnections()
   }
 
-  /** Let the live connections of now hang without a word, as a network does that has gone away. */
+  /** Let the open connections hang silently, as a lost network does. */
   freeze() {
     for (const [one, other] of this.live) one.unpipe(other)
   }
@@ -33,7 +33,7 @@ export class Proxy {
     return this.build ? `assets/build-${this.build}/` : 'assets/'
   }
 
-  /** The same request to the server itself. */
+  /** Forward the request to the server. */
   forward({ method, url, headers }, path = url) {
     return request(new URL(path, this.server.url), { method, headers: { ...headers, 'accept-encoding': 'identity', host: new URL(this.server.url).host, ...(headers.origin && { origin: this.server.url }) } })
   }

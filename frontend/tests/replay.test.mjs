@@ -1,10 +1,10 @@
-// The replay of a match in a real browser: every moment, all perspective, links, keys, the shuffle, playing on.
+// The replay of a match in a real browser: moments, perspectives, links, keys, the shuffle, playing on.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { finished, playOut } from './finished.mjs'
-import { DESKTOP, house, PHONE, violations } from './support.mjs'
+import { DESKTOP, testbed, PHONE, violations } from './support.mjs'
 
-const place = house()
+const place = testbed()
 
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 const BOARDS = { '13-ghosts': '.ghosts', 'doppelganger-tricks': '.tricks', halloween: '.halloween' }
@@ -22,11 +22,11 @@ async function open(page, id, query = '') {
   await one(page, 'scrub').waitFor()
   await at(page, await step(page))
 }
-/** What the API tells, asked by the person of a page. */
+/** Fetch from the API as the user of a page. */
 const ask = async (page, path) => (await page.request.get(path)).json()
 
 for (const [game, size] of [['13-ghosts', PHONE], ['doppelganger-tricks', DESKTOP], ['halloween', PHONE]]) {
-  test(`the replay of ${game} goes step by step to the very table that was left`, async () => {
+  test(`the replay of ${game} leads step by step to the table as it was left`, async () => {
     const { page, problems, context } = await place.person({ size })
     const id = await finished(page, game)
     await page.goto(`/table/${id}`)
@@ -74,7 +74,7 @@ test('a match plays itself back at any speed, and stops at the end or when asked
   await context.close()
 })
 
-test('one looks from any perspective: each seat sees its own cards, the all-seeing every one, a spectator none', async () => {
+test('each perspective shows its cards: a seat its own, `all` every card, a spectator none', async () => {
   const { page, problems, context } = await place.person()
   const id = await finished(page, '13-ghosts', { players: 3 })
   const { frames } = await ask(page, `/api/tables/${id}/replay?perspective=all`)
@@ -92,7 +92,7 @@ test('one looks from any perspective: each seat sees its own cards, the all-seei
   await context.close()
 })
 
-test('a link to a moment shows somebody else the same, also of a table among friends', async () => {
+test('a link to a moment shows others the same, for private tables too', async () => {
   const ana = await place.person()
   const id = await finished(ana.page, 'doppelganger-tricks')
   await open(ana.page, id, '?perspective=1')
@@ -116,11 +116,11 @@ test('a link to a moment shows somebody else the same, also of a table among fri
   for (const { context } of [ana, eve, stranger]) await context.close()
 })
 
-test('the log goes along, and a line leads to its moment', async () => {
+test('the log follows the replay, and a line links to its moment', async () => {
   const { page, problems, context } = await place.person()
   const id = await finished(page, '13-ghosts')
   await page.goto(`/table/${id}`)
-  await page.locator('aside .heading a').getByText('Round 2').click() // also from the table that was left
+  await page.locator('aside .heading a').getByText('Round 2').click() // from the finished table, too
   await page.waitForURL(/replay\?step=\d+&perspective=0/)
   await page.locator('aside .here').getByText('Round 2').waitFor()
   await one(page, 'forward').click()
@@ -140,7 +140,7 @@ test('the log goes along, and a line leads to its moment', async () => {
   await context.close()
 })
 
-test('the keyboard alone goes everywhere', async () => {
+test('the replay can be used with the keyboard alone', async () => {
   const { page, problems, context } = await place.person()
   const id = await finished(page, '13-ghosts')
   await open(page, id, '?step=20&perspective=all')
@@ -171,12 +171,12 @@ test('the keyboard alone goes everywhere', async () => {
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
   await one(page, 'more').focus()
   await page.keyboard.press('Enter')
-  await page.locator('dialog').getByText('Space bar').waitFor() // and says so
+  await page.locator('dialog').getByText('Space bar').waitFor() // the shortcuts are documented
   assert.deepEqual(problems, [])
   await context.close()
 })
 
-test('a screen reader hears what happens at the moment one goes to', async () => {
+test('a screen reader announces what happens at the current moment', async () => {
   const { page, context } = await place.person()
   await open(page, await finished(page, '13-ghosts'), '?perspective=all')
   await one(page, 'forward').click()
@@ -185,10 +185,10 @@ test('a screen reader hears what happens at the moment one goes to', async () =>
   await context.close()
 })
 
-test('going one step forward cards travel; jumping they lie there at once', async () => {
+test('cards travel when going one step forward, but not when jumping', async () => {
   const { page, context } = await place.person({ settings: { speed: 'normal' } })
   await open(page, await finished(page, '13-ghosts'), '?perspective=all')
-  /** Do something and count what travels when the board has been brought up to date. */
+  /** Do something and count the pieces that travel when the board updates. */
   const travelling = (name) =>
     page.evaluate(async (name) => {
       const board = document.querySelector('.board')
@@ -205,7 +205,7 @@ test('going one step forward cards travel; jumping they lie there at once', asyn
   await context.close()
 })
 
-test('moments come in pieces ahead of time, not one by one', async () => {
+test('views are fetched ahead in chunks, not one by one', async () => {
   const { page, context } = await place.person()
   const id = await finished(page, 'doppelganger-tricks')
   const asked = []
@@ -216,7 +216,7 @@ test('moments come in pieces ahead of time, not one by one', async () => {
   await context.close()
 })
 
-test('the browser makes the whole shuffle again and finds its own part in it; a changed seed is noticed', async () => {
+test('the browser repeats the whole shuffle and finds its own entropy in it; a changed seed is noticed', async () => {
   const { page, problems, context } = await place.person({ size: PHONE })
   await page.goto('/')
   await page.click('[data-test="play-doppelganger-tricks"]')
@@ -229,25 +229,25 @@ test('the browser makes the whole shuffle again and finds its own part in it; a 
   await one(page, 'fair').waitFor()
   const checks = await page.locator('[data-check]').evaluateAll((all) => all.map(({ dataset }) => [dataset.check, dataset.right]))
   assert.deepEqual(checks, ['commitment', 'kept', 'given', 'draws', 'server'].map((name) => [name, 'true']))
-  const told = await ask(page, `/api/tables/${id}/shuffle`)
+  const shuffle = await ask(page, `/api/tables/${id}/shuffle`)
   const shown = await one(page, 'shuffle').textContent()
-  for (const value of [told.commitment, told.seed, ...told.entropies, String(told.draws)]) assert.ok(shown.includes(value))
+  for (const value of [shuffle.commitment, shuffle.seed, ...shuffle.entropies, String(shuffle.draws)]) assert.ok(shown.includes(value))
   const results = async (change) => {
     await page.keyboard.press('Escape')
     await page.unrouteAll()
-    await page.route('**/shuffle', (route) => route.fulfill({ json: { ...told, ...change } }))
+    await page.route('**/shuffle', (route) => route.fulfill({ json: { ...shuffle, ...change } }))
     await one(page, 'verify').click()
     await one(page, 'unfair').waitFor()
     return page.locator('[data-right="false"]').evaluateAll((all) => all.map(({ dataset }) => dataset.check))
   }
-  assert.deepEqual(await results({ seed: told.seed.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }), ['commitment', 'draws'])
-  assert.deepEqual(await results({ entropies: told.entropies.map(() => '') }), ['given', 'draws'])
-  assert.deepEqual(await results({ lots: told.lots.slice(1) }), ['draws'])
+  assert.deepEqual(await results({ seed: shuffle.seed.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }), ['commitment', 'draws'])
+  assert.deepEqual(await results({ entropies: shuffle.entropies.map(() => '') }), ['given', 'draws'])
+  assert.deepEqual(await results({ lots: shuffle.lots.slice(1) }), ['draws'])
   assert.deepEqual(problems, [])
   await context.close()
 })
 
-test('from any moment one plays on, in the seat one likes', async () => {
+test('a match can be continued from any moment in any seat', async () => {
   const { page, problems, context } = await place.person()
   const id = await finished(page, 'halloween')
   await open(page, id, '?perspective=all')
@@ -283,7 +283,7 @@ test('the record can be downloaded as text and as data', async () => {
   await context.close()
 })
 
-test('while a match is being played only one’s own past can be seen', async () => {
+test('while a match is running only the viewer’s own past is visible', async () => {
   const { page, problems, context } = await place.person()
   await page.goto('/')
   await page.click('[data-test="play-13-ghosts"]')
@@ -301,7 +301,7 @@ test('while a match is being played only one’s own past can be seen', async ()
 })
 
 for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
-  test(`the replay is accessible, whatever one can see or hold (${theme}, ${size.width} px)`, async () => {
+  test(`the replay is accessible (${theme}, ${size.width} px)`, async () => {
     const { page, problems, context } = await place.person({ theme, size, still: true })
     for (const game of Object.keys(BOARDS)) {
       await open(page, await finished(page, game), '?perspective=all')
@@ -319,7 +319,7 @@ for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
   })
 }
 
-test('the replay speaks four languages, switched while it runs', async () => {
+test('the language of a running replay can be switched', async () => {
   const { page, problems, context } = await place.person()
   await open(page, await finished(page, '13-ghosts'))
   await one(page, 'settings').click()

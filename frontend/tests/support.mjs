@@ -1,4 +1,4 @@
-// What the browser tests share: a real server in a process of its own, and people with browsers of their own.
+// Shared by the browser tests: a real server in its own process, and people with their own browser contexts.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,7 +21,7 @@ run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=False, bot_proc
 export const GAMES = ['13-ghosts', 'doppelganger-tricks', 'halloween']
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
-// What takes its time and has a shorter twin, only where it is asked for.
+// Long variants of tests run only on request.
 export const LONG = Boolean(process.env.HAUNTBOARD_LONG)
 export const SIZES = LONG ? [PHONE, DESKTOP] : [PHONE]
 
@@ -29,7 +29,7 @@ export class Server {
   folder = mkdtempSync(join(tmpdir(), 'hauntboard-web-'))
   url = ''
 
-  /** Start it and wait until it answers; the port stays the same when it starts again. */
+  /** Start the server and wait until it answers. A restart keeps the port. */
   async start() {
     const port = this.url ? new URL(this.url).port : '0'
     this.process = spawn(PYTHON, ['-c', PROGRAM, `sqlite:///${this.folder}/tables.db`, port], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -60,8 +60,8 @@ export function launch() {
   })
 }
 
-/** Somebody with a browser. `problems` collects every error of the console, CSP violations included. Pages are
- * only kept by a service worker if that is wanted: most people of the tests look at one page once. */
+/** A person with a browser context. `problems` collects all console errors, including CSP violations. `keeping` allows
+ * the service worker, which most tests do not need. */
 export async function person(browser, server, { size = DESKTOP, settings = {}, theme = 'dark', locale = 'en', still = false, keeping = false } = {}) {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -84,13 +84,13 @@ export async function person(browser, server, { size = DESKTOP, settings = {}, t
   return { context, page, problems }
 }
 
-/** The house of a test file: a server and a browser, there before the first test and gone after the last, with all
- * proxies that stood before the server: one that stayed would keep a test that failed from ending. */
-export function house() {
+/** The server and browser of a test file, started before the first test and closed after the last, together with all
+ * proxies: an open one would keep a failed test from ending. */
+export function testbed() {
   const proxies = []
   const it = {
-    person: (wishes) => person(it.browser, it.server, wishes),
-    seated: (game, wishes) => seated(it.browser, it.server, game, wishes),
+    person: (options) => person(it.browser, it.server, options),
+    seated: (game, options) => seated(it.browser, it.server, game, options),
     proxy: async () => {
       proxies.push(await new Proxy(it.server).start())
       return proxies.at(-1)
@@ -108,7 +108,7 @@ export function house() {
   return it
 }
 
-/** Ask the server for something in the name of whoever sits before a page. */
+/** Call the API as the user of a page. */
 export async function ask(page, method, path, body) {
   return page.evaluate(
     async ([method, path, body]) => {
@@ -121,19 +121,19 @@ export async function ask(page, method, path, body) {
   )
 }
 
-/** A person at a table of a game, which begins unless other people are wanted. `more` is what else the table has. */
-export async function seated(browser, server, game, { name = 'Ana', players = game === '13-ghosts' ? 2 : 3, seats = ['person', ...Array(players - 1).fill('sensible')], options = {}, more = {}, ...wishes } = {}) {
-  const somebody = await person(browser, server, wishes)
-  const { page } = somebody
+/** A person at a table of a game, which starts unless other people are needed. `more` is added to the request. */
+export async function seated(browser, server, game, { name = 'Ana', players = game === '13-ghosts' ? 2 : 3, seats = ['person', ...Array(players - 1).fill('sensible')], options = {}, more = {}, ...browserOptions } = {}) {
+  const user = await person(browser, server, browserOptions)
+  const { page } = user
   await page.goto('/')
   await ask(page, 'POST', '/api/me', { name })
   const { table } = await ask(page, 'POST', '/api/tables', { game, players, options, seats, ...more })
   if (!seats.includes('person', 1)) await ask(page, 'POST', `/api/tables/${table.id}/start`)
   await page.goto(`/table/${table.id}`)
-  return { ...somebody, id: table.id, code: table.code }
+  return { ...user, id: table.id, code: table.code }
 }
 
-/** Let somebody else sit down at a table and look at it. */
+/** Seat another person at a table and open its page. */
 export async function joins({ page }, { id, code }, name = 'Ben') {
   await page.goto('/')
   await ask(page, 'POST', '/api/me', { name })
@@ -148,16 +148,16 @@ export async function myTurn(page) {
   return (await page.locator('[data-test="over"]').count()) === 0
 }
 
-/** How far the match at the table is, as the page shows it. */
+/** The length of the match on the page. */
 export const length = (page) => page.locator('.board').getAttribute('data-length')
 
-/** Wait until the table has moved on from a length. */
+/** Wait until the length has changed. */
 export async function movedOn(page, before) {
   await page.waitForFunction((n) => document.querySelector('.board')?.dataset.length !== n, before)
 }
 
-/** What axe finds wrong with the page, once everything that fades in is there. Sizes are the business of
- * touch.test.mjs, which asks for more and knows what scrolls below the bar. */
+/** The violations that axe finds once all animations have ended. touch.test.mjs checks target sizes, more strictly and
+ * with regard to what scrolls below the bar. */
 export async function violations(page) {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime)).map((each) => each.finished)))
   await page.evaluate(AXE)
@@ -165,5 +165,5 @@ export async function violations(page) {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.html.slice(0, 140)} ${node.failureSummary}`).join(' | ')}`)
 }
 
-/** How far the page sticks out to the side. */
+/** By how many pixels the page overflows horizontally. */
 export const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

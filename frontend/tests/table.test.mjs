@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { move, untilTurn } from './ghosts-player.mjs'
-import { house, length, movedOn, myTurn, PHONE } from './support.mjs'
+import { testbed, length, movedOn, myTurn, PHONE } from './support.mjs'
 
-const at = house()
+const at = testbed()
 
 async function playing(options) {
   const someone = await at.person(options)

@@ -1,17 +1,17 @@
-// What people do around the moves: clocks, sound, leaving and coming back, taking back, reactions, another match,
-// two tabs, another network, a phone that slept.
+// Several people at a table: clocks, sound, leaving and returning, undo, reactions, rematch, two tabs, a change of
+// network, a phone that slept.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { move, untilTurn } from './ghosts-player.mjs'
-import { ask, DESKTOP, GAMES, house, joins, length, movedOn, myTurn, overflow, PHONE, seated } from './support.mjs'
+import { ask, DESKTOP, GAMES, testbed, joins, length, movedOn, myTurn, overflow, PHONE, seated } from './support.mjs'
 
-const at = house()
+const at = testbed()
 const place = (page, name) => page.locator('.plate').filter({ hasText: name })
 
-/** People in browsers of their own at a running table of 13 Ghosts, and what went wrong in any of them. */
-async function together(names, wishes = {}) {
+/** People in their own browsers at a running table of 13 Ghosts, and the problems of all of them. */
+async function together(names, options = {}) {
   const [host, ...others] = names
-  const ana = await at.seated('13-ghosts', { name: host, players: names.length, seats: names.map(() => 'person'), ...wishes })
+  const ana = await at.seated('13-ghosts', { name: host, players: names.length, seats: names.map(() => 'person'), ...options })
   const guests = await Promise.all(others.map((_, n) => at.person({ size: n ? DESKTOP : PHONE })))
   for (const [n, guest] of guests.entries()) await joins(guest, ana, others[n])
   await ask(ana.page, 'POST', `/api/tables/${ana.id}/start`)
@@ -32,7 +32,7 @@ async function menu(page, ...names) {
   for (const name of names) await page.locator('dialog').getByRole('button', { name }).click()
 }
 
-test('a clock runs for whoever has to move and for nobody else; when it has run out a house ghost takes over', async () => {
+test('a clock runs only for the seat to move, and a bot takes over when it runs out', async () => {
   const { people: [ana, ben], leave } = await together(['Ana', 'Ben'], { more: { clock: { move: 12, match: 0, increment: 0 } } })
   const clock = (page, name) => place(page, name).locator('.clock')
   const first = await clock(ana.page, 'Ana').textContent()
@@ -40,7 +40,7 @@ test('a clock runs for whoever has to move and for nobody else; when it has run 
   await move(ben.page)
   await clock(ana.page, 'Ben').waitFor({ state: 'detached' })
   await ana.page.waitForFunction((before) => document.querySelector('.clock').textContent !== before, first)
-  await ana.page.getByText('a house ghost plays for you').waitFor({ timeout: 30_000 })
+  await ana.page.getByText('plays for you').waitFor({ timeout: 30_000 })
   await place(ben.page, 'Ana').getByText('away').waitFor()
   assert.equal(await clock(ben.page, 'Ana').count(), 0)
   await ana.page.getByRole('button', { name: 'I am back' }).click()
@@ -76,7 +76,7 @@ test('a table makes sounds unless it is muted', async () => {
   await context.close()
 })
 
-test('whoever leaves can come back, and the others see both', async () => {
+test('a player can leave and return, and the others see both', async () => {
   const { people: [ana, ben], leave } = await together(['Ana', 'Ben'])
   await menu(ana.page, 'Leave the match', 'Leave the match')
   await place(ben.page, 'Ana').getByText('away').waitFor()
@@ -87,7 +87,7 @@ test('whoever leaves can come back, and the others see both', async () => {
   await leave()
 })
 
-test('a move is taken back alone while nobody has built upon it, and after that if everybody agrees', async () => {
+test('a move can be taken back alone until others act on it, and after that by consent', async () => {
   const { people: [ana, ben, eva], leave } = await together(['Ana', 'Ben', 'Eva'])
   const begin = await length(ana.page)
   await move(ana.page)
@@ -110,7 +110,7 @@ test('a move is taken back alone while nobody has built upon it, and after that 
   await leave()
 })
 
-test('a reaction is seen at the place of whoever made it', async () => {
+test('a reaction is shown at the place of its sender', async () => {
   const { people: [ana, ben], leave } = await together(['Ana', 'Ben'])
   for (const [from, to, name, words] of [[ana, ben, 'Ana', 'Good evening!'], [ben, ana, 'Ben', 'Boo!']]) {
     await from.page.getByRole('button', { name: 'Say something' }).click()
@@ -120,7 +120,7 @@ test('a reaction is seen at the place of whoever made it', async () => {
   await leave()
 })
 
-test('after a match both come to the same next one', async () => {
+test('after a match both players go to the same rematch', async () => {
   const { people: [ana, ben], leave } = await together(['Ana', 'Ben'], { more: { on_timeout: 'forfeit' } })
   await menu(ana.page, 'Leave the match', 'Leave the match')
   for (const { page } of [ana, ben]) await page.locator('[data-test="over"]').waitFor()
@@ -153,7 +153,7 @@ test('two tabs of one player show the same table, and a choice that no longer fi
   await context.close()
 })
 
-test('in another network the table goes on where it was', async () => {
+test('after a change of network the table continues where it was', async () => {
   const { page, context } = await at.seated('13-ghosts', { size: PHONE })
   await myTurn(page)
   await page.locator('[data-test^="choose-"]').first().click()
@@ -167,7 +167,7 @@ test('in another network the table goes on where it was', async () => {
   await context.close()
 })
 
-test('after a sleep a line that still stands is kept, and one that is dead is replaced', async () => {
+test('after a sleep a live connection is kept and a dead one replaced', async () => {
   const proxy = await at.proxy()
   const { page, context } = await seated(at.browser, proxy, '13-ghosts')
   const lines = []
@@ -192,7 +192,7 @@ test('after a sleep a line that still stands is kept, and one that is dead is re
 })
 
 for (const size of [{ width: 360, height: 740 }, { width: 3840, height: 2160 }]) {
-  test(`nothing sticks out to the side on a screen of ${size.width} px`, async () => {
+  test(`nothing overflows horizontally on a screen of ${size.width} px`, async () => {
     const { page, context } = await at.person({ size, locale: 'pl' })
     for (const path of ['/', '/watch', '/history', '/ratings', '/join', '/nowhere', ...GAMES.map((game) => `/rules/${game}`)]) {
       await page.goto(path)

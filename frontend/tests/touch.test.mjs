@@ -1,14 +1,13 @@
-// Everything that can be tapped is large enough for a thumb, on small phones too.
+// All tap targets are large enough, on small phones too.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { untilTurn } from './ghosts-player.mjs'
-import { GAMES, house, length, movedOn, myTurn } from './support.mjs'
+import { GAMES, testbed, length, movedOn, myTurn } from './support.mjs'
 
-const at = house()
+const at = testbed()
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 
-/** What is smaller than 44 px or lies upon something else that can be tapped. Links within a line of text are as
- * high as the line, and nothing else is asked of them. */
+/** Tap targets smaller than 44 px or overlapping others. Links within a line of text are exempt. */
 function tooSmall(page) {
   return page.evaluate(() => {
     const LEAST = 43.9
@@ -20,7 +19,7 @@ function tooSmall(page) {
       .filter((element) => element && seen(element) && !(element.localName === 'a' && getComputedStyle(element).display === 'inline'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
     const small = targets.filter(({ box }) => box.width < LEAST || box.height < LEAST).map(({ element, box }) => `${named(element)}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)
-    // A chosen card grows a little over its neighbour. What scrolls below something else is covered on purpose, and so is a house that is one target as a whole.
+    // Allowed overlaps: a chosen card grows over its neighbour, content scrolls below sticky bars, a house is one target as a whole.
     const layer = (element) => element.closest('.body, .bar, .here')
     const share = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
     const over = targets.flatMap((a, n) =>
@@ -35,8 +34,8 @@ function tooSmall(page) {
 
 for (const width of [360, 390]) {
   const size = { width, height: 740 }
-  /** Somebody with a phone, and a check of whatever the page shows. */
-  const holding = async (somebody) => ({ ...somebody, check: async (where) => assert.deepEqual(await tooSmall(somebody.page), [], where) })
+  /** A person with a phone, and a check of the current page. */
+  const holding = async (user) => ({ ...user, check: async (where) => assert.deepEqual(await tooSmall(user.page), [], where) })
 
   test(`every page can be used with a thumb on ${width} px`, async () => {
     const { page, check, context } = await holding(await at.person({ size, still: true, locale: 'pl' }))

@@ -1,16 +1,16 @@
-// Plays Doppelgänger Tricks as a person would: by tapping cards.
+// Plays Doppelgänger Tricks by tapping cards.
 import { length, movedOn, myTurn } from './support.mjs'
 
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 
-/** Confirm the chosen move; returns when the table has moved on. */
+/** Confirm the chosen move and wait until the table has moved on. */
 export async function confirm(page) {
   const before = await length(page)
   await one(page, 'confirm').click()
   await movedOn(page, before)
 }
 
-/** Whether a prediction is wanted; the end of the round before has then been looked at. */
+/** Whether a prediction is due; dismisses the result of the previous round first. */
 export async function predicting(page) {
   if (await one(page, 'next-round').count()) await one(page, 'next-round').click()
   return (await one(page, 'predict-0').count()) > 0
@@ -21,7 +21,7 @@ export async function predict(page, number = 3) {
   await confirm(page)
 }
 
-/** Choose the first card that may be played; a leading doppelgänger stands for circles. */
+/** Choose the first legal card; a leading doppelgänger stands for circles. */
 export async function choose(page) {
   await page.locator('[data-test="hand"] .can').first().click()
   if (await one(page, 'declare-C').count()) await one(page, 'declare-C').click()

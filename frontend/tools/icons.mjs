@@ -1,4 +1,4 @@
-// Draws the app's icons as PNG from the two SVGs in public/: `npm run icons`. The results are committed.
+// Renders the app's icons from the SVGs in public/ as PNG: `npm run icons`. The results are committed.
 import { readFileSync } from 'node:fs'
 import { launch } from '../tests/support.mjs'
 
@@ -8,7 +8,7 @@ const ICONS = [
   ['icon-512.png', 'favicon.svg', 512],
   ['icon-maskable-192.png', 'icon-maskable.svg', 192],
   ['icon-maskable-512.png', 'icon-maskable.svg', 512],
-  ['apple-touch-icon.png', 'icon-maskable.svg', 180], // iOS cuts the corners itself
+  ['apple-touch-icon.png', 'icon-maskable.svg', 180], // iOS rounds the corners itself
 ]
 
 const browser = await launch()

@@ -11,7 +11,7 @@ mkdirSync(folder, { recursive: true })
 const server = await new Server().start()
 const browser = await launch()
 
-/** Pages and dialogs around the games. */
+/** Pages and dialogs outside the games. */
 async function pages(page, shot) {
   await page.goto('/')
   await page.waitForSelector('[data-test="play-13-ghosts"]')
@@ -36,7 +36,7 @@ async function pages(page, shot) {
   }
 }
 
-/** A moment of every lesson, and how one ends. */
+/** A moment of each lesson, and the end of one. */
 async function lessons(page, shot) {
   await page.goto('/learn')
   await page.waitForSelector('[data-test="learn-13-ghosts"]')
@@ -46,7 +46,7 @@ async function lessons(page, shot) {
     await page.goto(`/learn/${game}`)
     await walk(page, lesson, 0, step)
     await at(page, step)
-    await page.waitForTimeout(300) // until what is spoken of has come into sight
+    await page.waitForTimeout(300) // until the targets have scrolled into view
     await shot(`learn-${game}`)
     if (game === '13-ghosts') await walk(page, lesson, step)
   }
@@ -54,7 +54,7 @@ async function lessons(page, shot) {
   await shot('learn-finish')
 }
 
-/** The replay of a match that is over on the page. */
+/** The replay of the finished match on the page. */
 async function replay(page, shot) {
   await page.click('[data-test="replay"]')
   await page.locator('[data-test="scrub"]').waitFor()
@@ -67,7 +67,7 @@ async function replay(page, shot) {
   await shot('replay-shuffle')
 }
 
-// How a match of each game is shown: its beginning, its middle, its end.
+// A match of each game: beginning, middle, end.
 const MATCHES = {
   '13-ghosts': async (page, shot) => {
     await shot('crypt')

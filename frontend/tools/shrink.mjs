@@ -1,11 +1,11 @@
-// Writes a screenshot again with 256 colours, small enough for the README: `npm run shrink -- FROM.png TO.png`.
+// Reduces a screenshot to 256 colours, for the README: `npm run shrink -- FROM.png TO.png`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import { launch } from '../tests/support.mjs'
 
 const [from, to] = process.argv.slice(2)
 
-/** Width, height and pixels (red, green, blue, opacity) of a picture; Chromium can read any. */
+/** Decode an image with Chromium: width, height and RGBA pixels. */
 async function pixels(file) {
   const browser = await launch()
   const page = await browser.newPage()
@@ -22,14 +22,14 @@ async function pixels(file) {
   return { ...found, data: Buffer.from(found.data, 'base64') }
 }
 
-/** How far the colours of a box lie apart, and in which of the three they do most. */
+/** The widest channel of a box of colours, and its range. */
 function spread(box) {
   const widths = [0, 1, 2].map((part) => Math.max(...box.map((colour) => colour[part])) - Math.min(...box.map((colour) => colour[part])))
   const part = widths.indexOf(Math.max(...widths))
   return { part, width: widths[part] }
 }
 
-/** The colours that stand for all: boxes are halved where they are widest, the busiest first. */
+/** Choose a palette by median cut: split the most populated boxes along their widest channel. */
 function palette(colours, size = 256) {
   const boxes = [{ colours, ...spread(colours) }]
   const weight = ({ colours, width }) => width * Math.sqrt(colours.reduce((sum, colour) => sum + colour[3], 0))
@@ -68,6 +68,6 @@ for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) rows[y * (width
 const head = Buffer.alloc(13)
 head.writeUInt32BE(width)
 head.writeUInt32BE(height, 4)
-head.set([8, 3, 0, 0, 0], 8) // eight bits a pixel, out of a palette
+head.set([8, 3, 0, 0, 0], 8) // 8-bit palette image
 const colours = Buffer.from(boxes.flatMap(({ colours }) => [0, 1, 2].map((part) => mean(colours, part))))
 writeFileSync(to, Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head), chunk('PLTE', colours), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]))
