@@ -72,12 +72,12 @@ export function roundsOf(events: GameEvent[]): Round[] {
   for (const event of events) {
     if (event.kind === 'round-begins') rounds.push({ number: event.round as number, predictions: [], bonus: {}, voids: {}, tricks: [], results: [] })
     const round = rounds[rounds.length - 1]
-    if (round) tell(round, event)
+    if (round) applyEvent(round, event)
   }
   return rounds
 }
 
-function tell({ predictions, bonus, voids, tricks, results }: Round, event: GameEvent): void {
+function applyEvent({ predictions, bonus, voids, tricks, results }: Round, event: GameEvent): void {
   const { kind } = event
   const seat = event.seat as number
   if (kind === 'prediction-shown') predictions[seat] = event.number as number
