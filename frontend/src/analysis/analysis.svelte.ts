@@ -1,6 +1,6 @@
 // Requests the analysis of a match, waits for it and looks it up by moment.
 import { call, type Schemas } from '../api/client'
-import { complain } from '../ui/toasts.svelte'
+import { showError } from '../ui/toasts.svelte'
 import { i18n } from '../i18n/i18n.svelte'
 
 export type Analysis = Schemas['Analysis']
@@ -62,7 +62,7 @@ export class Analyser {
       this.missed = false
     } catch (error) {
       // Report the first failure only; the server keeps working, so keep polling.
-      if (!this.missed) complain(error)
+      if (!this.missed) showError(error)
       this.missed = true
     }
     this.known = true

@@ -19,7 +19,7 @@ export function entropyFor(id: string): string {
 
 /** Open a table, seat more people at this device, start it if wanted, and return its id. */
 export async function openTable(wanted: Partial<Schemas['TableRequest']>, others: string[] = [], start = false): Promise<string> {
-  await me.become()
+  await me.signIn()
   const mine = entropy()
   const { table } = await call('post', '/api/tables', { body: { ...wanted, entropy: mine } })
   keepCommitment(table)

@@ -7,7 +7,7 @@ import type { LogLine } from '../table/log.svelte'
 import { TableSession } from '../table/table-session.svelte'
 import { setTempo } from '../table/motion'
 import { me } from '../ui/me.svelte'
-import { complain } from '../ui/toasts.svelte'
+import { showError } from '../ui/toasts.svelte'
 import type { GameEvent } from '../i18n/i18n.svelte'
 import { FrameCache, type FrameView } from './frame-cache'
 
@@ -128,7 +128,7 @@ export class Player implements Source {
       return await ask()
     } catch (error) {
       if (!code || !(error instanceof Refused) || error.status !== 404) throw error
-      await me.become()
+      await me.signIn()
       await call('post', '/api/join', { body: { code } })
       return await ask()
     }
@@ -157,7 +157,7 @@ export class Player implements Source {
       await this.load({ table: this.table! }, perspective)
       this.jump(this.step)
     } catch (error) {
-      complain(error)
+      showError(error)
     }
   }
 
@@ -212,7 +212,7 @@ export class Player implements Source {
       }
     } catch (error) {
       this.pause()
-      complain(error)
+      showError(error)
     } finally {
       this.loading = this.showing = false
       this.beat()

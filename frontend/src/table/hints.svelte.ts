@@ -1,7 +1,7 @@
 // Requests for advice, and the hint at a table.
 import { Refused, type Advice, type Trouble } from '../api/client'
 import { prefixOf } from '../games'
-import { complain } from '../ui/toasts.svelte'
+import { showError } from '../ui/toasts.svelte'
 import { i18n } from '../i18n/i18n.svelte'
 import type { TableSession } from './table-session.svelte'
 
@@ -28,7 +28,7 @@ export class AdviceRequest {
     } catch (error) {
       if (number !== this.latest) return
       if (error instanceof Refused) this.trouble = error.trouble
-      else complain(error)
+      else showError(error)
     } finally {
       if (number === this.latest) this.thinking = false
     }
@@ -64,7 +64,7 @@ export class Hints extends AdviceRequest {
       await loadAdviceTexts(this.session.table.game)
       this.ready = true
     } catch (error) {
-      return complain(error)
+      return showError(error)
     }
     if (!this.first) await this.ask()
   }

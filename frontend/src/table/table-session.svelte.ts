@@ -6,7 +6,7 @@ import { LiveConnection } from '../api/live-connection'
 import { Declined, type Command, type ConnectionState, type Source, type SourceListener } from '../api/source'
 import { loadGame, prefixOf, type GameDefinition } from '../games'
 import { i18n, t, type Arguments, type GameEvent, type Speaker } from '../i18n/i18n.svelte'
-import { complain } from '../ui/toasts.svelte'
+import { showError } from '../ui/toasts.svelte'
 import { Announcer } from './announcer.svelte'
 import { DisplayQueue } from './display-queue.svelte'
 import { HotSeat } from './hot-seat.svelte'
@@ -246,7 +246,7 @@ export class TableSession<V extends BaseView = BaseView> {
   private refused(error: unknown): void {
     if (error instanceof Declined) return this.pick(null)
     if (error instanceof Refused && error.trouble.id !== 'web-no-connection') this.explainTrouble(error.trouble)
-    else complain(error)
+    else showError(error)
   }
   private explainTrouble(trouble: Trouble): void {
     this.explain({ text: this.t(trouble.id, trouble.arguments), clause: trouble.clause })
@@ -276,7 +276,7 @@ export class TableSession<V extends BaseView = BaseView> {
     return this.open(perspective, {
       news: (news) => {
         this.clockOffset = Date.now() - news.now
-        this.queue.add(news).catch(complain)
+        this.queue.add(news).catch(showError)
       },
       state: (state) => (this.connection = state),
       restart: () => this.reset(),

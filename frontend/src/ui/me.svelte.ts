@@ -26,7 +26,7 @@ class CurrentUser {
   }
 
   /** Sign in under a name, by default as a guest. */
-  async become(name = ''): Promise<Me> {
+  async signIn(name = ''): Promise<Me> {
     await this.find()
     const wanted = name.trim() || this.name || t('web-guest')
     if (this.current?.name !== wanted) {

@@ -22,7 +22,7 @@ export function dismiss(key: number): void {
 }
 
 /** Show an error; anything but a refusal is a bug of the page and logged. */
-export function complain(error: unknown): void {
+export function showError(error: unknown): void {
   if (error instanceof Refused) notice(error.trouble, true)
   else {
     console.error(error)
