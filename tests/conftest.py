@@ -1,12 +1,15 @@
-"""Real databases, for the tests of the store and of the server."""
+"""Real databases and schema versions, for the tests of the storage, the server and the command line."""
 
 from __future__ import annotations
 
 import importlib
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from hauntboard.storage import migrate
 
 from .services import new_database, running_postgres
 
@@ -36,3 +39,31 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/haunt.db"
     return str(request.getfixturevalue("postgres"))
+
+
+SECOND_MIGRATION = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "hauntboard_0002"
+down_revision = "hauntboard_0001"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("mood", sa.String(10), nullable=False, server_default="calm"))
+    op.create_table("notes", sa.Column("id", sa.Integer, primary_key=True))
+"""
+
+
+@pytest.fixture
+def second_migration(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[str]:
+    """A later schema than the program's own, as the next release will bring one; its revision."""
+    folder = tmp_path_factory.mktemp("migrations") / "migrations"
+    shutil.copytree(migrate.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "0002_mood.py").write_text(SECOND_MIGRATION, encoding="utf-8")
+    monkeypatch.setattr(migrate, "FOLDER", folder)
+    migrate.scripts.cache_clear()
+    yield "hauntboard_0002"
+    migrate.scripts.cache_clear()

@@ -98,7 +98,7 @@ def running_postgres() -> Iterator[PostgresServer]:
 
 def new_database(server: str) -> str:
     """An empty database of its own for one test."""
-    name = f"spirit_{uuid4().hex}"
+    name = f"haunt_{uuid4().hex}"
     port = server.rpartition(":")[2]
     where = ["-h", "127.0.0.1", "-p", port, "-U", SERVER_USER]
     command = ["psql", "-q", *where, "-c", f"CREATE DATABASE {name}"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import random
 import re
@@ -15,7 +16,7 @@ from sqlalchemy import text
 
 from hauntboard.cli import main
 from hauntboard.engine.dealer import commitment_of
-from hauntboard.i18n import LANGUAGES
+from hauntboard.i18n import LANGUAGES, Speaker
 from hauntboard.pubsub import LocalPubSub
 from hauntboard.server.accounts.ratings import enter_result
 from hauntboard.server.tables.commands import Leave, Play, Sit, Start
@@ -124,6 +125,18 @@ def test_what_cannot_be_restored_gets_one_line_and_changes_nothing(
     told = capsys.readouterr().err
     assert "is damaged or not a backup" in told and told.count("\n") == 1
     assert everything(url) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_backup_of_another_program_is_refused_in_every_language(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HAUNTBOARD_LANG", language)
+    file = tmp_path / "b.gz"
+    file.write_bytes(gzip.compress(b'{"otherboard_backup":1,"schema":"0003","made":1,"tables":{}}\n'))
+    assert main(["admin", "restore", str(file), "--data", str(tmp_path / "new")]) == 1
+    assert capsys.readouterr().err == Speaker(language).text("cli-admin-foreign", file=str(file)) + "\n"
+    assert os.listdir(tmp_path) == ["b.gz"]
 
 
 def test_a_damaged_backup_makes_no_database(tmp_path: Path) -> None:
@@ -274,8 +287,14 @@ def test_where_there_is_no_database_none_is_made(
 
 
 @pytest.mark.parametrize(
-    ("version", "words"), [("0001", "made by an older version"), ("9999", "made by a newer version")]
+    ("version", "words"),
+    [
+        ("hauntboard_0001", "made by an older version"),
+        ("hauntboard_9999", "made by a newer version"),
+        ("0003", "belongs to another program"),
+    ],
 )
+@pytest.mark.usefixtures("second_migration")
 def test_a_database_of_another_version_is_left_as_it_is(
     version: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -21,10 +21,11 @@ import pytest
 
 from hauntboard.cli import main
 from hauntboard.cli.commands import serve
-from hauntboard.cli.database import data_folder
+from hauntboard.cli.database import data_folder, shown
 from hauntboard.i18n import LANGUAGES, Speaker
 
 from ..services import RedisServer
+from ..storage.populated_db import furnish, make_foreign, untouched, with_store
 from .conftest import CALL, environment
 
 
@@ -250,6 +251,20 @@ def test_a_part_of_the_address_that_the_driver_does_not_know_is_told(
     assert main(["serve", "--port", "0", "--database", f"{postgres}?flavour=sweet"]) == 1
     err = capfd.readouterr().err
     assert "flavour" in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_database_of_another_program_is_refused_and_left_as_it_is(
+    url: str, language: str, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HAUNTBOARD_LANG", language)
+    with_store(url, furnish)
+    make_foreign(url, "0003")
+    before = untouched(url)
+    assert main(["serve", "--port", "0", "--database", url]) == 1
+    expected = Speaker(language).text("cli-database-foreign", database=shown(url))
+    assert capfd.readouterr().err == expected + "\n"
+    assert untouched(url) == before and before["alembic_version"] == [("0003",)]
 
 
 def test_a_file_that_is_no_database_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

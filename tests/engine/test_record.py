@@ -121,6 +121,10 @@ CHEAT = change(FIRST_ATTACK, FIRST_ATTACK.replace("=n", "=y", 1))
         (change('[Game "13-ghosts"]', "[Game 13-ghosts]"), "record-bad-header", 2),
         (change('"13-ghosts"', '"chess"'), "record-bad-value", 2),
         (change('[Hauntboard "1"]', '[Hauntboard "2"]'), "record-bad-version", 1),
+        (change('[Hauntboard "1"]', '[Hauntboard ""]'), "record-bad-version", 1),
+        (change('[Hauntboard "1"]', '[Otherboard "1"]'), "record-foreign", 1),
+        (change('[Hauntboard "1"]\n', ""), "record-foreign", 1),
+        ('[Event "F/S Return Match"]\n\n1. e4 e5 1-0', "record-foreign", 1),
         (change('[Players "2"]', '[Players "two"]'), "record-bad-value", 3),
         (change('[Players "2"]', '[Players "9"]'), "record-bad-value", 2),
         (change('[Players "2"]\n', ""), "record-missing-header", 1),
@@ -221,6 +225,13 @@ def test_names_that_would_break_the_file_are_refused() -> None:
 )
 def test_wrong_json_is_refused(data: Any) -> None:
     with pytest.raises(RecordError):
+        records.from_json(data, load)
+
+
+def test_json_of_another_program_is_refused() -> None:
+    data = records.to_json(GOOD_RECORD)
+    data["otherboard"] = data.pop("hauntboard")
+    with pytest.raises(RecordError, match="record-foreign"):
         records.from_json(data, load)
 
 

@@ -6,15 +6,26 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import inspect, select, text, update
 
-from hauntboard.storage import Accounts, After, Analyses, Entry, Identity, NewTable, Ranked, Rating, Store
+from hauntboard.storage import (
+    Accounts,
+    After,
+    Analyses,
+    Entry,
+    Identity,
+    NewTable,
+    Ranked,
+    Rating,
+    Store,
+    migrate,
+)
 from hauntboard.storage.schema import metadata, tables
 
 Rows = dict[str, list[tuple[Any, ...]]]
 
 
-def with_store(url: str, play: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(url: str, play: Callable[[Store], Awaitable[object]]) -> None:
     async def run() -> None:
         async with Store.open(url) as store:
             await play(store)
@@ -37,6 +48,59 @@ async def table(store: Store, id: str, status: str = "open", steps: int = 3, **m
             **more,
         )
     )
+
+
+def sql(url: str, *statements: str) -> None:
+    """Change a database behind the program's back; an empty one gets no tables of ours."""
+
+    async def run() -> None:
+        store = Store(url)
+        async with store.writers.begin() as connection:
+            for statement in statements:
+                await connection.execute(text(statement))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def make_foreign(url: str, revision: str | None) -> None:
+    """Give a database of ours another program's revision, or none."""
+    with_store(url, rows_of)
+    change = (
+        f"UPDATE alembic_version SET version_num = '{revision}'" if revision else "DROP TABLE alembic_version"
+    )
+    sql(url, change)
+
+
+def make_old(url: str) -> None:
+    """A database of the first version with a table and a log entry in it."""
+
+    async def run() -> None:
+        store = Store(url)
+        async with store.writers.begin() as connection:
+            await connection.run_sync(migrate.upgrade, "hauntboard_0001")
+        await store.close()
+
+    asyncio.run(run())
+    sql(
+        url,
+        "INSERT INTO tables (id, game, public, status, length, created, changed)"
+        " VALUES ('old', '13-ghosts', true, 'open', 1, 5, 6)",
+        "INSERT INTO entries (table_id, number, kind, data, at) VALUES ('old', 0, 'open', '{}', 5)",
+    )
+
+
+def names_in(url: str) -> list[str]:
+    """The names of the tables in a database, without changing it."""
+
+    async def look() -> list[str]:
+        store = Store(url)
+        async with store.readers.connect() as connection:
+            found = await connection.run_sync(lambda c: inspect(c).get_table_names())
+        await store.close()
+        return found
+
+    return asyncio.run(look())
 
 
 async def furnish(store: Store) -> None:
@@ -75,3 +139,17 @@ def everything(url: str) -> Rows:
 
     with_store(url, look)
     return found
+
+
+def untouched(url: str) -> Rows:
+    """Everything that is in a database, its revision included, without opening it as the program does."""
+
+    async def look() -> Rows:
+        store = Store(url)
+        found = await rows_of(store)
+        async with store.readers.connect() as connection:
+            versions = await connection.execute(text("SELECT version_num FROM alembic_version"))
+        await store.close()
+        return found | {"alembic_version": [tuple(row) for row in versions]}
+
+    return asyncio.run(look())

@@ -14,17 +14,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from hauntboard.storage import Entry, Store, migrate
+from hauntboard.storage import Entry, Store, UnusableDatabase
 from hauntboard.storage import backup as backups
 from hauntboard.storage.backup import BackupError, backup, restore
-from hauntboard.storage.maintenance import UnusableDatabase, newest, schema_at
+from hauntboard.storage.migrate import newest, schema_at
 from hauntboard.storage.schema import metadata
 
 from ..services import new_database
-from .populated_db import everything, furnish, with_store
+from .populated_db import everything, furnish, make_foreign, make_old, names_in, sql, with_store
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -58,19 +58,6 @@ def forged(file: Path, lines: list[bytes]) -> Path:
         writer.counts = msgspec.json.decode(lines[-1])["rows"]
         writer.end()
     return made
-
-
-def names_in(url: str) -> list[str]:
-    """The tables of a database as it is."""
-
-    async def look() -> list[str]:
-        store = Store(url)
-        async with store.readers.connect() as connection:
-            found = await connection.run_sync(lambda c: inspect(c).get_table_names())
-        await store.close()
-        return found
-
-    return asyncio.run(look())
 
 
 # ---- there and back -------------------------------------------------------------------
@@ -153,31 +140,15 @@ def test_an_empty_database_can_be_backed_up_and_restored(url: str, target: str, 
 # ---- versions -------------------------------------------------------------------------
 
 
-def make_old(url: str) -> None:
-    """A database of the first version with a table in it."""
-
-    async def run() -> None:
-        store = Store(url)
-        async with store.writers.begin() as connection:
-            await connection.run_sync(migrate.upgrade, "0001")
-            await connection.execute(
-                text(
-                    "INSERT INTO tables (id, game, public, status, length, created, changed)"
-                    " VALUES ('old', '13-ghosts', true, 'open', 0, 5, 6)"
-                )
-            )
-        await store.close()
-
-    asyncio.run(run())
-
-
 @pytest.mark.parametrize("set_up", [False, True], ids=["nothing there", "set up by a server"])
+@pytest.mark.usefixtures("second_migration")
 def test_an_older_database_is_backed_up_as_it_is_and_restored_as_a_newer_one(
     url: str, target: str, set_up: bool, tmp_path: Path
 ) -> None:
     make_old(url)
     asyncio.run(backup(url, tmp_path / "backup.gz"))
-    assert "results" not in names_in(url)  # a backup changes nothing
+    assert "results" in names_in(url)
+    assert "notes" not in names_in(url)  # a backup changes nothing
     if set_up:
         everything(target)
     asyncio.run(restore(target, tmp_path / "backup.gz"))
@@ -185,20 +156,39 @@ def test_an_older_database_is_backed_up_as_it_is_and_restored_as_a_newer_one(
     async def look(store: Store) -> None:
         row = await store.table("old")
         assert (row.changed, row.rated, row.group_id) == (6, False, None)
+        assert [entry.at for entry in await store.read("old")] == [5]
 
     with_store(target, look)
+    assert "notes" in names_in(target)
 
 
 def test_a_backup_of_a_newer_version_is_refused(target: str, file: Path) -> None:
     lines = lines_of(file)
-    lines[0] = lines[0].replace(f'"schema":"{newest()}"'.encode(), b'"schema":"9999"')
+    lines[0] = lines[0].replace(f'"schema":"{newest()}"'.encode(), b'"schema":"hauntboard_9999"')
     with pytest.raises(BackupError) as error:
         asyncio.run(restore(target, forged(file, lines)))
-    assert (error.value.why, error.value.about) == ("schema", "9999")
+    assert (error.value.why, error.value.about) == ("schema", "hauntboard_9999")
     assert names_in(target) == []
 
 
-def test_a_backup_of_an_unknown_form_is_refused(target: str, file: Path) -> None:
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"hauntboard_backup":1', b'"otherboard_backup":1'),
+        (b'"hauntboard_backup":1,', b""),
+        (b'"schema":"hauntboard_', b'"schema":"'),
+    ],
+)
+def test_a_backup_of_another_program_is_refused(target: str, file: Path, old: bytes, new: bytes) -> None:
+    lines = lines_of(file)
+    assert old in lines[0]
+    lines[0] = lines[0].replace(old, new)
+    with pytest.raises(BackupError) as error:
+        asyncio.run(restore(target, forged(file, lines)))
+    assert error.value.why == "foreign" and names_in(target) == []
+
+
+def test_a_backup_of_an_unknown_format_is_refused(target: str, file: Path) -> None:
     lines = lines_of(file)
     lines[0] = lines[0].replace(b'"hauntboard_backup":1', b'"hauntboard_backup":2')
     with pytest.raises(BackupError) as error:
@@ -207,16 +197,26 @@ def test_a_backup_of_an_unknown_form_is_refused(target: str, file: Path) -> None
 
 
 def test_a_database_of_a_newer_version_is_neither_backed_up_nor_filled(url: str, file: Path) -> None:
-    async def grow(store: Store) -> None:
-        async with store.writers.begin() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    make_foreign(url, "hauntboard_9999")
+    refuses(url, file, "newer")
 
-    with_store(url, grow)
-    with pytest.raises(UnusableDatabase) as error:
+
+@pytest.mark.parametrize("revision", ["0003", "b5c7", None])
+def test_a_database_of_another_program_is_neither_backed_up_nor_filled(
+    url: str, file: Path, revision: str | None
+) -> None:
+    make_foreign(url, revision)
+    refuses(url, file, "foreign")
+
+
+def refuses(url: str, file: Path, why: str) -> None:
+    names = names_in(url)
+    with pytest.raises(UnusableDatabase) as unusable:
         asyncio.run(backup(url, file.with_name("new.gz")))
-    assert error.value.why == "newer" and not file.with_name("new.gz").exists()
-    with pytest.raises(BackupError):
+    assert unusable.value.why == why and not file.with_name("new.gz").exists()
+    with pytest.raises(BackupError) as error:
         asyncio.run(restore(url, file))
+    assert error.value.why == "not-empty" and names_in(url) == names
 
 
 def test_every_table_of_the_schema_is_in_a_backup() -> None:
@@ -241,14 +241,8 @@ def test_a_database_with_anything_in_it_is_not_filled(target: str, file: Path) -
     assert error.value.why == "not-empty" and everything(target) == before
 
 
-def test_a_database_of_another_program_is_not_filled(target: str, file: Path) -> None:
-    async def make() -> None:
-        store = Store(target)
-        async with store.writers.begin() as connection:
-            await connection.execute(text("CREATE TABLE results (value INTEGER)"))
-        await store.close()
-
-    asyncio.run(make())
+def test_a_database_with_a_table_of_the_same_name_is_not_filled(target: str, file: Path) -> None:
+    sql(target, "CREATE TABLE results (value INTEGER)")
     with pytest.raises(BackupError) as error:
         asyncio.run(restore(target, file))
     assert error.value.why == "not-empty" and names_in(target) == ["results"]
@@ -292,7 +286,7 @@ def test_a_file_with_another_byte_is_recognised_wherever_it_is(file: Path) -> No
         lambda lines: [lines[0], b"[[[\n", *lines[1:]],
         lambda lines: [lines[0].replace(b'"nickname"', b'"nick"'), *lines[1:]],
         lambda lines: [b"[]\n", *lines[1:]],
-        lambda lines: [b"{}\n", *lines[1:]],
+        lambda lines: [b'{"hauntboard_backup":"1"}\n', *lines[1:]],
         lambda lines: [],
     ],
 )

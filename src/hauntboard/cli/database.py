@@ -59,13 +59,14 @@ def shown(url: str) -> str:
 @contextlib.contextmanager
 def explained(url: str) -> Iterator[None]:
     """What goes wrong between us and a database becomes a sentence; everything else passes."""
-    from ..storage.maintenance import UnusableDatabase
+    from ..storage import UnusableDatabase
 
     unfit = {
         "absent": "cli-database-absent",
         "empty": "cli-database-empty",
         "older": "cli-database-older",
         "newer": "cli-database-newer",
+        "foreign": "cli-database-foreign",
     }
     if url.partition("://")[0] not in ("sqlite", "postgresql"):
         raise UsageMistake("cli-database-kind", value=shown(url), allowed=KINDS)

@@ -439,6 +439,8 @@ def is_json_object(text: str) -> bool:
 
 
 def build_game(headers: Headers, load: Loader) -> Game:
+    if "Hauntboard" not in headers.values:
+        raise RecordError("record-foreign", headers.line, version=str(VERSION))
     version, line = headers.take("Hauntboard")
     if version != str(VERSION):
         raise RecordError("record-bad-version", line, value=version)
@@ -519,6 +521,8 @@ _JSON_KEYS = {
 
 def json_headers(data: dict[str, Any]) -> Iterable[tuple[str, str]]:
     """The headers that a JSON record stands for."""
+    if "hauntboard" not in data:
+        raise RecordError("record-foreign", version=str(VERSION))
     for key in data:
         if key not in _JSON_KEYS:
             raise RecordError("record-unknown-header", name=str(key))

@@ -8,7 +8,18 @@ becomes a newer one.
 from .accounts import Accounts, FinishedMatch, Identity, PlayerRating, Ranked, Rating
 from .analyses import Analyses
 from .log import Store
-from .model import After, Conflict, Entry, NewTable, NoSuchTable, Receipt, StoreError, TableRow, now
+from .model import (
+    After,
+    Conflict,
+    Entry,
+    NewTable,
+    NoSuchTable,
+    Receipt,
+    StoreError,
+    TableRow,
+    UnusableDatabase,
+    now,
+)
 
 __all__ = [
     "Accounts",
@@ -27,5 +38,6 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "UnusableDatabase",
     "now",
 ]

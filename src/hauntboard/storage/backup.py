@@ -17,14 +17,15 @@ from pathlib import Path
 from typing import Any, BinaryIO, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Table, insert, inspect, select, text
+from sqlalchemy import Connection, Table, insert, select, text
 from sqlalchemy.types import LargeBinary
 
 from . import migrate
 from .files import replacing
 from .log import Store
-from .maintenance import VERSION_TABLE, existing, known, revision_of, schema_at, snapshot
-from .model import StoreError, now
+from .maintenance import existing, snapshot
+from .migrate import VERSION_TABLE, known, revision_of, schema_at, why_unknown
+from .model import StoreError, UnusableDatabase, now
 
 FORMAT = 1
 ROWS_AT_ONCE = 500
@@ -34,7 +35,7 @@ T = TypeVar("T")
 
 
 class BackupError(StoreError):
-    """A backup that cannot be restored; ``why`` is damaged, format, schema or not-empty."""
+    """A backup that cannot be restored; ``why`` is foreign, damaged, format, schema or not-empty."""
 
     def __init__(self, why: str, about: str = "") -> None:
         super().__init__(f"{why}: {about}" if about else why)
@@ -141,12 +142,14 @@ class BackupReader:
         line = self.line()
         self.hash.update(line)
         header = decoded(line, dict)
-        version = header.get("hauntboard_backup")
+        if "hauntboard_backup" not in header:
+            raise BackupError("foreign")
+        version = header["hauntboard_backup"]
         if version != FORMAT and isinstance(version, int):
             raise BackupError("format", str(version))
         read = converted(header, BackupHeader)
         if not known(read.schema):
-            raise BackupError("schema", read.schema)
+            raise BackupError("schema" if why_unknown(read.schema) == "newer" else "foreign", read.schema)
         if read.tables != columns_of(schema_at(read.schema).sorted_tables):
             raise BackupError("damaged", "other columns than the schema has")
         return read
@@ -232,11 +235,14 @@ async def restore(url: str, file: Path) -> dict[str, int]:
         reader = BackupReader(packed)
         store = Store(url)
         try:
+            await store.revision()
             async with store.writers.begin() as connection:
                 await connection.run_sync(prepare, reader.header.schema)
                 for table, rows in reader.batches():
                     await connection.execute(insert(table), rows)
                 await connection.run_sync(migrate.upgrade)
+        except UnusableDatabase:
+            raise BackupError("not-empty") from None
         finally:
             await store.close()
         return reader.counts
@@ -252,13 +258,7 @@ def prepare(connection: Connection, revision: str) -> None:
     """Give an empty database the schema of the backup. A server may have made its tables already; as long
     as there is nothing in them they do no harm."""
     present = revision_of(connection)
-    if present is not None and not known(present):
-        raise BackupError("not-empty")
-    if present is None:
-        names = set(inspect(connection).get_table_names())
-        if names & {table.name for table in schema_at(revision).sorted_tables}:
-            raise BackupError("not-empty")
-    else:
+    if present is not None:
         demand_empty(connection, present)
     if present not in (None, revision):
         schema_at(str(present)).drop_all(connection, checkfirst=False)

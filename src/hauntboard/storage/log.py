@@ -46,6 +46,7 @@ class Store:
         """The store at ``sqlite:///file`` or ``postgresql://...``, brought to the newest schema."""
         store = cls(url)
         try:
+            await store.revision()  # before a connection switches a foreign SQLite file to WAL
             async with store.writers.begin() as connection:
                 await connection.run_sync(migrate.upgrade)
             store.writer = SqliteWriter(store.file) if store.file else CoreWriter(store.writers)
@@ -62,6 +63,16 @@ class Store:
             self.quick.dispose()
         await self.readers.dispose()
         await self.writers.dispose()
+
+    async def revision(self) -> str | None:
+        """Return the schema's revision, or None if there are no tables; change nothing.
+
+        Raise :class:`UnusableDatabase` if a newer version or another program made the database."""
+        if self.quick is not None:
+            with self.quick.connect() as connection:
+                return migrate.revision_of(connection)
+        async with self.readers.connect() as connection:
+            return await connection.run_sync(migrate.revision_of)
 
     # ---- writing --------------------------------------------------------------------
 

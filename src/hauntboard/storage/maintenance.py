@@ -8,68 +8,19 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, and_, create_engine, delete, exists, func, or_, select
+from sqlalchemy import and_, delete, exists, func, or_, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from . import migrate
 from .log import Store
-from .model import StoreError
+from .migrate import newest, revision_of
+from .model import UnusableDatabase
 from .schema import entries, identities, results, tables
 
-VERSION_TABLE = "alembic_version"
 DELETED_AT_ONCE = 200  # tables in one transaction, so that nobody waits long
-
-
-class UnusableDatabase(StoreError):
-    """A database that is not there, or of another version; ``why`` is absent, empty, older or newer."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(f"the database is {why}")
-        self.why = why
-
-
-# ---- versions -------------------------------------------------------------------------
-
-
-@cache
-def scripts() -> ScriptDirectory:
-    """The migrations of this program."""
-    return ScriptDirectory(str(migrate.FOLDER))
-
-
-def newest() -> str:
-    """The schema that this program works with."""
-    return str(scripts().get_current_head())
-
-
-def known(revision: str) -> bool:
-    """Whether this program knows a schema: its own or an earlier one."""
-    return revision in {script.revision for script in scripts().walk_revisions()}
-
-
-def revision_of(connection: Connection) -> str | None:
-    """The schema that a database has; None if it has none of ours."""
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-@cache
-def schema_at(revision: str) -> MetaData:
-    """The tables as they were at a revision, found by carrying out the migrations in memory."""
-    found = MetaData()
-    engine = create_engine("sqlite://")
-    with engine.begin() as connection:
-        migrate.upgrade(connection, revision)
-        found.reflect(connection)
-    engine.dispose()
-    found.remove(found.tables[VERSION_TABLE])
-    return found
 
 
 # ---- a database as it is --------------------------------------------------------------
@@ -83,9 +34,11 @@ async def existing(url: str, any_version: bool = False) -> AsyncIterator[Store]:
     try:
         if store.sqlite and not Path(make_url(store.url).database or "").is_file():
             raise UnusableDatabase("absent")
-        async with snapshot(store) as (_, revision):
-            if revision != newest() and not any_version:
-                raise UnusableDatabase("older")
+        revision = await store.revision()
+        if revision is None:
+            raise UnusableDatabase("empty")
+        if revision != newest() and not any_version:
+            raise UnusableDatabase("older")
         yield store
     finally:
         await store.close()
@@ -100,8 +53,6 @@ async def snapshot(store: Store) -> AsyncIterator[tuple[AsyncConnection, str]]:
         revision = await connection.run_sync(revision_of)
         if revision is None:
             raise UnusableDatabase("empty")
-        if not known(revision):
-            raise UnusableDatabase("newer")
         yield connection, revision
 
 

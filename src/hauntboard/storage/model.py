@@ -13,6 +13,14 @@ class StoreError(Exception):
     """Something the store cannot do; the message is for the log, not for players."""
 
 
+class UnusableDatabase(StoreError):
+    """A database that this version cannot use; ``why`` is absent, empty, older, newer or foreign."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"the database is {why}")
+        self.why = why
+
+
 class NoSuchTable(StoreError):
     """There is no table of that id."""
 

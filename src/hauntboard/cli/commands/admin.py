@@ -25,6 +25,7 @@ T = TypeVar("T")
 DAY_MS = 24 * 3600 * 1000
 MAX_DAYS = 36_500
 REFUSALS = {
+    "foreign": "cli-admin-foreign",
     "damaged": "cli-admin-damaged",
     "format": "cli-admin-format",
     "schema": "cli-admin-schema",

@@ -92,6 +92,7 @@ dealer-long-entropy = A player's own random text may have at most { $bytes } byt
 ## Records
 
 record-error-at = Line { $line }, column { $column }: { $reason }
+record-foreign = This is not a Hauntboard record: the header [Hauntboard "{ $version }"] is missing.
 record-bad-header = This header line cannot be read. A header looks like [Name "value"].
 record-unknown-header = The header “{ $name }” is unknown.
 record-missing-header = The header “{ $name }” is missing.

@@ -53,11 +53,13 @@ cli-database-absent = There is no database at { $database }. “hauntboard serve
 cli-database-empty = There is nothing of Hauntboard in { $database } yet. “hauntboard serve” sets it up.
 cli-database-older = { $database } was made by an older version. Back it up, then start “hauntboard serve” once: that brings it up to date.
 cli-database-newer = { $database } was made by a newer version of Hauntboard than this one.
+cli-database-foreign = { $database } belongs to another program. Nothing was changed; --data and --database name another place.
 
 ## Backup, restore, export, retention
 
 cli-admin-backed-up = Saved in { $where }. Tables: { $tables }, log entries: { $entries }, people and bots: { $identities }.
 cli-admin-restored = Restored into { $where }. Tables: { $tables }, log entries: { $entries }, people and bots: { $identities }.
+cli-admin-foreign = “{ $file }” is not a backup of Hauntboard. Nothing was changed.
 cli-admin-damaged = “{ $file }” is damaged or not a backup. Nothing was changed.
 cli-admin-format = “{ $file }” has a form that this version does not know ({ $about }). Restore it with the version that made it, or a newer one.
 cli-admin-schema = “{ $file }” comes from a newer version of Hauntboard (schema { $about }). Restore it with that version.

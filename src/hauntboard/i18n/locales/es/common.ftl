@@ -92,6 +92,7 @@ dealer-long-entropy = El texto aleatorio de cada jugador puede tener como mucho 
 ## Registros
 
 record-error-at = Línea { $line }, columna { $column }: { $reason }
+record-foreign = Esto no es un registro de Hauntboard: falta la cabecera [Hauntboard "{ $version }"].
 record-bad-header = No se puede leer esta cabecera. Una cabecera tiene esta forma: [Nombre "valor"].
 record-unknown-header = No se conoce la cabecera «{ $name }».
 record-missing-header = Falta la cabecera «{ $name }».

@@ -53,11 +53,13 @@ cli-database-absent = No hay ninguna base de datos en { $database }. «hauntboar
 cli-database-empty = En { $database } todavía no hay nada de Hauntboard. «hauntboard serve» la prepara.
 cli-database-older = { $database } es de una versión anterior. Haz una copia de seguridad y arranca una vez «hauntboard serve»: así se pone al día.
 cli-database-newer = { $database } es de una versión de Hauntboard más nueva que esta.
+cli-database-foreign = { $database } es de otro programa. No se ha cambiado nada; con --data o --database se indica otro lugar.
 
 ## Copia, restauración, exportación, limpieza
 
 cli-admin-backed-up = Guardado en { $where }. Mesas: { $tables }, anotaciones: { $entries }, personas y bots: { $identities }.
 cli-admin-restored = Restaurado en { $where }. Mesas: { $tables }, anotaciones: { $entries }, personas y bots: { $identities }.
+cli-admin-foreign = «{ $file }» no es una copia de seguridad de Hauntboard. No se ha cambiado nada.
 cli-admin-damaged = «{ $file }» está dañado o no es una copia de seguridad. No se ha cambiado nada.
 cli-admin-format = «{ $file }» tiene una forma que esta versión no conoce ({ $about }). Restáuralo con la versión que lo hizo o con una más nueva.
 cli-admin-schema = «{ $file }» viene de una versión más nueva de Hauntboard (esquema { $about }). Restáuralo con esa versión.

@@ -92,6 +92,7 @@ dealer-long-entropy = Własny losowy tekst gracza może mieć najwyżej tyle baj
 ## Zapisy gier
 
 record-error-at = Wiersz { $line }, kolumna { $column }: { $reason }
+record-foreign = To nie jest zapis gry z Hauntboard: brakuje nagłówka [Hauntboard "{ $version }"].
 record-bad-header = Nie da się odczytać tego nagłówka. Nagłówek wygląda tak: [Nazwa "wartość"].
 record-unknown-header = Nieznany nagłówek „{ $name }”.
 record-missing-header = Brakuje nagłówka „{ $name }”.

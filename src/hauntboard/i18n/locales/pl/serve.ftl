@@ -50,14 +50,16 @@ cli-database-kind = „{ $value }” to nie adres bazy danych. Możliwe: { $allo
 cli-database-driver = Do PostgreSQL potrzebna jest jego część pakietu: pip install "hauntboard[postgresql]"
 cli-database-trouble = Nie można użyć bazy danych { $database }: { $reason }
 cli-database-absent = Nie ma bazy danych { $database }. Utworzy ją „hauntboard serve”; inną wskazują --data i --database.
-cli-database-empty = W { $database } nie ma jeszcze nic ze Hauntboard. Przygotuje ją „hauntboard serve”.
+cli-database-empty = W { $database } nie ma jeszcze nic z Hauntboard. Przygotuje ją „hauntboard serve”.
 cli-database-older = { $database } pochodzi ze starszej wersji. Zrób kopię zapasową, a potem uruchom raz „hauntboard serve”: to ją zaktualizuje.
 cli-database-newer = { $database } pochodzi z nowszej wersji Hauntboard niż ta.
+cli-database-foreign = { $database } należy do innego programu. Niczego nie zmieniono; inne miejsce wskazują --data i --database.
 
 ## Kopia, odtwarzanie, eksport, porządki
 
 cli-admin-backed-up = Zapisano w { $where }. Stoły: { $tables }, wpisy w dziennikach: { $entries }, osoby i boty: { $identities }.
 cli-admin-restored = Odtworzono w { $where }. Stoły: { $tables }, wpisy w dziennikach: { $entries }, osoby i boty: { $identities }.
+cli-admin-foreign = „{ $file }” nie jest kopią zapasową Hauntboard. Niczego nie zmieniono.
 cli-admin-damaged = „{ $file }” jest uszkodzony albo nie jest kopią zapasową. Niczego nie zmieniono.
 cli-admin-format = „{ $file }” ma postać, której ta wersja nie zna ({ $about }). Odtwórz go wersją, która go zapisała, albo nowszą.
 cli-admin-schema = „{ $file }” pochodzi z nowszej wersji Hauntboard (schemat { $about }). Odtwórz go tamtą wersją.

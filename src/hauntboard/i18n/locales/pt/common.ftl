@@ -92,6 +92,7 @@ dealer-long-entropy = O texto aleatório de cada jogador pode ter no máximo { $
 ## Registros
 
 record-error-at = Linha { $line }, coluna { $column }: { $reason }
+record-foreign = Isto não é um registro do Hauntboard: falta o cabeçalho [Hauntboard "{ $version }"].
 record-bad-header = Não dá para ler este cabeçalho. Um cabeçalho tem esta forma: [Nome "valor"].
 record-unknown-header = O cabeçalho “{ $name }” é desconhecido.
 record-missing-header = Falta o cabeçalho “{ $name }”.

@@ -53,11 +53,13 @@ cli-database-absent = Não existe banco de dados em { $database }. “hauntboard
 cli-database-empty = Ainda não há nada do Hauntboard em { $database }. “hauntboard serve” prepara tudo.
 cli-database-older = { $database } é de uma versão mais antiga. Faça uma cópia de segurança e inicie “hauntboard serve” uma vez: isso o atualiza.
 cli-database-newer = { $database } é de uma versão do Hauntboard mais nova que esta.
+cli-database-foreign = { $database } é de outro programa. Nada foi alterado; --data e --database indicam outro lugar.
 
 ## Cópia, restauração, exportação, limpeza
 
 cli-admin-backed-up = Salvo em { $where }. Mesas: { $tables }, anotações: { $entries }, pessoas e bots: { $identities }.
 cli-admin-restored = Restaurado em { $where }. Mesas: { $tables }, anotações: { $entries }, pessoas e bots: { $identities }.
+cli-admin-foreign = “{ $file }” não é uma cópia de segurança do Hauntboard. Nada foi alterado.
 cli-admin-damaged = “{ $file }” está danificado ou não é uma cópia de segurança. Nada foi alterado.
 cli-admin-format = “{ $file }” tem uma forma que esta versão não conhece ({ $about }). Restaure com a versão que o gravou ou com uma mais nova.
 cli-admin-schema = “{ $file }” vem de uma versão mais nova do Hauntboard (esquema { $about }). Restaure com essa versão.
