@@ -22,7 +22,7 @@ from hauntboard.server.accounts.ratings import enter_result
 from hauntboard.server.tables.commands import Leave, Play, Sit, Start
 from hauntboard.server.tables.events import Opened, SeatPlan
 from hauntboard.server.tables.live_tables import LiveTables
-from hauntboard.storage import Accounts, Store
+from hauntboard.storage import Results, Store
 
 from ..storage.populated_db import everything, last_changed
 from .test_serve import served
@@ -61,7 +61,7 @@ async def play_out(hub: LiveTables, id: str, seed: int = 1) -> None:
             match = live.table.running
             action = rng.choice(match.state.legal_actions(seat))
             await hub.submit(id, f"p{seat}", Play(seat=seat, seen=len(match.steps), action=action))
-        await enter_result(Accounts(hub.store), live.table)
+        await enter_result(Results(hub.store), live.table)
 
 
 async def one_of_each_game(hub: LiveTables) -> None:
@@ -135,7 +135,8 @@ def test_a_backup_of_another_program_is_refused_in_every_language(
     file = tmp_path / "b.gz"
     file.write_bytes(gzip.compress(b'{"otherboard_backup":1,"schema":"0003","made":1,"tables":{}}\n'))
     assert main(["admin", "restore", str(file), "--data", str(tmp_path / "new")]) == 1
-    assert capsys.readouterr().err == Speaker(language).text("cli-admin-foreign", file=str(file)) + "\n"
+    expected = Speaker(language).text("cli-admin-foreign", file=str(file))
+    assert capsys.readouterr().err == f"hauntboard: {expected}\n"
     assert os.listdir(tmp_path) == ["b.gz"]
 
 

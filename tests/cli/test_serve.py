@@ -263,7 +263,7 @@ def test_a_database_of_another_program_is_refused_and_left_as_it_is(
     before = untouched(url)
     assert main(["serve", "--port", "0", "--database", url]) == 1
     expected = Speaker(language).text("cli-database-foreign", database=shown(url))
-    assert capfd.readouterr().err == expected + "\n"
+    assert capfd.readouterr().err == f"hauntboard: {expected}\n"
     assert untouched(url) == before and before["alembic_version"] == [("0003",)]
 
 

@@ -21,7 +21,7 @@ from hauntboard.server.tables import commands
 from hauntboard.server.tables.events import Clock, Opened, SeatPlan
 from hauntboard.server.tables.live_tables import LiveTables
 from hauntboard.server.tables.table import Table
-from hauntboard.storage import Accounts, Receipt, Store
+from hauntboard.storage import Premoves, Receipt, Results, Store
 
 from .in_memory_table import HOST, SECRET
 
@@ -62,9 +62,10 @@ class Hosting:
     """One server process without network; tests call its sweeps."""
 
     def __init__(self, store: Store) -> None:
-        self.store, self.accounts, self.pool = store, Accounts(store), QuickPool()
+        self.store, self.pool = store, QuickPool()
+        self.results, self.premoves = Results(store), Premoves(store)
         self.live_tables = LiveTables(store, LocalPubSub())
-        self.scheduler = Scheduler(self.live_tables, self.accounts, self.pool)  # type: ignore[arg-type]
+        self.scheduler = Scheduler(self.live_tables, self.results, self.premoves, self.pool)  # type: ignore[arg-type]
 
     async def open(self, game: str = "13-ghosts", players: int = 2, id: str = "t", **more: Any) -> None:
         """Open a table with people p0, p1 ... in the seats without a bot, and start the match."""

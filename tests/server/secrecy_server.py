@@ -117,16 +117,16 @@ class MemoryStore:
         return self.row()
 
 
-class MemoryAccounts:
+class MemoryPremoves:
     """Stores premoves."""
 
     def __init__(self, waiting: dict[int, str]) -> None:
         self.waiting = dict(waiting)
 
-    async def premoves_of(self, id: str) -> dict[int, str]:
+    async def at_table(self, id: str) -> dict[int, str]:
         return dict(self.waiting)
 
-    async def set_premoves(self, id: str, seat: int, data: str | None) -> None:
+    async def set(self, id: str, seat: int, data: str | None) -> None:
         self.waiting.pop(seat, None)
         if data is not None:
             self.waiting[seat] = data
@@ -146,13 +146,23 @@ class EchoPool:
 def context_of(played: Played, members: Sequence[str] = ()) -> tuple[ServerContext, MemoryStore]:
     """Return a context with one table."""
     store: Any = MemoryStore(played, members)
-    people: Any = MemoryAccounts(played.premoves)
+    premoves: Any = MemoryPremoves(played.premoves)
     scheduler: Any = SimpleNamespace(premoves_changed=lambda id: None)
     pool: Any = EchoPool()
     nothing: Any = None
     live_tables = LiveTables(store, LocalPubSub())
     return ServerContext(
-        Settings(), store, people, live_tables, scheduler, pool, nothing, Limits(False), nothing
+        Settings(),
+        store,
+        nothing,
+        nothing,
+        premoves,
+        live_tables,
+        scheduler,
+        pool,
+        nothing,
+        Limits(False),
+        nothing,
     ), store
 
 

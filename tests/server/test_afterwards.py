@@ -597,9 +597,9 @@ def test_one_person_in_two_seats_is_in_the_history_but_not_rated(tmp_path: Path)
         await host.open(people={0: "ana", 1: "ana"})
         table = await play_out(host)
         assert not is_rated(table)
-        assert [outcome.after for outcome in await host.accounts.history("ana")] == [None, None]
-        assert await host.accounts.ratings_of("ana") == []
-        assert await host.accounts.unrated() == []
+        assert [outcome.after for outcome in await host.results.history("ana")] == [None, None]
+        assert await host.results.ratings_of("ana") == []
+        assert await host.results.unrated() == []
 
     with_host(tmp_path, evening)
 
@@ -607,10 +607,10 @@ def test_one_person_in_two_seats_is_in_the_history_but_not_rated(tmp_path: Path)
 def test_bots_alone_are_not_rated_and_a_bot_in_two_seats_only_once(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await host.open(bots=["random", "random"])
-        assert await host.accounts.leaders("13-ghosts") == []
+        assert await host.results.leaders("13-ghosts") == []
         await host.open(players=3, bots=["", "random", "random"], id="u")
         await play_out(host, "u")
-        rated = {row.identity: row.matches for row in await host.accounts.leaders("13-ghosts")}
+        rated = {row.identity: row.matches for row in await host.results.leaders("13-ghosts")}
         assert rated == {"p0": 1, "bot:random": 1}
 
     with_host(tmp_path, evening)
@@ -625,7 +625,7 @@ def test_a_forfeit_counts_as_last_place_in_the_ratings(tmp_path: Path) -> None:
         table = await host.table()
         assert (table.status, table.winners()) == ("over", [1])
         assert table.places() == [2, 1, 2]
-        mus = [(await host.accounts.ratings_of(f"p{seat}"))[0].mu for seat in range(3)]
+        mus = [(await host.results.ratings_of(f"p{seat}"))[0].mu for seat in range(3)]
         assert mus[1] > 25 > mus[0] == mus[2]
 
     with_host(tmp_path, evening)
@@ -639,15 +639,15 @@ def test_a_result_is_entered_once_even_by_two_processes(tmp_path: Path) -> None:
             one.scheduler.on_commit = lambda live: None  # type: ignore[method-assign]
             one.live_tables.on_commit = lambda live: None
             table = await play_out(one)
-            assert await one.accounts.unrated() == ["t"]
-            tries = [enter_result(host.accounts, table) for host in (one, two) * 4]
+            assert await one.results.unrated() == ["t"]
+            tries = [enter_result(host.results, table) for host in (one, two) * 4]
             tries += [host.sweep(0) for host in (one, two) * 2]
             await asyncio.gather(*tries)
             for seat in (0, 1):
-                (rating,) = await two.accounts.ratings_of(f"p{seat}")
+                (rating,) = await two.results.ratings_of(f"p{seat}")
                 assert rating.matches == 1
-                assert len(await two.accounts.history(f"p{seat}")) == 1
-            assert await two.accounts.unrated() == []
+                assert len(await two.results.history(f"p{seat}")) == 1
+            assert await two.results.unrated() == []
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
@@ -657,11 +657,11 @@ def test_the_next_process_enters_a_result_that_a_dead_one_could_not(tmp_path: Pa
         host.live_tables.on_commit = lambda live: None  # it dies right after the last move
         await host.open()
         await play_out(host)
-        assert await host.accounts.history("p0") == []
+        assert await host.results.history("p0") == []
 
     async def afterwards(host: Hosting) -> None:
         await host.sweep(0)
-        assert len(await host.accounts.history("p0")) == 1
+        assert len(await host.results.history("p0")) == 1
 
     with_host(tmp_path, before)
     with_host(tmp_path, afterwards)

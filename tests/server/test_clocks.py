@@ -202,9 +202,9 @@ def test_where_time_means_forfeiting_the_other_of_two_wins_at_once(tmp_path: Pat
         await host.sweep(time.now)
         table = await host.table()
         assert (table.status, table.winners(), table.places()) == ("over", [1], [2, 1])
-        history = await host.accounts.history("p0")
+        history = await host.results.history("p0")
         assert [(outcome.place, outcome.before) for outcome in history] == [(2, None)]
-        mine, theirs = [(await host.accounts.ratings_of(who))[0].mu for who in ("p0", "p1")]
+        mine, theirs = [(await host.results.ratings_of(who))[0].mu for who in ("p0", "p1")]
         assert mine < 25 < theirs
 
     with_host(tmp_path, evening)
@@ -234,7 +234,7 @@ def test_two_who_run_out_at_the_same_moment_have_both_lost(tmp_path: Path, time:
         table = await host.table()
         assert (table.status, table.winners()) == ("over", [])
         assert (await host.kinds()).count("away") == 2
-        assert len(await host.accounts.history("p0")) == 1
+        assert len(await host.results.history("p0")) == 1
 
     with_host(tmp_path, evening)
 

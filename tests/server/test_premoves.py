@@ -36,14 +36,14 @@ async def begin(host: Hosting, players: int = 2, **more: Any) -> None:
 async def set_premoves(host: Hosting, seat: int, *wanted: Premove) -> None:
     """Set the premoves of a seat as the route does."""
     running = (await host.table()).running
-    await host.accounts.set_premoves("t", seat, premoves.encode(running, list(wanted)))
+    await host.premoves.set("t", seat, premoves.encode(running, list(wanted)))
     host.scheduler.premoves_changed("t")
     await host.settle()
 
 
 async def waiting(host: Hosting, seat: int) -> list[str]:
     """Return the stored premoves of a seat."""
-    kept = (await host.accounts.premoves_of("t")).get(seat)
+    kept = (await host.premoves.at_table("t")).get(seat)
     return [each.play for each in premoves.decode(kept).premoves] if kept else []
 
 
@@ -198,7 +198,7 @@ def test_a_move_by_hand_replaces_the_premoves(tmp_path: Path) -> None:
         await host.play(0, "x13")
         host.scheduler.closing = True  # the premove is set just before the player moves by hand
         running = (await host.table()).running
-        await host.accounts.set_premoves("t", 1, premoves.encode(running, [Premove("x12")]))
+        await host.premoves.set("t", 1, premoves.encode(running, [Premove("x12")]))
         await host.play(1, "x13")
         host.scheduler.closing = False
         await host.play(0, "x12")
@@ -221,7 +221,7 @@ def test_premoves_set_while_others_are_played_are_not_lost(
             receipt = await submit(id, who, command)
             if who == "p1":  # the player sets other premoves at this moment
                 running = (await host.table()).running
-                await host.accounts.set_premoves("t", 1, premoves.encode(running, [Premove("x11")]))
+                await host.premoves.set("t", 1, premoves.encode(running, [Premove("x11")]))
             return receipt
 
         monkeypatch.setattr(host.live_tables, "submit", slow)
@@ -254,10 +254,10 @@ def test_a_premove_interrupted_by_a_crash_is_played_once(tmp_path: Path) -> None
         async with hosting(tmp_path) as one:
             await begin(one)
             await set_premoves(one, 1, Premove("x13"), Premove("x12"))
-            kept = (await one.accounts.premoves_of("t"))[1]
+            kept = (await one.premoves.at_table("t"))[1]
             await one.play(0, "x13")
             assert await moves(one, 1) == ["x13"]
-            await one.accounts.set_premoves("t", 1, kept)  # as if the store had not been updated
+            await one.premoves.set("t", 1, kept)  # as if the store had not been updated
         async with hosting(tmp_path) as two:
             await two.sweep(0)
             await two.play(0, "x12")

@@ -15,8 +15,10 @@ from hauntboard.storage import (
     Entry,
     Identity,
     NewTable,
+    Premoves,
     Ranked,
     Rating,
+    Results,
     Store,
     migrate,
 )
@@ -105,15 +107,15 @@ def names_in(url: str) -> list[str]:
 
 async def furnish(store: Store) -> None:
     """Tables, people, premoves, results, ratings and an analysis."""
-    people = Accounts(store)
+    people, results = Accounts(store), Results(store)
     await people.add(Identity("ana", "Aña", False), b"\x00\xff" * 16)
     await people.add(Identity("deep", "Deep", True), b"\x01" * 32)
     for n in range(5):
         await table(store, f"t{n}", "over" if n < 2 else "running", steps=4 + n)
-    await people.set_premoves("t3", 1, '{"if":"it comes to me"}')
+    await Premoves(store).set("t3", 1, '{"if":"it comes to me"}')
     seats = [Ranked(0, "ana", "Aña", 1, 3), Ranked(1, "deep", "Deep", 2, 0)]
-    await people.enter("t0", "13-ghosts", seats, lambda old: [Rating(26.1 / 3, 8.0), Rating(24.0, 0.1)])
-    await people.enter("t1", "13-ghosts", seats, None)
+    await results.enter("t0", "13-ghosts", seats, lambda old: [Rating(26.1 / 3, 8.0), Rating(24.0, 0.1)])
+    await results.enter("t1", "13-ghosts", seats, None)
     await Analyses(store).keep("t0", 1, b'{"moves":[]}')
 
 

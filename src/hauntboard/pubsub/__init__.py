@@ -1,6 +1,6 @@
-"""How processes tell each other that a table has news: its id and the length of its log, nothing else.
+"""Notifications between processes that a table has changed: its id and the length of its log.
 
-Every process reads the log itself, so a message that is lost does no harm and none holds a secret.
+Every process reads the log itself, so a lost message does no harm and no message holds a secret.
 """
 
 from __future__ import annotations
@@ -13,44 +13,46 @@ Listener = Callable[[str, int], None]
 
 
 class PubSubError(Exception):
-    """An address that names no supported pub-sub."""
+    """The address is not one of a supported pub-sub service."""
 
 
 class PubSub(Protocol):
-    """Anything that carries (table, length) to all processes, this one included or not."""
+    """Carries (table, length) to all other processes, and possibly back to this one."""
 
     async def publish(self, table_id: str, length: int) -> None:
-        """Tell the others. Never raises: who misses it looks by itself later."""
+        """Notify the other processes. Never raises: a process that misses a message polls later."""
 
     def listen(self, listener: Listener) -> None:
-        """Whom to tell what the others say."""
+        """Call the listener with every message of other processes."""
 
     async def close(self) -> None:
-        """Let go of connections."""
+        """Close all connections."""
 
 
 class LocalPubSub:
-    """The pub-sub of a process that is the only one."""
+    """The pub-sub of a single process: does nothing."""
 
     async def publish(self, table_id: str, length: int) -> None:
-        """There is nobody to tell."""
+        """Do nothing."""
 
     def listen(self, listener: Listener) -> None:
-        """There is nobody to hear."""
+        """Do nothing."""
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing."""
 
 
 @contextlib.asynccontextmanager
 async def connect(url: str) -> AsyncIterator[PubSub]:
-    """The pub-sub at ``redis://...``, or the lonely one for no address."""
+    """Connect to ``redis://...``, or return a :class:`LocalPubSub` for an empty address.
+
+    Raise :class:`PubSubError` for any other address."""
     if not url:
         yield LocalPubSub()
         return
     if not url.startswith(("redis://", "rediss://", "unix://")):
-        raise PubSubError(f"no such kind of pub-sub: {url.partition('://')[0]}")
-    from .redis import RedisPubSub  # an extra: only those who use it need it
+        raise PubSubError(f"unsupported pub-sub: {url.partition('://')[0]}")
+    from .redis import RedisPubSub  # an optional dependency
 
     pubsub = RedisPubSub(url)
     try:

@@ -1,4 +1,4 @@
-"""The pub-sub over Redis. While Redis is away news are late, nothing else."""
+"""Pub-sub over Redis. While Redis is unreachable, changes arrive late; nothing is lost."""
 
 from __future__ import annotations
 
@@ -20,46 +20,49 @@ TIMEOUT_SECONDS = 5.0
 
 
 class RedisPubSub:
-    """One connection that tells, one that hears; both come back by themselves."""
+    """One connection publishes, one subscribes; both reconnect by themselves."""
 
     def __init__(self, url: str) -> None:
         self.redis = Redis.from_url(
             url, socket_timeout=TIMEOUT_SECONDS, socket_connect_timeout=TIMEOUT_SECONDS
         )
         self.listeners: list[Listener] = []
-        self.waiting: dict[str, int] = {}  # what has not been told yet: only the newest length counts
-        self.bell = asyncio.Event()
-        self.tasks = [asyncio.create_task(self.tell_forever()), asyncio.create_task(self.hear_forever())]
+        self.waiting: dict[str, int] = {}  # not yet published; only the newest length counts
+        self.changed = asyncio.Event()
+        self.tasks = [
+            asyncio.create_task(self.publish_forever()),
+            asyncio.create_task(self.receive_forever()),
+        ]
 
     async def publish(self, table_id: str, length: int) -> None:
-        """Leave it to be told; nobody waits for Redis."""
+        """Queue a message; the caller does not wait for Redis."""
         if len(self.waiting) < MOST_WAITING:
             self.waiting[table_id] = length
-            self.bell.set()
+            self.changed.set()
 
     def listen(self, listener: Listener) -> None:
-        """Whom to tell what the others say."""
+        """Call the listener with every message of other processes."""
         self.listeners.append(listener)
 
-    async def tell_forever(self) -> None:
-        """Tell what is waiting, all of it in one go."""
+    async def publish_forever(self) -> None:
+        """Publish all queued messages in one round trip, again and again."""
         while True:
-            await self.bell.wait()
-            self.bell.clear()
-            news, self.waiting = self.waiting, {}
+            await self.changed.wait()
+            self.changed.clear()
+            pending, self.waiting = self.waiting, {}
             try:
                 async with self.redis.pipeline(transaction=False) as pipe:
-                    for table_id, length in news.items():
+                    for table_id, length in pending.items():
                         pipe.publish(CHANNEL, f"{table_id} {length}")
                     await pipe.execute()
             except (RedisError, OSError) as error:
                 log.warning("publish failed", extra={"error": type(error).__name__})
-                self.waiting = news | self.waiting
-                self.bell.set()
+                self.waiting = pending | self.waiting
+                self.changed.set()
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def hear_forever(self) -> None:
-        """Hear what the others say, and again after every interruption."""
+    async def receive_forever(self) -> None:
+        """Receive messages; subscribe again after every interruption."""
         while True:
             try:
                 async with self.redis.pubsub() as channel:
@@ -67,20 +70,20 @@ class RedisPubSub:
                     while True:
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=1.0)
                         if message is not None:
-                            self.heard(message["data"])
+                            self.received(message["data"])
             except (RedisError, OSError) as error:
                 log.warning("subscribe failed", extra={"error": type(error).__name__})
                 await asyncio.sleep(RETRY_SECONDS)
 
-    def heard(self, data: bytes) -> None:
-        """Pass on one message; whatever else comes along the channel is not for us."""
+    def received(self, data: bytes) -> None:
+        """Pass one message to the listeners; ignore anything malformed."""
         table_id, _, length = data.decode(errors="replace").partition(" ")
         if length.isascii() and length.isdigit():
             for listener in self.listeners:
                 listener(table_id, int(length))
 
     async def close(self) -> None:
-        """Let go of connections."""
+        """Close all connections."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,11 +1,11 @@
-"""What must not be lost: an append-only log per table, in SQLite or PostgreSQL.
+"""Durable data: an append-only log per table, and accounts, results, premoves and analyses.
 
-``log.py`` keeps the logs (``writers.py`` writes them), ``people.py`` identities, results, ratings and
-premoves; ``schema.py`` says what lies in the database, ``migrations/`` how an older database
-becomes a newer one.
+The database is SQLite or PostgreSQL. ``log.py`` keeps the logs through one of ``writers/``; ``schema.py``
+declares the tables, ``migrate.py`` brings an older database to the newest schema (``migrations/``),
+``maintenance.py`` and ``backup.py`` look after an existing one.
 """
 
-from .accounts import Accounts, FinishedMatch, Identity, PlayerRating, Ranked, Rating
+from .accounts import Accounts, Identity
 from .analyses import Analyses
 from .log import Store
 from .model import (
@@ -20,6 +20,8 @@ from .model import (
     UnusableDatabase,
     now,
 )
+from .premoves import Premoves
+from .results import FinishedMatch, PlayerRating, Ranked, Rater, Rating, Results
 
 __all__ = [
     "Accounts",
@@ -32,9 +34,12 @@ __all__ = [
     "NewTable",
     "NoSuchTable",
     "PlayerRating",
+    "Premoves",
     "Ranked",
+    "Rater",
     "Rating",
     "Receipt",
+    "Results",
     "Store",
     "StoreError",
     "TableRow",

@@ -1,4 +1,4 @@
-"""What was found out about finished matches, kept so that it is found out once."""
+"""Analyses of finished matches, kept so that each is computed once."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from .writers import insert_for
 
 
 class Analyses:
-    """The part of a database that is about matches in retrospect. What it keeps is text to it."""
+    """The analyses in a database. What they say is opaque text here."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def find(self, table_id: str, format: int) -> bytes | None:
-        """What is kept of a table in a format, or None."""
+        """Return the analysis of a table in a format, or None."""
         query = select(analyses.c.data).where(analyses.c.table_id == table_id, analyses.c.format == format)
         rows = await self.store.fetch(query)
         return zlib.decompress(rows[0].data) if rows else None
 
     async def keep(self, table_id: str, format: int, data: bytes) -> None:
-        """Keep it, in place of what was there."""
+        """Keep an analysis in place of the table's earlier one."""
         row = {"format": format, "data": zlib.compress(data), "at": now()}
 
         def work(connection: Connection) -> None:

@@ -1,8 +1,9 @@
-"""A whole database as one file, taken while the server runs, and back into an empty database of any kind.
+"""Back up a whole database into one file while the server runs, and restore it into an empty database.
 
-The file is gzip of JSON lines: a header (format, schema, the columns of every table), for every table its
-name and then its rows, and a footer with the number of rows and a checksum of all that stands before
-it. It holds secrets (the seeds of matches under way), so only its owner may read it.
+A backup of SQLite can be restored into PostgreSQL and vice versa. The file is gzipped JSON lines: a header
+(format, schema, columns of every table), the name and then the rows of every table, and a footer with the
+numbers of rows and a checksum of all lines before it. It contains secrets (the seeds of running matches),
+so only its owner may read it.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ class BackupFooter(msgspec.Struct, kw_only=True):
 
 
 async def backup(url: str, file: Path) -> dict[str, int]:
-    """Write everything that is in a database at this moment; returns the number of rows by table."""
+    """Write a snapshot of a database; return the number of rows by table."""
     async with existing(url, any_version=True) as store, snapshot(store) as (connection, revision):
         with replacing(file, private=True) as out, gzip.GzipFile("", "wb", 6, out) as packed:
             writer = BackupWriter(packed)
@@ -80,12 +81,12 @@ async def backup(url: str, file: Path) -> dict[str, int]:
 
 
 def columns_of(tables: Sequence[Table]) -> dict[str, list[str]]:
-    """The names of tables and their columns."""
+    """Return the names of the columns by table."""
     return {str(table.name): [str(column.name) for column in table.columns] for table in tables}
 
 
 class BackupWriter:
-    """Writes lines and keeps account of them."""
+    """Writes the lines of a backup; counts the rows and computes the checksum."""
 
     def __init__(self, out: Any) -> None:
         self.out = out
@@ -98,19 +99,19 @@ class BackupWriter:
         self.out.write(encoded)
 
     def begin(self, table: Table) -> None:
-        """The rows that follow are those of a table."""
+        """Begin the rows of a table."""
         self.table = str(table.name)
         self.line(self.table)
         self.counts[self.table] = 0
 
     def rows(self, rows: Any) -> None:
-        """Some rows of the table; bytes are written in base 64."""
+        """Write some rows of the table, bytes in base 64."""
         for row in rows:
             self.line([base64.b64encode(v).decode() if isinstance(v, bytes) else v for v in row])
         self.counts[self.table] += len(rows)
 
     def end(self) -> None:
-        """Nothing follows."""
+        """Write the footer."""
         self.line(BackupFooter(rows=self.counts, sha256=self.hash.hexdigest()))
 
 
@@ -118,8 +119,8 @@ class BackupWriter:
 
 
 class BackupReader:
-    """Reads a backup line by line. What is not exactly as it was written is :class:`BackupError`, at the
-    latest when the last row has been read."""
+    """Reads a backup line by line. Raises :class:`BackupError` for any change of the file, at the latest
+    after the last row."""
 
     def __init__(self, file: BinaryIO) -> None:
         self.lines = gzip.GzipFile(fileobj=file)
@@ -128,17 +129,17 @@ class BackupReader:
         self.header = self.read_header()
 
     def line(self) -> bytes:
-        """The next line; empty at the end."""
+        """Return the next line; empty at the end."""
         try:
             line = self.lines.readline(LONGEST_LINE)
         except (EOFError, gzip.BadGzipFile, zlib.error) as error:
             raise BackupError("damaged", str(error)) from None
         if line and not line.endswith(b"\n"):
-            raise BackupError("damaged", "a line without an end")
+            raise BackupError("damaged", "the last line is incomplete")
         return line
 
     def read_header(self) -> BackupHeader:
-        """What kind of backup it is; raises if this program cannot know what follows."""
+        """Return the header; raise if this program cannot restore what follows."""
         line = self.line()
         self.hash.update(line)
         header = decoded(line, dict)
@@ -151,11 +152,11 @@ class BackupReader:
         if not known(read.schema):
             raise BackupError("schema" if why_unknown(read.schema) == "newer" else "foreign", read.schema)
         if read.tables != columns_of(schema_at(read.schema).sorted_tables):
-            raise BackupError("damaged", "other columns than the schema has")
+            raise BackupError("damaged", "the columns differ from the schema")
         return read
 
     def rows(self) -> Iterator[tuple[Table, dict[str, Any]]]:
-        """All rows with the tables they belong to."""
+        """Yield all rows with their tables."""
         found = schema_at(self.header.schema).tables
         table: Table | None = None
         while True:
@@ -171,18 +172,18 @@ class BackupReader:
                 self.counts[str(table.name)] += 1
                 yield table, row_of(table, value)
             else:
-                raise BackupError("damaged", "a line that is no row")
+                raise BackupError("damaged", "a line is not a row")
 
     def check_end(self, value: dict[str, Any]) -> None:
-        """Whether the last line speaks of what was read."""
+        """Compare the footer with the lines before it."""
         footer = converted(value, BackupFooter)
         if footer.sha256 != self.hash.hexdigest() or footer.rows != self.counts:
             raise BackupError("damaged", "the checksum differs")
         if footer.rows.keys() != self.header.tables.keys() or self.line():
-            raise BackupError("damaged", "the end is not the end")
+            raise BackupError("damaged", "lines after the footer, or tables missing")
 
     def batches(self) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
-        """Rows of the same table, some at a time."""
+        """Yield the rows in batches of one table each."""
         waiting: list[dict[str, Any]] = []
         before: Table | None = None
         for table, row in self.rows():
@@ -196,15 +197,15 @@ class BackupReader:
 
 
 def decoded(line: bytes, kind: Any) -> Any:
-    """A line as data."""
+    """Return a line as data."""
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        raise BackupError("damaged", "a line that is no JSON") from None
+        raise BackupError("damaged", "a line is not JSON") from None
 
 
 def converted(value: dict[str, Any], kind: type[T]) -> T:
-    """Data as the structure it must be."""
+    """Return data as the structure it must be."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
@@ -212,14 +213,14 @@ def converted(value: dict[str, Any], kind: type[T]) -> T:
 
 
 def row_of(table: Table, values: list[Any]) -> dict[str, Any]:
-    """A row as the database takes it."""
+    """Return a row as the database takes it."""
     row = dict(zip(table.columns.keys(), values, strict=True))
     for column in table.columns:
         if isinstance(column.type, LargeBinary) and row[column.name] is not None:
             try:
                 row[column.name] = base64.b64decode(row[column.name], validate=True)
             except (binascii.Error, TypeError, ValueError):
-                raise BackupError("damaged", "bytes that are not in base 64") from None
+                raise BackupError("damaged", "bytes are not in base 64") from None
     return row
 
 
@@ -227,8 +228,8 @@ def row_of(table: Table, values: list[Any]) -> dict[str, Any]:
 
 
 async def restore(url: str, file: Path) -> dict[str, int]:
-    """Fill an empty database from a backup, all or nothing, and bring it to the newest schema; returns the
-    number of rows by table. The whole file is checked before the database is touched."""
+    """Fill an empty database from a backup and bring it to the newest schema; return the number of rows by
+    table. Check the whole file first; on any error change nothing and raise :class:`BackupError`."""
     with file.open("rb") as packed:
         check(packed)
         packed.seek(0)
@@ -249,14 +250,13 @@ async def restore(url: str, file: Path) -> dict[str, int]:
 
 
 def check(file: BinaryIO) -> None:
-    """Read a backup to its end; raises :class:`BackupError` if anything is wrong with it."""
+    """Read a backup to its end; raise :class:`BackupError` if anything is wrong with it."""
     for _ in BackupReader(file).rows():
         pass
 
 
 def prepare(connection: Connection, revision: str) -> None:
-    """Give an empty database the schema of the backup. A server may have made its tables already; as long
-    as there is nothing in them they do no harm."""
+    """Give an empty database the schema of the backup, replacing empty tables that a server may have made."""
     present = revision_of(connection)
     if present is not None:
         demand_empty(connection, present)
@@ -267,7 +267,7 @@ def prepare(connection: Connection, revision: str) -> None:
 
 
 def demand_empty(connection: Connection, revision: str) -> None:
-    """Raise unless there is nothing in any table; nobody can put anything there until we are done."""
+    """Raise unless all tables are empty; lock them until the end of the transaction."""
     found = schema_at(revision).sorted_tables
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"LOCK TABLE {', '.join(t.name for t in found)} IN ACCESS EXCLUSIVE MODE"))

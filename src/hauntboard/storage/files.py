@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all."""
+"""Writing files atomically."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-# What a disk says without naming the file.
+# Errors of the disk that do not name the file.
 _DISK = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 
 @contextlib.contextmanager
 def replacing(file: Path, private: bool = False) -> Iterator[BinaryIO]:
-    """Write a file beside its place and put it there when it is complete and on the disk; an older one is
-    replaced in one step. A private file is for its owner alone, from the first byte on."""
+    """Write a temporary file and rename it once it is complete and on disk, replacing an older file
+    atomically. Only the owner may read a private file, from its first byte on."""
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
     if not file.parent.is_dir():
@@ -41,14 +41,14 @@ def replacing(file: Path, private: bool = False) -> Iterator[BinaryIO]:
 
 
 def current_umask() -> int:
-    """The rights that new files do not get."""
+    """Return the process's umask."""
     mask = os.umask(0)
     os.umask(mask)
     return mask
 
 
 def flush_folder(folder: Path) -> None:
-    """Have the new name of a file on the disk too."""
+    """Flush a folder, so that a rename in it is on disk."""
     number = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(number)

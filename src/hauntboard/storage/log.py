@@ -1,8 +1,8 @@
-"""The log of every table: appended by compare-and-swap, durable before anybody is told.
+"""The log of every table: appended by compare-and-swap, durable before it is broadcast.
 
-All appends of a process go through one writer (``writers.py``) that puts whatever is waiting into one
-transaction, so that many moves share one flush to the disk. Several processes may share a database: the
-length that an append expects decides which of two is right, whoever asks.
+All appends of a process go through one writer (``writers/``), which puts all pending ones into one
+transaction, so many moves share one flush to disk. Several processes may share a database: of two
+competing appends only one can expect the current length.
 """
 
 from __future__ import annotations
@@ -43,7 +43,9 @@ class Store:
     @classmethod
     @contextlib.asynccontextmanager
     async def open(cls, url: str) -> AsyncIterator[Store]:
-        """The store at ``sqlite:///file`` or ``postgresql://...``, brought to the newest schema."""
+        """Open ``sqlite:///file`` or ``postgresql://...`` and bring it to the newest schema.
+
+        Raise :class:`UnusableDatabase` if a newer version or another program made it."""
         store = cls(url)
         try:
             await store.revision()  # before a connection switches a foreign SQLite file to WAL
@@ -55,7 +57,7 @@ class Store:
             await store.close()
 
     async def close(self) -> None:
-        """Write what is waiting, then let go of the database."""
+        """Write all pending appends, then close all connections."""
         if self.writer is not None:
             await self.writer.close()
         self.threads.shutdown()
@@ -77,7 +79,7 @@ class Store:
     # ---- writing --------------------------------------------------------------------
 
     async def create(self, table: NewTable) -> None:
-        """Open a table; raises :class:`Conflict` if its id or code is taken."""
+        """Create a table; raise :class:`Conflict` if its id or code is taken."""
         at = now()
         row = {
             "id": table.id,
@@ -98,7 +100,7 @@ class Store:
             connection.execute(insert(tables), row)
             if table.entries:
                 connection.execute(insert(entries), entry_rows(table.id, 0, table.entries, at))
-            add_members(connection, {(who, table.id) for who in table.after.members})
+            add_members(connection, {(identity, table.id) for identity in table.after.members})
 
         try:
             await self.transact(work)
@@ -106,8 +108,8 @@ class Store:
             raise Conflict(0) from None
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction of its own. The work is plain SQLAlchemy and must not wait for
-        anything else."""
+        """Run synchronous SQLAlchemy work in a transaction and return its result. The work must not block
+        on anything else."""
         if isinstance(self.writer, SqliteWriter):
             return await self.writer.run(work)
         async with self.writers.begin() as connection:
@@ -116,10 +118,10 @@ class Store:
     async def append(
         self, table_id: str, expected: int, new: Sequence[Entry], after: After | None = None
     ) -> Receipt:
-        """Add entries to a log that has ``expected`` of them. When this returns they are on the disk.
+        """Add entries to a log that has ``expected`` of them; return once they are on disk.
 
-        The key of the first entry makes a retry safe: if an entry of that key is in the log, its
-        receipt comes back and nothing is added. Raises :class:`Conflict` if the log is longer."""
+        The key of the first entry makes a retry safe: if the log has an entry with that key, its
+        receipt is returned and nothing is added. Raise :class:`Conflict` if the log is longer."""
         if self.writer is None:
             raise StoreError("the store is not open")
         done: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
@@ -129,8 +131,8 @@ class Store:
     # ---- reading --------------------------------------------------------------------
 
     async def fetch(self, query: Select[Any]) -> Sequence[Any]:
-        """The rows of a query; raises :class:`StoreError` if the database is out of reach. SQLite is
-        asked in a thread, with one hand-over there and one back, where its async driver needs many."""
+        """Return the rows of a query; raise :class:`StoreError` if the database is out of reach. SQLite
+        runs in a thread, with one hand-over there and one back; its async driver would need many."""
         try:
             if self.quick is not None:
                 loop = asyncio.get_running_loop()
@@ -139,13 +141,13 @@ class Store:
                 found: Sequence[Any] = (await connection.execute(query)).all()
                 return found
         except Exception as error:
-            # A driver's own errors at connecting come as they are.
+            # SQLAlchemy does not wrap the errors that asyncpg raises while connecting.
             if isinstance(error, DBAPIError | OSError) or type(error).__module__.startswith("asyncpg"):
                 raise StoreError(type(error).__name__) from None
             raise
 
     async def read(self, table_id: str, since: int = 0) -> list[Entry]:
-        """The entries of a log from a number on."""
+        """Return the entries of a log from a number on."""
         query = (
             select(entries.c.kind, entries.c.data, entries.c.key, entries.c.number, entries.c.at)
             .where(entries.c.table_id == table_id, entries.c.number >= since)
@@ -154,11 +156,11 @@ class Store:
         return [Entry(*row) for row in await self.fetch(query)]
 
     async def table(self, table_id: str) -> TableRow:
-        """A table by its id."""
+        """Return a table by its id; raise :class:`NoSuchTable`."""
         return await self.one_table(tables.c.id == table_id)
 
     async def table_of_code(self, code: str) -> TableRow:
-        """A table by the code that people tell each other."""
+        """Return a table by its join code; raise :class:`NoSuchTable`."""
         return await self.one_table(tables.c.code == code)
 
     async def one_table(self, condition: Any) -> TableRow:
@@ -168,25 +170,25 @@ class Store:
         return TableRow(**rows[0]._mapping)
 
     async def public_tables(self, status: str, limit: int = 100) -> list[TableRow]:
-        """The public tables of a status, those with news first."""
+        """Return the public tables of a status, last changed first."""
         return await self.many_tables(tables.c.status == status, tables.c.public, limit=limit)
 
     async def tables_of(self, identity: str, since: int = -1, limit: int = 100) -> list[TableRow]:
-        """The tables that somebody belongs to and that changed after a time, those with news first."""
+        """Return the tables of a member that changed after a time, last changed first."""
         mine = select(members.c.table_id).where(members.c.identity == identity)
         return await self.many_tables(tables.c.id.in_(mine), tables.c.changed > since, limit=limit)
 
     async def tables_of_group(self, group_id: str) -> list[TableRow]:
-        """The tables that were dealt the same cards."""
+        """Return the tables that were dealt the same cards."""
         return await self.many_tables(tables.c.group_id == group_id)
 
     async def tables_to_wake(self, at: int, limit: int = 200) -> list[str]:
-        """The tables at which something was due by a time."""
+        """Return the ids of tables at which something was due by a time."""
         query = select(tables.c.id).where(tables.c.wake <= at).order_by(tables.c.wake).limit(limit)
         return [row.id for row in await self.fetch(query)]
 
     async def changed_since(self, at: int) -> list[tuple[str, int]]:
-        """Tables that grew after a time, with their lengths."""
+        """Return the ids and lengths of tables that changed at or after a time."""
         query = select(tables.c.id, tables.c.length).where(tables.c.changed >= at)
         return [(row.id, row.length) for row in await self.fetch(query)]
 
@@ -195,17 +197,17 @@ class Store:
         return [TableRow(**row._mapping) for row in await self.fetch(query)]
 
     async def is_member(self, identity: str, table_id: str) -> bool:
-        """Whether somebody belongs to a table."""
+        """Return whether an identity is a member of a table."""
         query = select(members).where(members.c.identity == identity, members.c.table_id == table_id)
         return bool(await self.fetch(query))
 
     async def join(self, identity: str, table_id: str) -> None:
-        """Let somebody belong to a table."""
+        """Make an identity a member of a table."""
         await self.transact(lambda connection: add_members(connection, {(identity, table_id)}))
 
 
 def rows_of(engine: Engine, query: Select[Any]) -> Sequence[Any]:
-    """The rows of a query, waiting for them."""
+    """Return the rows of a query; blocks."""
     with engine.connect() as connection:
         return connection.execute(query).all()
 
@@ -214,7 +216,7 @@ def rows_of(engine: Engine, query: Select[Any]) -> Sequence[Any]:
 
 
 def async_url(url: str) -> str:
-    """The address with the driver that is used.
+    """Return the address with the name of its async driver; raise :class:`StoreError` if unsupported.
 
     >>> async_url("sqlite:///haunt.db"), async_url("postgresql://u@h/db")
     ('sqlite+aiosqlite:///haunt.db', 'postgresql+asyncpg://u@h/db')
@@ -227,12 +229,11 @@ def async_url(url: str) -> str:
 
 
 def new_engine(url: str, writing: bool) -> AsyncEngine:
-    """Connections to the database; those for writing take SQLite's lock at once."""
+    """Return a pool of connections; those for writing take SQLite's lock when they begin."""
     if make_url(url).get_backend_name() != "sqlite":
         return create_async_engine(
             url, pool_size=2 if writing else 8, pool_pre_ping=True, hide_parameters=True
         )
     engine = create_async_engine(url, connect_args={"timeout": PATIENCE_SECONDS}, hide_parameters=True)
-
     prepare(engine.sync_engine, writing)
     return engine

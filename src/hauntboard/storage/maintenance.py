@@ -1,6 +1,6 @@
-"""Looking after a database that is there: what is in it, of which version it is, what may go.
+"""Maintenance of an existing database: counting what is in it and deleting old tables.
 
-Nothing here creates a database or brings one to a newer schema; only the server does, when it starts.
+Nothing here creates a database or migrates its schema; only the server does so, when it starts.
 """
 
 from __future__ import annotations
@@ -20,16 +20,18 @@ from .migrate import newest, revision_of
 from .model import UnusableDatabase
 from .schema import entries, identities, results, tables
 
-DELETED_AT_ONCE = 200  # tables in one transaction, so that nobody waits long
+DELETED_AT_ONCE = 200  # tables per transaction, so that other writers wait only briefly
 
 
-# ---- a database as it is --------------------------------------------------------------
+# ---- opening --------------------------------------------------------------
 
 
 @contextlib.asynccontextmanager
 async def existing(url: str, any_version: bool = False) -> AsyncIterator[Store]:
-    """The store at an address, as it is; raises :class:`UnusableDatabase` if there is none, or if it is of
-    another version than this program and that matters."""
+    """Open a database without migrating it.
+
+    Raise :class:`UnusableDatabase` if it is absent, empty, foreign or newer, or older unless
+    ``any_version``."""
     store = Store(url)
     try:
         if store.sqlite and not Path(make_url(store.url).database or "").is_file():
@@ -46,9 +48,9 @@ async def existing(url: str, any_version: bool = False) -> AsyncIterator[Store]:
 
 @contextlib.asynccontextmanager
 async def snapshot(store: Store) -> AsyncIterator[tuple[AsyncConnection, str]]:
-    """Everything as it was at one moment, while others go on writing; and the schema it has."""
+    """Yield a connection that sees one moment while others keep writing, and the schema's revision."""
     async with store.readers.connect() as connection:
-        if not store.sqlite:  # SQLite's transactions are like this by themselves
+        if not store.sqlite:  # SQLite's transactions always are snapshots
             await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         revision = await connection.run_sync(revision_of)
         if revision is None:
@@ -58,7 +60,7 @@ async def snapshot(store: Store) -> AsyncIterator[tuple[AsyncConnection, str]]:
 
 @dataclass(frozen=True)
 class Status:
-    """What is in a database: tables by their status, the rows of the rest."""
+    """The counts that ``hauntboard admin status`` shows."""
 
     revision: str
     open: int
@@ -71,7 +73,7 @@ class Status:
 
 
 async def status(store: Store) -> Status:
-    """Count what is there."""
+    """Count tables by status, log entries, identities and results."""
     async with snapshot(store) as (connection, revision):
         by_status = await counts(connection, tables.c.status)
         by_kind = await counts(connection, identities.c.bot)
@@ -90,17 +92,17 @@ async def status(store: Store) -> Status:
 
 
 async def counts(connection: AsyncConnection, column: Any) -> dict[Any, int]:
-    """How many rows there are of each value."""
+    """Return the number of rows for each value of a column."""
     found = await connection.execute(select(column, func.count()).group_by(column))
     return {row[0]: row[1] for row in found}
 
 
-# ---- what may go ----------------------------------------------------------------------
+# ---- deleting ----------------------------------------------------------------------
 
 
 def over_before(at: int) -> Any:
-    """Matches that were over before a time and whose results have been entered. Tables with the same deal
-    are compared with each other, so they go together."""
+    """Select matches that ended before a time and whose results have been entered. Players compare tables
+    with the same deal, so these are deleted together."""
     other = tables.alias()
     needed = exists().where(
         other.c.group_id == tables.c.group_id, or_(other.c.status != "over", other.c.changed >= at)
@@ -109,25 +111,25 @@ def over_before(at: int) -> Any:
 
 
 def never_started_before(at: int) -> Any:
-    """Tables at which nothing has happened since a time and no match was ever started."""
+    """Select tables whose match has not started and that have not changed since a time."""
     return and_(tables.c.status == "open", tables.c.changed < at)
 
 
 async def count(store: Store, condition: Any) -> int:
-    """How many tables a condition is about."""
+    """Return the number of tables that meet a condition."""
     async with store.readers.connect() as connection:
         found = await connection.execute(select(func.count()).select_from(tables).where(condition))
         return int(found.scalar_one())
 
 
 async def remove(store: Store, condition: Any) -> int:
-    """Delete tables with all that belongs to them; returns how many. Ratings stay as they are."""
+    """Delete the tables that meet a condition with all their rows, but no ratings; return how many."""
     removed = 0
     while True:
         async with store.writers.begin() as connection:
             some = select(tables.c.id).where(condition).limit(DELETED_AT_ONCE)
             ids = [row.id for row in await connection.execute(some)]
-            # Asked again: somebody may have begun a match in the meantime.
+            # The condition again: a match may have started since the query.
             gone = await connection.execute(delete(tables).where(tables.c.id.in_(ids), condition))
         removed += gone.rowcount
         if not gone.rowcount:

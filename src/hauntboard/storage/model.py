@@ -1,4 +1,4 @@
-"""What goes into the store and comes out of it."""
+"""The values that go into the store and come out of it, and its errors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class StoreError(Exception):
-    """Something the store cannot do; the message is for the log, not for players."""
+    """The store cannot do what was asked; the message is for the log, not for players."""
 
 
 class UnusableDatabase(StoreError):
@@ -22,11 +22,11 @@ class UnusableDatabase(StoreError):
 
 
 class NoSuchTable(StoreError):
-    """There is no table of that id."""
+    """No table has that id or code."""
 
 
 class Conflict(StoreError):
-    """Somebody else was first: the table's log is longer than the caller has seen."""
+    """The table's log is longer than the caller expected: another append came first."""
 
     def __init__(self, length: int) -> None:
         super().__init__(f"the log has {length} entries")
@@ -34,7 +34,7 @@ class Conflict(StoreError):
 
 
 class Entry(NamedTuple):
-    """One thing that happened at a table. ``data`` is JSON; ``at`` is when, if the writer shall not say."""
+    """One event of a table's log. ``data`` is JSON; ``at`` is its time, or 0 to let the writer set it."""
 
     kind: str
     data: str
@@ -45,7 +45,7 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True)
 class NewTable:
-    """A table to be opened, with the first entries of its log."""
+    """A table to create, with the first entries of its log."""
 
     id: str
     game: str
@@ -59,8 +59,8 @@ class NewTable:
 
 
 class After(NamedTuple):
-    """What a list shall show of a table once something has been written. ``wake`` is when somebody
-    has to look at it again by itself; ``members`` are identities that now belong to it."""
+    """What to store beside the log with an append, for lists of tables. ``wake`` is when the scheduler must
+    look at the table again; ``members`` are identities that have joined."""
 
     status: str | None = None
     summary: str | None = None
@@ -70,7 +70,7 @@ class After(NamedTuple):
 
 @dataclass(frozen=True)
 class TableRow:
-    """What a list of tables shows without reading logs."""
+    """A row of ``tables``: all that a list of tables shows without reading logs."""
 
     id: str
     code: str | None
@@ -88,8 +88,8 @@ class TableRow:
 
 
 class Receipt(NamedTuple):
-    """What became of an append: the number of its first entry and the length after it. ``repeated``
-    says that an entry of the same key was there already and nothing was added."""
+    """The number of an append's first entry and the length after it. ``repeated`` says that the log
+    already had an entry with the same key, so nothing was added."""
 
     number: int
     length: int
@@ -98,7 +98,7 @@ class Receipt(NamedTuple):
 
 @dataclass
 class Append:
-    """One append that waits for the writer."""
+    """A pending append."""
 
     table_id: str
     expected: int
@@ -108,5 +108,5 @@ class Append:
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

@@ -1,8 +1,8 @@
-"""What lies in the database.
+"""The tables of the database.
 
-Everything that happens at a table (somebody sits down, the match starts, an action) is an entry of
-its log, numbered from 0 without gaps. ``tables.length`` is the number of entries: whoever
-wants to append names the length it has seen, and only one can be right.
+Every event at a table (a player sits down, the match starts, an action) is an entry of its log, numbered
+from 0 without gaps. ``tables.length`` is the number of entries: an append names the length it expects, so
+only one of several competing appends succeeds.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("code", String(12), unique=True),  # what people tell each other to find the table
+    Column("code", String(12), unique=True),  # the join code that players share
     Column("game", String(40), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("status", String(12), nullable=False),
     Column("length", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("secret", LargeBinary),  # the seed of the shuffle: never leaves before the end
-    Column("group_id", String(32)),  # tables that were dealt the same cards
-    Column("summary", Text),  # JSON: who sits there and whose turn it is, for lists without reading logs
-    Column("wake", BigInteger),  # when somebody has to look: a bot is to move, a clock runs out
+    Column("secret", LargeBinary),  # the seed of the shuffle; secret until the end
+    Column("group_id", String(32)),  # shared by tables that were dealt the same cards
+    Column("summary", Text),  # JSON for lists of tables: seats and turn
+    Column("wake", BigInteger),  # when a bot is to move or a clock runs out
     Column("rated", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "public", "changed"),
     Index(None, "status", "rated"),
@@ -63,7 +63,7 @@ entries = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(20), nullable=False),
     Column("data", Text, nullable=False),  # JSON
-    Column("key", String(64)),  # the sender's own name for it: a retry is recognised by it
+    Column("key", String(64)),  # idempotency key: identifies a retry
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "key"),
 )
@@ -72,13 +72,13 @@ identities = Table(
     "identities",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("token_hash", LargeBinary, nullable=False, unique=True),  # the token itself is nowhere
+    Column("token_hash", LargeBinary, nullable=False, unique=True),  # the token itself is not stored
     Column("nickname", String(40), nullable=False),
     Column("bot", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
 )
 
-# Who may look at a table that is not public, and whose list it is in.
+# Who may see a private table, and in whose list it appears.
 members = Table(
     "members",
     metadata,
@@ -87,7 +87,7 @@ members = Table(
     Index(None, "table_id"),
 )
 
-# What a seat wants to do when it comes to it. Not in the log: that there is an order is secret too.
+# Moves chosen before a seat's turn. Not in the log, because their existence is secret too.
 premoves = Table(
     "premoves",
     metadata,
@@ -103,21 +103,21 @@ results = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("identity", String(40), nullable=False),
     Column("name", String(40), nullable=False),
-    Column("place", Integer, nullable=False),  # 1 for those who won
+    Column("place", Integer, nullable=False),  # 1 for the winners
     Column("score", Integer, nullable=False),
-    Column("before", Float),  # ratings; empty where the match was not rated
+    Column("before", Float),  # ratings; null if the match was not rated
     Column("after", Float),
     Column("at", BigInteger, nullable=False),
     Index(None, "identity", "at"),
 )
 
-# What was found out about finished matches; made anew when it is lost or of another format.
+# Cached analyses of finished matches; recomputed if missing or of another format.
 analyses = Table(
     "analyses",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("format", Integer, nullable=False),
-    Column("data", LargeBinary, nullable=False),  # packed JSON
+    Column("data", LargeBinary, nullable=False),  # compressed JSON
     Column("at", BigInteger, nullable=False),
 )
 

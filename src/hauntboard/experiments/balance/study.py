@@ -27,7 +27,8 @@ SHARE, POINTS, ROUNDS = "share", "points", "rounds"
 
 @dataclass(frozen=True)
 class Setup:
-    """One table of a study. ``weight`` multiplies its number of matches; ``bot`` overrides the study's bot."""
+    """One table of a study. ``weight`` multiplies its number of matches; ``bot`` overrides the study's
+    bot."""
 
     players: int
     options: dict[str, Value]

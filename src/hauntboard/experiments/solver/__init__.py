@@ -1,5 +1,5 @@
 """Exact solutions of small variants."""
 
-# What a node of a tree is if it is no decision. Here, because the compiled solver cannot export its constants.
+# Kinds of tree nodes without a decision. The compiled solver cannot export its own constants.
 CHANCE_NODE = -1
 LEAF = -2

@@ -17,8 +17,8 @@ from ...engine.game import Game
 from ...engine.messages import HauntboardError
 from ...engine.seats import CHANCE
 from ...engine.state import State
-from .cfr import Solver
 from . import CHANCE_NODE, LEAF
+from .cfr import Solver
 
 # Luck is kept whole until somebody decides, and with the full deck of 13 Ghosts a round may go on for ever:
 # both would fill any memory long before there are too many nodes.

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from openskill.models import PlackettLuce
 
-from ...storage import Accounts, Ranked, Rating
-from ...storage.accounts import Rater
+from ...storage import Ranked, Rater, Rating, Results
 from ..tables.table import Table
 
 BOT = "bot:"
@@ -45,8 +44,8 @@ def rater(places: Sequence[int]) -> Rater:
     return rate
 
 
-async def enter_result(accounts: Accounts, table: Table) -> None:
+async def enter_result(results: Results, table: Table) -> None:
     """Store the result of a finished match; storing it again has no effect."""
-    results = ranked(table)
-    rate = rater([each.place for each in results]) if is_rated(table) else None
-    await accounts.enter(table.id, table.game.name, results, rate)
+    seats = ranked(table)
+    rate = rater([each.place for each in seats]) if is_rated(table) else None
+    await results.enter(table.id, table.game.name, seats, rate)

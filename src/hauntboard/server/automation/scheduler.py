@@ -18,7 +18,7 @@ from typing import Any
 from ... import bots
 from ...engine.match import Match
 from ...engine.messages import HauntboardError
-from ...storage import Accounts, StoreError, now
+from ...storage import Premoves, Results, StoreError, now
 from ..accounts.ratings import enter_result
 from ..tables import commands
 from ..tables.events import Reminded, TableEvent
@@ -36,8 +36,9 @@ SWEEP_SECONDS = 1.0
 class Scheduler:
     """Runs the pending work of this process's tables, one pass per table at a time."""
 
-    def __init__(self, live_tables: LiveTables, accounts: Accounts, pool: BotPool) -> None:
-        self.live_tables, self.accounts, self.pool = live_tables, accounts, pool
+    def __init__(self, live_tables: LiveTables, results: Results, premoves: Premoves, pool: BotPool) -> None:
+        self.live_tables, self.pool = live_tables, pool
+        self.results, self.premoves = results, premoves
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.rescheduled: set[str] = set()
         self.closing = False
@@ -89,9 +90,9 @@ class Scheduler:
         """Schedule every table whose wake-up time has come, or that has unrated results or new premoves."""
         for table_id in await self.live_tables.store.tables_to_wake(at):
             self.schedule(table_id, stale=True)
-        for table_id in await self.accounts.unrated():
+        for table_id in await self.results.unrated():
             self.schedule(table_id, stale=True)
-        waiting = await self.accounts.tables_with_premoves()
+        waiting = await self.premoves.tables()
         for table_id, length in waiting.items():
             if self.with_premoves.get(table_id) != length:
                 self.schedule(table_id, stale=True)
@@ -124,7 +125,7 @@ class Scheduler:
             while await self.do_next(live):
                 pass
             if live.table.status == OVER:
-                await enter_result(self.accounts, live.table)
+                await enter_result(self.results, live.table)
 
     async def do_next(self, live: LiveTable) -> bool:
         """Do the next pending thing; return whether there was one."""
@@ -170,7 +171,7 @@ class Scheduler:
         if table.id not in self.with_premoves:
             return False
         self.with_premoves[table.id] = table.length
-        waiting = await self.accounts.premoves_of(table.id)
+        waiting = await self.premoves.at_table(table.id)
         for seat in table.actors():
             if seat in waiting and not table.seats[seat].played_by_bot:
                 return await self.play_premove(table, seat, waiting[seat])
@@ -187,7 +188,7 @@ class Scheduler:
                 await self.live_tables.submit(table.id, table.seats[seat].who, play)
                 async with self.live_tables.lease(table.id) as live:
                     rest, played = premoves.remaining(live.table.running, seat, data), True
-        await self.accounts.carried_out(table.id, seat, data, rest)
+        await self.premoves.replace(table.id, seat, data, rest)
         return played
 
 

@@ -10,7 +10,16 @@ from dataclasses import dataclass, field
 
 from ...engine.seats import ALL_SEEING, SPECTATOR
 from ...pubsub import connect
-from ...storage import Accounts, Analyses, Identity, NoSuchTable, Store, TableRow
+from ...storage import (
+    Accounts,
+    Analyses,
+    Identity,
+    NoSuchTable,
+    Premoves,
+    Results,
+    Store,
+    TableRow,
+)
 from ..accounts.identity import Identities
 from ..accounts.limits import Limits
 from ..automation.analysis_jobs import AnalysisQueue
@@ -29,6 +38,8 @@ class ServerContext:
     settings: Settings
     store: Store
     accounts: Accounts
+    results: Results
+    premoves: Premoves
     live_tables: LiveTables
     scheduler: Scheduler
     pool: BotPool
@@ -46,14 +57,17 @@ class ServerContext:
             importlib.import_module(module)  # registers its bots
         async with Store.open(settings.database) as store, connect(settings.redis) as pubsub:
             live_tables, accounts = LiveTables(store, pubsub), Accounts(store)
+            results, premoves = Results(store), Premoves(store)
             pool = BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_modules)
-            scheduler = Scheduler(live_tables, accounts, pool)
+            scheduler = Scheduler(live_tables, results, premoves, pool)
             limits = Limits(settings.limits)
             analysis_queue = AnalysisQueue(Analyses(store), settings.bot_modules)
             context = cls(
                 settings,
                 store,
                 accounts,
+                results,
+                premoves,
                 live_tables,
                 scheduler,
                 pool,

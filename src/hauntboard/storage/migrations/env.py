@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: by the connection that :mod:`hauntboard.storage.migrate` has open."""
+"""Run migrations on the connection that :mod:`hauntboard.storage.migrate` has open."""
 
 from alembic import context
 

@@ -169,7 +169,7 @@ async def my_history(
 async def results_of(context: ServerContext, player: str, before: int | None) -> list[ResultPayload]:
     """Return a player's results."""
     results = []
-    for row in await context.accounts.history(player, before):
+    for row in await context.results.history(player, before):
         summary = summaries.decode(row.summary or "{}")
         results.append(
             ResultPayload(
@@ -194,7 +194,7 @@ summaries = msgspec.json.Decoder()
 @get("/api/me/ratings", responses=errors(), tags=["me"], summary="List my ratings")
 async def my_ratings(context: ServerContext, who: Identity | None) -> list[RatingPayload]:
     """List the caller's ratings."""
-    return [rating_payload(row) for row in await context.accounts.ratings_of(require_identity(who).id)]
+    return [rating_payload(row) for row in await context.results.ratings_of(require_identity(who).id)]
 
 
 @get(
@@ -205,7 +205,7 @@ async def my_ratings(context: ServerContext, who: Identity | None) -> list[Ratin
 )
 async def leaders(context: ServerContext, game: GameName) -> list[RatingPayload]:
     """List the rated players of a game, highest conservative rating first."""
-    return [rating_payload(row) for row in await context.accounts.leaders(known(game))]
+    return [rating_payload(row) for row in await context.results.leaders(known(game))]
 
 
 ROUTES = [

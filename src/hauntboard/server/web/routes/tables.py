@@ -391,7 +391,7 @@ async def my_premoves(
 ) -> PremovesPayload:
     """List the premoves of one's seat."""
     await require_own_seat(context, who, id, seat)
-    kept = (await context.accounts.premoves_of(id)).get(seat)
+    kept = (await context.premoves.at_table(id)).get(seat)
     return PremovesPayload(premoves.decode(kept).premoves if kept else [])
 
 
@@ -405,7 +405,7 @@ async def set_premoves(
         await context.live_tables.refresh(live)
         commands.require_status(live.table, RUNNING)
         kept = premoves.encode(live.table.running, data.premoves) if data.premoves else None
-    await context.accounts.set_premoves(id, seat, kept)
+    await context.premoves.set(id, seat, kept)
     context.scheduler.premoves_changed(id)
     return PremovesPayload(data.premoves)
 

@@ -84,8 +84,8 @@ def create_ratings() -> None:
     )
 
 
-def entry_columns() -> list[sa.Column[object]]:
-    """Return the columns of ``entries`` without the table's id."""
+def entry_columns() -> list[sa.schema.SchemaItem]:
+    """Return the columns and constraint of ``entries`` without the table's id."""
     return [
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("kind", sa.String(20), nullable=False),
