@@ -11,7 +11,7 @@ import pytest
 
 from hauntboard.server.accounts.ratings import ranked
 from hauntboard.server.tables import commands
-from hauntboard.server.tables.table import BACK_MS
+from hauntboard.server.tables.table import RETURN_MS
 
 from .http_helpers import look, open_with
 from .in_process_server import Hosting, Time, hosting
@@ -142,7 +142,7 @@ def test_a_player_who_returns_without_time_gets_a_minute(tmp_path: Path, time: T
         await host.settle()
         table = await host.table()
         assert table.actors() == [0]
-        assert table.time_left(0, time.now) == BACK_MS
+        assert table.time_left(0, time.now) == RETURN_MS
 
     with_host(tmp_path, evening)
 

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 MAX_WAITING = 16  # matches
 MAX_FAILED = 50  # jobs remembered
 MOMENTS_AT_ONCE = 4
-SECONDS = 300.0  # for one task, on a busy machine
+TASK_SECONDS = 300.0  # for one task, on a busy machine
 WAITING, WORKING, FAILED = "waiting", "working", "failed"
 
 
@@ -51,7 +51,7 @@ class AnalysisQueue:
             sys.executable,
             "-m",
             "hauntboard.server.automation.analysis_worker",
-            str(round(SECONDS)),
+            str(round(TASK_SECONDS)),
             *modules,
         ]
         self.worker = Worker(command)
@@ -121,7 +121,7 @@ class AnalysisQueue:
             list(wanted),
             list(pieces),
         )
-        line = await self.worker.ask(msgspec.json.encode(task), SECONDS)
+        line = await self.worker.ask(msgspec.json.encode(task), TASK_SECONDS)
         return msgspec.json.decode(line, type=Findings)
 
     async def close(self) -> None:

@@ -24,7 +24,7 @@ from .bot_worker import READY, AdviceRequest, MoveReply, MoveRequest
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-LONGEST_LINE = 8 * 1024 * 1024
+MAX_LINE_BYTES = 8 * 1024 * 1024
 START_SECONDS = 30.0
 MAX_WAITING = 8  # requests for advice per worker
 
@@ -53,7 +53,7 @@ class Worker:
                 stdin=pipe,
                 stdout=pipe,
                 stderr=asyncio.subprocess.DEVNULL,
-                limit=LONGEST_LINE,
+                limit=MAX_LINE_BYTES,
                 start_new_session=True,  # killed together with the child that runs the bot
             )
             assert self.process.stdout is not None
@@ -106,36 +106,36 @@ class BotPool:
         finally:
             self.idle.put_nowait(worker)
 
-    async def choose(self, question: MoveRequest) -> int:
+    async def choose(self, request: MoveRequest) -> int:
         """Return a bot's legal action. Raise :class:`BotFailure`."""
-        return await self.request(question, decode_move)
+        return await self.exchange(request, decode_move)
 
-    async def advise(self, question: AdviceRequest) -> Hint:
+    async def advise(self, request: AdviceRequest) -> Hint:
         """Return a bot's advice. Raise :class:`BotFailure`, or :class:`PoolBusy` at once."""
         if self.advice_waiting >= MAX_WAITING * len(self.workers):
             raise PoolBusy
         self.advice_waiting += 1
         try:
             async with self.advice_slots:
-                return await self.request(question, decode_hint)
+                return await self.exchange(request, decode_hint)
         finally:
             self.advice_waiting -= 1
 
-    async def request(self, question: MoveRequest, read: Callable[[bytes, list[int]], T]) -> T:
-        """Send a question to a free worker and decode the reply; kill the worker if that fails."""
+    async def exchange(self, request: MoveRequest, decode: Callable[[bytes, list[int]], T]) -> T:
+        """Send a request to a free worker and decode the reply; kill the worker if that fails."""
         async with self.worker() as worker:
             try:
-                with BOT_THINKING.labels(question.bot).time():
-                    line = await worker.ask(msgspec.json.encode(question), self.budget)
-                answer = read(line, question.view["legal"])
+                with BOT_THINKING.labels(request.bot).time():
+                    line = await worker.ask(msgspec.json.encode(request), self.budget)
+                answer = decode(line, request.view["legal"])
             except (BotFailure, TimeoutError, OSError, ValueError) as error:
                 kind = "late" if isinstance(error, TimeoutError) else str(error) or type(error).__name__
-                log.warning("bot failed", extra={"bot": question.bot, "how": kind})
-                BOT_FAILURES.labels(question.bot).inc()
+                log.warning("bot failed", extra={"bot": request.bot, "how": kind})
+                BOT_FAILURES.labels(request.bot).inc()
                 await worker.stop()
                 raise BotFailure(kind) from None
             except asyncio.CancelledError:
-                await worker.stop()  # its reply would be taken for that of the next question
+                await worker.stop()  # its reply would be taken for that of the next request
                 raise
             return answer
 

@@ -45,7 +45,7 @@ OPEN, RUNNING, OVER = "open", "running", "over"
 # The process that wrote the previous move asks the bot; after this long any other process may.
 BOT_GRACE_MS = 10_000
 # The least time a player has left after coming back.
-BACK_MS = 60_000
+RETURN_MS = 60_000
 
 
 @dataclass
@@ -226,7 +226,7 @@ class Table:
         seat = self.seats[returned.seat]
         seat.away, seat.spent, seat.reminded = False, 0, False
         if self.opened.clock.match:
-            seat.used = min(seat.used, 1000 * self.opened.clock.match - BACK_MS)
+            seat.used = min(seat.used, 1000 * self.opened.clock.match - RETURN_MS)
 
     def on_reminded(self, reminded: Reminded) -> None:
         self.seats[reminded.seat].reminded = True
