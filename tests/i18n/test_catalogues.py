@@ -47,8 +47,8 @@ SAME_AS_ENGLISH = {
 # Clauses that decide something on which the rulebooks are silent.
 DECIDED = {
     "ghosts": {
-        *("G3", "G8", "G9", "G11", "G12", "G12b", "T2", "T4", "T5", "T6", "F2", "F5", "F6", "F8"),
-        *("L1", "L2", "L3", "L4"),
+        *("G3", "G4", "G8", "G9", "G11", "G12", "G12b", "G13", "T2", "T4", "T5", "T6"),
+        *("F2", "F5", "F6", "F8", "L1", "L2", "L3", "L4"),
     },
     "tricks": {"R2", "R3", "R12", "R13", "L1", "L2"},
     "halloween": {

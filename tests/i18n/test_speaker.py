@@ -86,7 +86,7 @@ def test_an_attribute_is_named_after_a_dot() -> None:
     speaker = Speaker("es")
     assert speaker.text("ghosts-rule-G4.title") == "Tu turno"
     assert speaker.has("ghosts-rule-G3.decision")
-    assert not speaker.has("ghosts-rule-G4.decision")
+    assert not speaker.has("ghosts-rule-G5.decision")
 
 
 def test_a_message_of_the_engine_is_spoken() -> None:

@@ -85,6 +85,10 @@ REFUSALS = [
     ("ghosts-not-in-hand", "G4", {"card": 2, "hand": 3}, two_players, "2>5", 0),
     ("ghosts-nothing-to-draw", "G11", {}, lambda: two_players(hands=[2, 1], left=0, options=NK2018), "2+", 0),
     ("ghosts-not-face-up", "G11", {"card": 5}, lambda: two_players(hands=[2, 1]), "2>5", 0),
+    (
+        *("ghosts-only-teammates", "G11", {"card": 3}),
+        *(lambda: four_players(hands=[2, 1, 5, 12], up={2: [3]}), "2>3", 0),
+    ),
     ("ghosts-ten-needs-pile", "G12", {}, lambda: two_players(hands=[10, 1], left=0, options=NK2018), "10", 0),
     ("ghosts-ten-needs-pile", "G12", {}, lambda: four_players(hands=[10, 1, 5, 12], left=[4, 0]), "10", 0),
     (

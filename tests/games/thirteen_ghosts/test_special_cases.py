@@ -3,7 +3,7 @@
 
 import pytest
 
-from .table import ATTACKS, EDITIONS, NK2018, NUMBERS, four_players, three_players, two_players
+from .table import ATTACKS, CLASSIC, EDITIONS, NK2018, NUMBERS, four_players, three_players, two_players
 
 editions = pytest.mark.parametrize("options", EDITIONS, ids=["classic", "nk2018"])
 
@@ -31,10 +31,24 @@ def test_G11_two_may_copy_the_own_earlier_card():
     assert table.play("2>5").answers == "y"
 
 
-def test_G11_two_may_copy_a_teammates_card_and_any_opponents():
-    table = four_players(crypts=[7, 9, 4, 6], hands=[2, 1, 5, 12], up={2: [3], 1: [5], 3: [7, 8]})
+def test_G11_nk2018_two_may_copy_a_teammates_card_too():
+    table = four_players(hands=[2, 1, 5, 12], up={2: [3], 1: [5], 3: [7, 8]}, options=NK2018)
     assert copies(table) == {"2>3", "2>5", "2>7", "2>8"}
     assert table.play("2>3").answers == "ny"
+
+
+def test_G11_classic_two_copies_own_and_opponents_cards_but_no_teammates():
+    table = four_players(hands=[2, 1, 5, 12], up={0: [9], 2: [3, 8], 1: [5], 3: [7, 8]}, options=CLASSIC)
+    assert copies(table) == {"2>5", "2>7", "2>8", "2>9"}  # an opponent has an 8 as well
+    refusal = table.refusal("2>3")
+    assert (refusal.clause, refusal.message.id) == ("G11", "ghosts-only-teammates")
+    assert table.play("2>8").phase == "aim"
+
+
+@editions
+def test_G11_the_cards_of_a_teammate_who_is_out_stay_the_teammates(options):
+    table = four_players(hands=[2, 1, 5, 12], up={2: [3]}, out=[2], options=options)
+    assert copies(table) == ({"2>3"} if options is NK2018 else set())
 
 
 def test_G11_two_may_copy_a_card_of_a_player_who_is_out():

@@ -137,6 +137,8 @@ def not_this_play(state: Ghosts, action: int) -> Refusal:
     used = ability_of(action).card
     if copying and not state.face_up >> used & 1:
         return Refusal("ghosts-not-face-up", "G11", card=used)
+    if copying and not state.copy_sources() >> used & 1:
+        return Refusal("ghosts-only-teammates", "G11", card=used)
     if used == 4:
         return not_this_number(state, ability_of(action).numbers[0])
     if used == 1:

@@ -88,6 +88,8 @@ cdef class Ghosts(State):
     @cython.locals(turn=int)
     cdef void pass_on(self) noexcept nogil
     cpdef bint must_attack(self) noexcept nogil
+    @cython.locals(seat=int)
+    cpdef int copy_sources(self) noexcept nogil
     @cython.locals(cards=u64)
     cpdef u64 copyable(self) noexcept nogil
     @cython.locals(card=int, cards=u64, copied=int, last=int)

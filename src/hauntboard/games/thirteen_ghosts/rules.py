@@ -566,9 +566,16 @@ class Ghosts(State):
             and not lacks_thirteen(self.numbers)
         )
 
+    def copy_sources(self) -> int:
+        """Face-up cards whose owner allows copying: in classic a teammate's cards do not count (G11)."""
+        if self.players == 4 and self.edition == CLASSIC:
+            seat = self.seat
+            return row_mask(self.up[seat]) | row_mask(self.up[seat ^ 1]) | row_mask(self.up[seat ^ 3])
+        return self.face_up
+
     def copyable(self) -> int:
         """Face-up cards that card 2 may perform (G11, G12)."""
-        cards = self.face_up & ~native.bit(2)
+        cards = self.copy_sources() & ~native.bit(2)
         if self.left[self.looked_deck()] == 0:
             cards &= ~native.bit(10)
         return cards

@@ -129,6 +129,7 @@ ghosts-must-attack-empty-pile = Your pile is empty, so every turn is now an atta
 ghosts-not-in-hand = You do not hold card { $card }. Your card is { $hand }: play it, or put it face down and attack.
 ghosts-nothing-to-draw = Your pile is empty, so card 2 cannot draw. Copy a card lying face up, or attack.
 ghosts-ten-needs-pile = There is no pile left to look at, so card 10 cannot be used. Choose something else, or attack.
+ghosts-only-teammates = Only your teammate has a face-up { $card }. In the classic edition card 2 copies your own and your opponents' cards.
 ghosts-not-face-up = No card { $card } lies face up, so card 2 cannot copy it. Choose a card that lies open.
 ghosts-no-such-number = There is no { $number } in this deck. Name a number from 1 to { $most }.
 ghosts-number-ruled-out = You know that the crypt cannot be { $number }. With a small deck an attack names a number that may be right.

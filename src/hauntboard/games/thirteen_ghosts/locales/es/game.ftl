@@ -129,6 +129,7 @@ ghosts-must-attack-empty-pile = Tu mazo está vacío y desde ahora cada turno es
 ghosts-not-in-hand = No tienes la carta { $card } en la mano. Tu carta es la { $hand }: juégala, o ponla boca abajo y ataca.
 ghosts-nothing-to-draw = Tu mazo está vacío, así que con la carta 2 no puedes robar. Copia una carta que esté boca arriba, o ataca.
 ghosts-ten-needs-pile = No queda mazo que mirar, así que la carta 10 no se puede usar. Elige otra cosa, o ataca.
+ghosts-only-teammates = La única { $card } boca arriba es de tu pareja. En la edición clásica, la 2 copia cartas tuyas y de tus rivales.
 ghosts-not-face-up = No hay ninguna carta { $card } boca arriba, así que la 2 no puede copiarla. Elige una que esté a la vista.
 ghosts-no-such-number = En esta baraja no hay ningún { $number }. Di un número del 1 al { $most }.
 ghosts-number-ruled-out = Ya sabes que la cripta no puede ser { $number }. Con una baraja pequeña se ataca un número que pueda ser el bueno.

@@ -21,6 +21,7 @@ ghosts-rule-G3 = Según el reglamento, empieza quien haya visto un fantasma más
     .decision = Aquí lo decide el azar, salvo que quien abre la mesa señale un asiento.
 ghosts-rule-G4 = En tu turno haz exactamente una cosa: juega tu carta boca arriba y usa su habilidad, o ponla boca abajo y ataca diciendo un número del 1 al 13. Después roba una carta si queda alguna en tu mazo, y tu turno termina.
     .title = Tu turno
+    .decision = Las habilidades son las del reglamento de 2018, en las dos ediciones. Nuestra copia ha perdido casi todos los números de las cartas; a la 1, la 6, la 7 y la 9 les hemos dado sus habilidades por el orden de esa lista.
 ghosts-rule-G5 = Las preguntas y los ataques se refieren a la cripta del rival, y toda respuesta es cierta. La mesa responde por ti, así que nadie puede mentir ni equivocarse.
     .title = Respuestas sinceras
 ghosts-rule-G6 = Si atacas el número correcto, ganas la ronda y 1 punto. Quien llega antes a 3 puntos gana la partida.
@@ -32,13 +33,13 @@ ghosts-rule-G8 = Clásica: desde que tu mazo se vacía, cada turno tuyo es un at
     .decision = En la edición clásica tomamos su frase al pie de la letra: con el mazo vacío solo se ataca, aunque aún tengas una carta.
 ghosts-rule-G9 = Clásica: la ronda siguiente la empieza quien se sienta a continuación, en sentido horario, de quien empezó esta. Nasza Księgarnia 2018: empieza quien está a la izquierda de quien hizo el ataque que cerró la ronda.
     .title = La ronda siguiente
-    .decision = Con cuatro jugadores cuenta quien actúa de verdad: si sustituyes a tu pareja, vale tu propio asiento.
+    .decision = La regla de la edición de 2018 vale también con cuatro jugadores. Cuenta quien actúa de verdad: si sustituyes a tu pareja, vale tu propio asiento.
 
 ghosts-rule-G10 = La mesa te enseña todo lo que podrías saber y nada más: tu cripta y tu mano, las cartas que pusiste boca abajo, todas las que están boca arriba, todas las preguntas y respuestas, y lo que viste con las cartas 8 y 10, con el lugar donde estaban.
     .title = Lo que ves
 ghosts-rule-G11 = La carta 2 usa la habilidad de una carta que esté boca arriba, o roba la carta superior de tu mazo para jugar otro turno. No se puede copiar una carta boca abajo, una cripta descubierta ni otra carta 2.
     .title = La carta 2
-    .decision = Una habilidad copiada conserva su color; se puede copiar la carta boca arriba de cualquiera, también tuya o de tu pareja; el turno adicional sustituye al robo normal, es un turno completo que acaba robando, y exige que quede una carta en el mazo. En la edición clásica, si robas la última, ese turno es un ataque (G8).
+    .decision = Una habilidad copiada conserva su color. Puedes copiar cartas boca arriba tuyas y de tus rivales; las de tu pareja, solo en la edición de 2018. El turno adicional sustituye al robo normal, es un turno completo que acaba robando, y exige que quede una carta en el mazo. En la edición clásica, si robas la última, ese turno es un ataque (G8).
 ghosts-rule-G12 = Casi cualquier carta se puede jugar siempre; una azul, incluso si todos los rivales tienen protección. Si en el mazo hay menos cartas de las que piden la 8 o la 10, miras las que haya.
     .title = Qué se puede jugar
     .decision = No se puede jugar una 2 sin nada que copiar ni que robar, ni una 10 si el mazo que debe mirar está vacío; entonces tampoco se puede copiar una 10 boca arriba. Con dos cartas, la 10 elige cuál queda arriba; con una, solo la mira. Con el mazo vacío, la 8 es un simple ataque.
@@ -47,6 +48,7 @@ ghosts-rule-G12b = Las cartas 8 y 10 tienen dos pasos, también copiadas: primer
     .decision = Una vez que has mirado, no puedes echarte atrás.
 ghosts-rule-G13 = La carta 4 te protege hasta que empieza tu próximo turno; el turno adicional de la carta 2 también cuenta. Con protección no respondes a las habilidades azules, pero a los ataques se responde siempre. Una 4 copiada protege igual.
     .title = La protección de la 4
+    .decision = El reglamento permite callar a quien tiene protección. Aquí la protección siempre significa silencio, sin preguntar.
 
 ## Tres jugadores
 
@@ -65,7 +67,7 @@ ghosts-rule-T5 = La partida acaba con la ronda en la que alguien llega a 6 punto
     .decision = En ambas ediciones jugamos siempre la ronda hasta el final.
 ghosts-rule-T6 = Si dos empatan en cabeza, juegan entre sí una partida completa a dos (de G1 a G9). Un empate a tres es imposible.
     .title = El desempate
-    .decision = El azar decide quién empieza el desempate, y la edición sigue siendo la misma.
+    .decision = El azar decide quién empieza el desempate, y la edición sigue siendo la misma. El reglamento de 2018 no tiene desempate; lo jugamos en las dos ediciones.
 ghosts-rule-T7 = A quien está fuera de la ronda se le salta el turno.
     .title = Fuera de la ronda
 
@@ -85,7 +87,7 @@ ghosts-rule-F5 = La carta 4 protege solo a quien la juega, no a su pareja.
     .decision = Si juegas también los turnos de tu pareja eliminada, tu protección acaba con el primero de ellos que llegue, sea tuyo o suyo.
 ghosts-rule-F6 = Puedes contarle a tu pareja lo que viste con la 8 y la 10.
     .title = Compartir lo visto
-    .decision = La mesa se lo enseña a tu pareja al momento.
+    .decision = La mesa le enseña a tu pareja esas cartas al momento, y también dónde las has puesto.
 ghosts-rule-F7 = Cuando caen los dos miembros de un equipo, el otro gana la ronda y 1 punto. El primer equipo que llega a 3 puntos gana la partida.
     .title = Ganar en equipo
 ghosts-rule-F8 = En equipos, la regla del mazo vacío (G8) se refiere al mazo de tu equipo.

@@ -127,6 +127,7 @@ ghosts-must-attack-empty-pile = Twój stos jest pusty, więc w każdej turze pod
 ghosts-not-in-hand = Nie masz w ręku karty { $card }. Twoja karta to { $hand }: zagraj ją albo odłóż zakrytą i podaj numer kryjówki.
 ghosts-nothing-to-draw = Twój stos jest pusty, więc kartą 2 nie można dobrać. Skopiuj odkrytą kartę albo podaj numer kryjówki.
 ghosts-ten-needs-pile = Nie ma już stosu do obejrzenia, więc karta 10 nie zadziała. Wybierz coś innego albo podaj numer kryjówki.
+ghosts-only-teammates = Odkrytą kartę { $card } ma tylko twój partner. W wydaniu klasycznym karta 2 kopiuje karty twoje i rywali.
 ghosts-not-face-up = Na stole nie ma odkrytej karty { $card }, więc karta 2 nie może jej skopiować. Wybierz kartę, która leży odkryta.
 ghosts-no-such-number = W tej talii nie ma numeru { $number }. Podaj numer od 1 do { $most }.
 ghosts-number-ruled-out = Wiesz już, że kryjówka nie ma numeru { $number }. W małej talii podaje się numer, który może być trafny.

@@ -21,6 +21,7 @@ ghosts-rule-G3 = Według instrukcji zaczyna osoba, która ostatnio miała do czy
     .decision = U nas decyduje los, chyba że osoba zakładająca stół wskaże miejsce.
 ghosts-rule-G4 = W swojej turze robisz dokładnie jedną rzecz: zagrywasz odkrytą kartę z ręki i używasz jej działania albo odkładasz ją zakrytą i podajesz numer kryjówki od 1 do 13. Potem dobierasz kartę, jeśli jest jeszcze w twoim stosie, i tura się kończy.
     .title = Twoja tura
+    .decision = W obu wydaniach działania kart pochodzą z instrukcji z 2018 roku. W naszej kopii zaginęła większość numerów kart; kartom 1, 6, 7 i 9 przypisaliśmy działania według kolejności na tej liście.
 ghosts-rule-G5 = Pytania i podawane numery dotyczą kryjówki rywala, a każda odpowiedź jest prawdziwa. Odpowiada za ciebie stół, więc nikt nie skłamie ani się nie pomyli.
     .title = Szczere odpowiedzi
 ghosts-rule-G6 = Podaj właściwy numer kryjówki, a wygrasz rundę i zdobędziesz 1 punkt. Kto pierwszy ma 3 punkty, wygrywa grę.
@@ -32,13 +33,13 @@ ghosts-rule-G8 = Wydanie klasyczne: gdy twój stos jest pusty, w każdej turze p
     .decision = W wydaniu klasycznym czytamy to zdanie dosłownie: przy pustym stosie tylko podaje się numer, nawet jeśli masz jeszcze kartę.
 ghosts-rule-G9 = Wydanie klasyczne: następną rundę zaczyna kolejna osoba, zgodnie z ruchem wskazówek zegara, po tej, która zaczynała poprzednią. Nasza Księgarnia 2018: zaczyna osoba po lewej stronie tej, która ostatnim trafieniem zakończyła rundę.
     .title = Następna runda
-    .decision = W grze czteroosobowej liczy się ten, kto naprawdę gra: kto zastępuje partnera, liczy się na swoim własnym miejscu.
+    .decision = Zasada wydania z 2018 roku obowiązuje też w cztery osoby. Liczy się ten, kto naprawdę gra: kto zastępuje partnera, liczy się na swoim własnym miejscu.
 
 ghosts-rule-G10 = Stół pokazuje ci wszystko, co możesz wiedzieć, i nic więcej: twoją kryjówkę i rękę, twoje odłożone zakryte karty, wszystkie karty odkryte, wszystkie pytania i odpowiedzi oraz to, co pokazały ci karty 8 i 10, razem z miejscem, gdzie te karty leżały.
     .title = Co widzisz
 ghosts-rule-G11 = Karta 2 używa działania jednej z odkrytych kart albo dobiera kartę z góry twojego stosu na jeszcze jedną turę. Nie można skopiować karty zakrytej, ujawnionej kryjówki ani innej karty 2.
     .title = Karta 2
-    .decision = Skopiowane działanie zachowuje kolor; wolno skopiować odkrytą kartę każdej osoby, także swoją i partnera; dodatkowa tura zastępuje zwykłe dobranie, jest pełną turą z dobraniem na końcu i wymaga karty w stosie. W wydaniu klasycznym, jeśli to była ostatnia karta, w tej turze podajesz numer kryjówki (G8).
+    .decision = Skopiowane działanie zachowuje kolor. Wolno skopiować odkrytą kartę swoją i rywali, a partnera tylko w wydaniu z 2018 roku. Dodatkowa tura zastępuje zwykłe dobranie, jest pełną turą z dobraniem na końcu i wymaga karty w stosie. W wydaniu klasycznym, jeśli to była ostatnia karta, w tej turze podajesz numer kryjówki (G8).
 ghosts-rule-G12 = Prawie każdą kartę można zagrać zawsze, a niebieską nawet wtedy, gdy wszyscy rywale mają ochronę. Jeśli w stosie jest mniej kart, niż chcą obejrzeć 8 lub 10, oglądasz tyle, ile jest.
     .title = Co można zagrać
     .decision = Nie można zagrać 2, gdy nie ma czego skopiować ani dobrać, ani 10, gdy stos do obejrzenia jest pusty; wtedy nie da się też skopiować odkrytej 10. Przy dwóch kartach 10 wybiera, która leży na górze, przy jednej tylko ją ogląda. Przy pustym stosie 8 pozwala po prostu podać numer.
@@ -47,6 +48,7 @@ ghosts-rule-G12b = Karty 8 i 10 działają w dwóch krokach, także skopiowane: 
     .decision = Po obejrzeniu kart niczego nie można cofnąć.
 ghosts-rule-G13 = Karta 4 chroni cię do początku twojej następnej tury; dodatkowa tura z karty 2 też się liczy. Pod ochroną nie odpowiadasz na niebieskie działania, ale na podany numer kryjówki odpowiada się zawsze. Skopiowana 4 też chroni.
     .title = Ochrona karty 4
+    .decision = Instrukcja pozwala milczeć osobie pod ochroną. Tutaj ochrona zawsze oznacza milczenie, bez pytania.
 
 ## Trzy osoby
 
@@ -65,7 +67,7 @@ ghosts-rule-T5 = Gra kończy się z końcem rundy, w której ktoś ma 6 lub wię
     .decision = W obu wydaniach zawsze dogrywamy rundę do końca.
 ghosts-rule-T6 = Jeśli dwie osoby remisują na czele, rozgrywają między sobą pełną grę dwuosobową (od G1 do G9). Potrójny remis jest niemożliwy.
     .title = Dogrywka po remisie
-    .decision = Los decyduje, kto zaczyna dogrywkę, a wydanie pozostaje to samo.
+    .decision = Los decyduje, kto zaczyna dogrywkę, a wydanie pozostaje to samo. Instrukcja z 2018 roku nie zna dogrywki; gramy ją w obu wydaniach.
 ghosts-rule-T7 = Osobę, która odpadła z rundy, pomija się.
     .title = Poza rundą
 
@@ -85,7 +87,7 @@ ghosts-rule-F5 = Karta 4 chroni tylko osobę, która ją zagrała, a nie jej par
     .decision = Jeśli rozgrywasz też tury partnera, który odpadł, ochronę kończy najbliższa tura, twoja lub jego.
 ghosts-rule-F6 = Możesz powiedzieć partnerowi, co pokazały ci karty 8 i 10.
     .title = Dzielenie się wiedzą
-    .decision = Stół od razu pokazuje te karty także partnerowi.
+    .decision = Stół od razu pokazuje partnerowi te karty i miejsca, w które je odkładasz.
 ghosts-rule-F7 = Gdy odpadną obie osoby z zespołu, drugi zespół wygrywa rundę i zdobywa 1 punkt. Zespół, który pierwszy ma 3 punkty, wygrywa grę.
     .title = Zwycięstwo zespołu
 ghosts-rule-F8 = W zespołach zasada pustego stosu (G8) dotyczy stosu twojego zespołu.

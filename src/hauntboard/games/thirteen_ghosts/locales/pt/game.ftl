@@ -131,6 +131,7 @@ ghosts-must-attack-empty-pile = Sua pilha está vazia e agora todo turno é um a
 ghosts-not-in-hand = Você não tem a carta { $card } na mão. Sua carta é a { $hand }: jogue-a, ou ponha-a virada para baixo e ataque.
 ghosts-nothing-to-draw = Sua pilha está vazia, então a carta 2 não pode sacar. Copie uma carta virada para cima, ou ataque.
 ghosts-ten-needs-pile = Não há mais pilha para olhar, então a carta 10 não pode ser usada. Escolha outra coisa, ou ataque.
+ghosts-only-teammates = A única { $card } virada para cima é da sua dupla. Na edição clássica, a 2 copia cartas suas e dos adversários.
 ghosts-not-face-up = Não há nenhuma carta { $card } virada para cima, então a 2 não pode copiá-la. Escolha uma que esteja à vista.
 ghosts-no-such-number = Neste baralho não existe { $number }. Diga um número de 1 a { $most }.
 ghosts-number-ruled-out = Você já sabe que a cripta não pode ser { $number }. Com um baralho pequeno, o ataque diz um número que possa estar certo.

@@ -21,6 +21,7 @@ ghosts-rule-G3 = Pelo manual, começa quem viu um fantasma há menos tempo.
     .decision = Aqui o acaso decide, a não ser que quem abre a mesa indique um lugar.
 ghosts-rule-G4 = No seu turno faça exatamente uma coisa: jogue a carta da mão virada para cima e use a habilidade dela, ou ponha-a virada para baixo e ataque dizendo um número de 1 a 13. Depois saque uma carta, se a sua pilha ainda tiver alguma, e o turno acaba.
     .title = Seu turno
+    .decision = As habilidades são as do manual de 2018, nas duas edições. A nossa cópia perdeu quase todos os números das cartas; demos à 1, à 6, à 7 e à 9 as habilidades pela ordem dessa lista.
 ghosts-rule-G5 = Perguntas e ataques são sobre a cripta do adversário, e toda resposta é verdadeira. A mesa responde por você: ninguém consegue mentir nem se enganar.
     .title = Respostas sinceras
 ghosts-rule-G6 = Quem ataca o número certo vence a rodada e marca 1 ponto. Quem chega primeiro a 3 pontos vence a partida.
@@ -32,13 +33,13 @@ ghosts-rule-G8 = Clássica: assim que a sua pilha acaba, cada turno seu é um at
     .decision = Na edição clássica seguimos a frase ao pé da letra: com a pilha vazia só se ataca, mesmo que você ainda tenha uma carta.
 ghosts-rule-G9 = Clássica: a rodada seguinte começa com quem vem logo depois, em sentido horário, de quem começou esta. Nasza Księgarnia 2018: começa quem está à esquerda de quem fez o ataque que encerrou a rodada.
     .title = A próxima rodada
-    .decision = Com quatro jogadores, vale quem realmente age: quem joga no lugar do parceiro conta a partir do próprio lugar.
+    .decision = A regra da edição de 2018 vale também com quatro jogadores. Conta quem realmente age: quem joga no lugar do parceiro conta a partir do próprio lugar.
 
 ghosts-rule-G10 = A mesa mostra tudo o que você poderia saber e nada mais: sua cripta e sua mão, as cartas que você pôs viradas para baixo, todas as viradas para cima, todas as perguntas e respostas, e o que as cartas 8 e 10 lhe mostraram, com o lugar onde estavam.
     .title = O que você vê
 ghosts-rule-G11 = A carta 2 usa a habilidade de uma carta virada para cima, ou saca a carta do topo da sua pilha para mais um turno. Não dá para copiar uma carta virada para baixo, uma cripta revelada nem outra carta 2.
     .title = A carta 2
-    .decision = A habilidade copiada mantém a sua cor; vale copiar a carta virada para cima de qualquer jogador, também sua ou da sua dupla; o turno extra substitui o saque normal, é um turno inteiro que termina com um saque, e exige uma carta na pilha. Na edição clássica, se você sacar a última, esse turno é um ataque (G8).
+    .decision = A habilidade copiada mantém a sua cor. Você pode copiar cartas viradas para cima suas e dos adversários; as da sua dupla, só na edição de 2018. O turno extra substitui o saque normal, é um turno inteiro que termina com um saque, e exige uma carta na pilha. Na edição clássica, se você sacar a última, esse turno é um ataque (G8).
 ghosts-rule-G12 = Quase toda carta pode ser jogada a qualquer momento; uma azul, mesmo se todos os adversários tiverem proteção. Se a pilha tiver menos cartas do que a 8 ou a 10 pedem, você olha as que houver.
     .title = O que dá para jogar
     .decision = Não dá para jogar uma 2 sem nada para copiar nem para sacar, nem uma 10 quando a pilha que ela olharia está vazia; nesse caso uma 10 virada para cima também não pode ser copiada. Com duas cartas, a 10 escolhe qual fica no topo; com uma, apenas olha. Com a pilha vazia, a 8 é só um ataque.
@@ -47,6 +48,7 @@ ghosts-rule-G12b = As cartas 8 e 10 têm dois passos, também quando copiadas: p
     .decision = Depois de olhar, não dá para voltar atrás.
 ghosts-rule-G13 = A carta 4 protege você até o começo do seu próximo turno; o turno extra da carta 2 também conta. Com proteção você não responde às habilidades azuis, mas sempre responde aos ataques. Uma 4 copiada protege do mesmo jeito.
     .title = A proteção da 4
+    .decision = O manual permite que quem tem proteção fique em silêncio. Aqui a proteção sempre significa silêncio, sem perguntar.
 
 ## Três jogadores
 
@@ -65,7 +67,7 @@ ghosts-rule-T5 = A partida acaba no fim da rodada em que alguém chega a 6 ponto
     .decision = Nas duas edições jogamos sempre a rodada até o fim.
 ghosts-rule-T6 = Se dois empatam na liderança, eles jogam entre si uma partida completa a dois (de G1 a G9). Um empate triplo é impossível.
     .title = O desempate
-    .decision = O acaso decide quem começa o desempate, e a edição continua a mesma.
+    .decision = O acaso decide quem começa o desempate, e a edição continua a mesma. O manual de 2018 não tem desempate; nós o jogamos nas duas edições.
 ghosts-rule-T7 = Quem está fora da rodada é pulado.
     .title = Fora da rodada
 
@@ -85,7 +87,7 @@ ghosts-rule-F5 = A carta 4 protege só quem a jogou, não a dupla.
     .decision = Se você também joga os turnos da sua dupla eliminada, a proteção acaba no próximo turno, seja seu ou dela.
 ghosts-rule-F6 = Você pode contar à sua dupla o que a 8 e a 10 mostraram.
     .title = Contar o que viu
-    .decision = A mesa mostra essas cartas à sua dupla na hora.
+    .decision = A mesa mostra à sua dupla essas cartas na hora, e também onde você as pôs.
 ghosts-rule-F7 = Quando os dois jogadores de um time estão fora, o outro time vence a rodada e marca 1 ponto. O primeiro time a chegar a 3 pontos vence a partida.
     .title = Vencer em time
 ghosts-rule-F8 = Em times, a regra da pilha vazia (G8) se refere à pilha do seu próprio time.
