@@ -32,6 +32,9 @@ from ..games import game_type, load
 REPLAY_EVERY = 9
 REPLAY_GROWTH = 2
 ILLEGAL_TRIES = 6
+# How often the state imagined from a view is checked: at most so often, and less often as the log grows.
+IMAGINE_EVERY = 3
+IMAGINE_GROWTH = 32
 # Where a match that need not end is left alone.
 ENDLESS_STEPS = 2000
 
@@ -154,6 +157,7 @@ class Walk:
         self.rng = Rng(run.seed)
         self.past: list[tuple[State, bytes]] = []
         self.next_replay = 0  # steps at which the whole match is checked again
+        self.next_imagined = 0  # steps at which a view is imagined again
         twins = build_mode.interpreted_twin("games")
         self.twin_game = twins.load(run.game, run.players, run.options)
         self.twin = self.twin_game.new_state()
@@ -183,6 +187,9 @@ class Walk:
         self.check_undo()
         self.check_written_move()
         length = len(self.past)
+        if length >= self.next_imagined:
+            self.next_imagined = length + max(IMAGINE_EVERY, length // IMAGINE_GROWTH)
+            self.check_imagined()
         if length >= self.next_replay or self.match.state.over():
             self.next_replay = length + max(REPLAY_EVERY, length // REPLAY_GROWTH)
             self.check_record()
@@ -300,6 +307,16 @@ class Walk:
     def seen(self, state: State, seat: int) -> str:
         legal = state.legal_actions(seat) if seat != ANYONE else []
         return frozen([self.game.view(state, seat), legal, state.scores(), state.actors()])
+
+    def check_imagined(self) -> None:
+        """A seat cannot tell the state imagined from its view and log from the true one, at chance nodes
+        as little as at decisions. A game need not imagine."""
+        if type(self.game).imagine is Game.imagine:
+            return
+        state = self.match.state
+        seat = self.rng.below(self.game.players)
+        imagined = self.game.imagine(self.match.view(seat), self.match.log(seat), self.rng)
+        require(self.seen(state, seat) == self.seen(imagined, seat), "an imagined state shows the same view")
 
     def check_other_histories(self) -> None:
         """A seat cannot tell two histories apart that differ in what it never learnt."""

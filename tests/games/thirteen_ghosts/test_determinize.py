@@ -13,6 +13,7 @@ from hauntboard.games import load
 from hauntboard.games.thirteen_ghosts import determinize
 
 from .matches import GAME, TABLES, decisions, play
+from .table import SPECTATOR, pick
 
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
@@ -28,6 +29,36 @@ def test_a_seat_cannot_tell_an_imagined_state_from_the_true_one(players: int, ed
             assert state.legal_actions(seat) == view["legal"]
             others += state != match.state
     assert others > 10
+
+
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+def test_at_a_chance_node_the_imagined_state_matches_the_view(players: int, edition: str) -> None:
+    game = load("13-ghosts", players, {"edition": edition})
+    rng = Rng(3)
+    phases = set()
+    for seed in range(3):
+        match, moves = Match(game), Rng(seed)
+        while not match.state.over() and len(match.steps) < 150:
+            match.play(pick(match.state, moves))
+            if match.state.at_chance():
+                seat = rng.below(players + 1) - 1
+                view = match.view(seat)
+                state = game.imagine(view, match.log(seat), rng)
+                assert json.dumps(game.view(state, seat)) == json.dumps(game.view(match.state, seat))
+                phases.add(view["phase"])
+    assert phases >= {"deal", "draw", "look"}
+
+
+def test_the_draw_of_card_2_is_still_to_come_in_the_imagined_state() -> None:
+    game = load("13-ghosts", 2, {"edition": "nk2018"})
+    match = Match(game)
+    for text in "first2 d4 d9 d13 d2 1:c9 2:c13 2:2+".split():
+        seat, _, move = text.rpartition(":")
+        match.play(game.parse(move, int(seat or 1) - 1))
+    for seat in (SPECTATOR, 0, 1):
+        shown = game.view(game.imagine(match.view(seat), match.log(seat), Rng(1)), seat)
+        assert shown["phase"] == "draw"
+        assert shown["piles"][0]["left"] == 9
 
 
 def test_what_is_imagined_does_not_depend_on_the_truth() -> None:

@@ -3,10 +3,13 @@
 
 import pytest
 
+from hauntboard.engine.match import Match
 from hauntboard.engine.messages import Refusal
+from hauntboard.engine.rng import Rng
+from hauntboard.games import load
 from hauntboard.games.thirteen_ghosts.cards import numbers_of
 
-from .table import ALL_SEEING, NUMBERS, SPECTATOR, fresh, three_players, two_players
+from .table import ALL_SEEING, NK2018, NUMBERS, SPECTATOR, fresh, pick, three_players, two_players
 
 # ---- the deal and the crypts ----------------------------------------------------------
 
@@ -103,6 +106,40 @@ def test_G10_a_crypt_pinned_down_is_nobody_elses():
     assert table.view(0)["seats"][1]["candidates"] == [9]
     assert table.view(0)["seats"][2]["candidates"] == [4]
     assert table.view(SPECTATOR)["seats"][2]["candidates"] == [4]
+
+
+def test_G10_candidates_are_all_distinct_assignments_of_crypts():
+    texts = "first2 d10 d2 d13 d3 d6 d4 2:c3 3:c4 1:c2 2:13(5+) d7 3:6 d1 1:x13 d11 2:x3 d5 3:1(8-11)"
+    match = Match(load("13-ghosts", 3, NK2018))
+    for text in texts.split():
+        seat, _, move = text.rpartition(":")
+        match.play(match.game.parse(move, int(seat or 1) - 1))
+    assert [seat["candidates"] for seat in match.view(SPECTATOR)["seats"]] == [[2, 4], [3, 5, 7], [2, 4]]
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (2, {"deck": 6}), (3, {}), (4, {})])
+def test_G10_candidates_are_the_crypts_of_all_worlds(players, options):
+    """Brute force: every candidate is the crypt of some drawn world, and no world has another one."""
+    game, rng, sizes = load("13-ghosts", players, options), Rng(players), set()
+    for seed in range(12):
+        state, moves = game.new_state(), Rng(seed)
+        while state.round < 2 and not state.over():
+            state.apply(pick(state, moves))
+            if state.round != 1 or moves.below(6):
+                continue
+            for seat in (SPECTATOR, *game.seats):
+                shown = game.view(state, seat)["seats"]
+                sizes |= {len(s["candidates"]) for s in shown}
+                wanted = [set(s["candidates"]) for s in shown]
+                for _ in range(4000):
+                    other = state.resample(seat, rng)
+                    for s in range(players):
+                        assert not other.crypt[s] or other.crypt[s] in shown[s]["candidates"]
+                        wanted[s].discard(other.crypt[s])
+                    if not any(wanted):
+                        break
+                assert not any(wanted)
+    assert len(sizes) > 4
 
 
 def test_G10_a_hit_shows_the_crypt_and_nothing_else():
@@ -242,8 +279,39 @@ def test_G10_a_blurred_card_found_again_is_known_again():
     table = blurred().play("x13")  # seat 1 draws the 4
     assert table.hands[1] == 4
     assert table.view(1)["vague"] == [{"cards": [5, 6], "among": [{"hand": 0}, {"pile": 0, "index": 0}]}]
-    table.play("6")  # seat 0 shows the 6 and draws the 5
-    assert table.view(1)["vague"] == [{"cards": [5], "among": [{"hand": 0}]}]
+
+
+def test_G10_a_blurred_card_with_one_place_left_is_known():
+    table = blurred().play("x13").play("6")  # seat 1 draws the 4, seat 0 shows the 6 and draws the 5
+    assert table.view(1)["vague"] == []
+    assert table.view(1)["seats"][0]["hand"] == 5
+    table.play("x13").play("x13")
+    assert table.view(1)["seats"][0]["down"][-1] == 5
+    assert table.view(SPECTATOR)["seats"][0]["down"][-1] == 0
+
+
+def test_G10_one_of_several_places_is_not_known():
+    table = blurred().play("x13").play("x13")  # 5 and 6 lie in the hand and the last card put down
+    assert table.view(1)["seats"][0]["hand"] == 0
+    assert table.view(1)["seats"][0]["down"][-1] == 0
+
+
+def test_G10_a_place_is_left_over_when_another_group_fills_the_rest():
+    # Seat 1 knows 5 to be the 4th or 5th card of a group of three places, two of which hold 3 and 6.
+    groups = [{"moved": [3, 5, 6], "vague": [[], [5]]}, {"moved": [3, 6], "vague": [[], [3, 6]]}]
+    table = two_players(
+        crypts=[7, 9],
+        hands=[12, 1],
+        up={0: [10], 1: [2]},
+        left=4,
+        pile=[4, 5, 3, 6],
+        knows={0: [[3, 4, 5, 6]]},
+        groups=groups,
+    )
+    table.play("12(1,2,3)").play("x13")  # seat 1 learns of the 12, and settles what it remembers
+    assert table.view(1)["vague"] == [
+        {"cards": [3, 6], "among": [{"pile": 0, "index": 0}, {"pile": 0, "index": 1}]}
+    ]
 
 
 def test_G10_a_blurred_card_may_lie_in_a_face_down_row():

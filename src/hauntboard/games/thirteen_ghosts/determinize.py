@@ -9,6 +9,7 @@ from typing import Any
 
 from ...engine.game import View
 from ...engine.positions import put
+from ...engine.seats import SPECTATOR
 from .cards import (
     ABILITY_INDEX,
     ALL_NUMBERS,
@@ -27,6 +28,7 @@ from .cards import (
 )
 from .round_replay import RoundReplay
 from .rules import Ghosts
+from .view import view as table_view
 
 # How retelling.py marks choices that only their maker saw, and its sizes.
 CHOSE_CRYPT, CHOSE_MATE, CHOSE_KEEP, ARRANGED = -10, -20, -30, -40
@@ -159,6 +161,9 @@ def fresh_deal(players: int, playing: list[int], size: int = CARDS_IN_SET) -> De
 
 def learn_deal(deal: Deal, log: Log, me: int) -> None:
     """The cards dealt to this seat or its team, and what became of them so far."""
+    if len([event for event in log if event["kind"] == "dealt"]) < 2 * len(deal.crypts):
+        learn_part_of_deal(deal, log)
+        return
     own = [event["card"] for event in log if event["kind"] == "dealt" and "card" in event]
     team = sorted({seat for seat in deal.crypts if seat == me or (len(deal.crypts) == 4 and seat ^ 2 == me)})
     for event in log:
@@ -179,6 +184,17 @@ def learn_deal(deal: Deal, log: Log, me: int) -> None:
     for place in places:
         if place not in deal.known and rest:
             deal.learn(place, rest.pop(0))
+
+
+def learn_part_of_deal(deal: Deal, log: Log) -> None:
+    """Learn the viewer's cards of an unfinished deal: the places of a deck are dealt in their order."""
+    dealt = [0, CARDS_IN_SET]
+    for event in log:
+        if event["kind"] == "dealt":
+            deck = deal.crypts[event["seat"]] // CARDS_IN_SET
+            if "card" in event:
+                deal.learn(dealt[deck], event["card"])
+            dealt[deck] += 1
 
 
 def follow(deal: Deal, log: Log, orders: tuple[int, ...]) -> list[int]:
@@ -209,6 +225,14 @@ def follow(deal: Deal, log: Log, orders: tuple[int, ...]) -> list[int]:
             case "hit":
                 deal.learn(deal.crypts[event["target"]], event["card"])
     return taken
+
+
+def learn_piles(deal: Deal, view: View) -> None:
+    """Learn the pile cards that the viewer sees."""
+    for places, pile in zip(deal.piles, view["piles"], strict=False):
+        for place, card in zip(places, pile["cells"], strict=True):
+            if card:
+                deal.learn(place, card)
 
 
 def arrange(deal: Deal, event: dict[str, Any], taken: list[int], hidden: Any) -> None:
@@ -253,6 +277,8 @@ def retelling(view: View, log: Log) -> RoundReplay:
         learn_deal(deal, log, view["seat"])
         try:
             taken = follow(deal, log, orders)
+            if view["phase"] == "look":  # the log tells of a look when it is complete
+                learn_piles(deal, view)
         except Unlikely:
             continue
         frames.append((deal.known, taken))
@@ -268,6 +294,31 @@ def retelling(view: View, log: Log) -> RoundReplay:
         [i for _, taken in frames for i in padded(taken, MOST_ORDERS)], MOST_FRAMES * MOST_ORDERS
     )
     return told
+
+
+def replay(told: RoundReplay, state: Ghosts, view: View) -> bool:
+    """Replay the round in a state at the beginning of its deal, up to the moment of the view.
+
+    Return whether everything could happen in the world that ``told`` holds. Raise :class:`ValueError` if
+    the log does not lead to the view.
+    """
+    if view["acting"] or view["over"]:
+        return told.tell(state)
+    seat = SPECTATOR if view["seat"] is None else view["seat"]
+    told.rewind()
+    while not (told.at == told.step_count and shows(state, seat, view)):
+        action = told.next_action(state)
+        if action < 0:
+            raise ValueError("the log does not lead to the view")
+        if state.small() and not state.may_attack(action):
+            return False
+        state.apply(action)
+    return True
+
+
+def shows(state: Ghosts, seat: int, view: View) -> bool:
+    """Return whether the seat sees this view at a chance node."""
+    return all(view[key] == value for key, value in table_view(state, seat).items())
 
 
 def padded(numbers: list[int], length: int) -> list[int]:

@@ -120,7 +120,7 @@ class ThirteenGhosts(Game):
         while True:
             state = begun.clone()
             told.fill(rng)
-            if told.tell(state):
+            if determinize.replay(told, state, view):
                 return state
 
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:

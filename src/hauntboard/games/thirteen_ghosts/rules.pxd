@@ -65,6 +65,8 @@ cdef class Ghosts(State):
     cdef inline void learn(self, int seat, int deck, int card) noexcept nogil
     cdef inline void see(self, int deck, int card) noexcept nogil
     cdef inline void show_all(self, int deck, int card) noexcept nogil
+    @cython.locals(i=int, g=int, vague=int, places=int, others=int)
+    cdef void settle(self, int seat) noexcept nogil
     @cython.locals(lost=int, seat=int, g=int)
     cdef void blur(self, int deck, int moved) noexcept nogil
     @cython.locals(i=int)
@@ -97,7 +99,7 @@ cdef class Ghosts(State):
     cpdef bint small(self) noexcept nogil
     cpdef int aims(self) noexcept nogil
     @cython.locals(index=int)
-    cdef bint may_attack(self, int action) noexcept nogil
+    cpdef bint may_attack(self, int action) noexcept nogil
     @cython.locals(seat=int, cards=u64, card=int)
     cdef void bar(self, int numbers) noexcept nogil
     @cython.locals(new="int[14]", old_barred="int[7]", unknown=int, places=int, free=int, i=int)

@@ -375,6 +375,24 @@ class Ghosts(State):
         if self.groups:
             self.vague[seat] &= ~(1 << card)
             self.vague[4 + seat] &= ~(1 << card)
+            self.settle(seat)
+
+    def settle(self, seat: int) -> None:
+        """Learn a vague card that has one place left (G10).
+
+        A group has no room for the cards of the other one if it has as many hidden places as vague cards.
+        """
+        for i in range(3):  # the second group may settle the first
+            g = i & 1
+            vague = self.vague[4 * g + seat]
+            if vague and vague & (vague - 1) == 0:
+                places = self.group[g] & ~self.knows[2 * seat]
+                others = self.group[1 - g] & ~self.knows[2 * seat]
+                if native.popcount(others) == native.popcount(self.vague[4 * (1 - g) + seat]):
+                    places &= ~others
+                if places == vague:
+                    self.knows[2 * seat] |= vague
+                    self.vague[4 * g + seat] = 0
 
     def see(self, deck: int, card: int) -> None:
         """The acting seat looks at a pile card, and so does a teammate (F6)."""
@@ -409,6 +427,8 @@ class Ghosts(State):
                     self.knows[2 * seat] &= ~moved
             self.group[self.groups] = moved
             self.groups += 1
+            for seat in range(self.players):
+                self.settle(seat)
 
     # ---- setting up a round ---------------------------------------------------------
 

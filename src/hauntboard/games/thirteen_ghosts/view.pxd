@@ -22,8 +22,11 @@ cpdef object tie_break(Ghosts state)
 cpdef object shown(int card, int known)
 cpdef dict seat_view(Ghosts state, int seat, int known, list left)
 @cython.locals(
-    masks="int[4]", s=int, other=int, players=int, crypt=int, deck=int, seen=int, mask=int, vague=int)
+    masks="int[4]", s=int, other=int, players=int, crypt=int, deck=int, seen=int, mask=int, vague=int, first=int,
+    second=int, number=int)
 cpdef list candidates(Ghosts state, int seat, list known)
+@cython.locals(both=int)
+cdef bint are_distinct(int first, int second) noexcept
 cpdef list vague_view(Ghosts state, int seat, int known)
 cpdef list places_of(Ghosts state, int hidden)
 cpdef int team_of(Ghosts state, int seat)

@@ -147,7 +147,7 @@ def seat_view(state: Ghosts, seat: int, known: int, left: list[int]) -> dict[str
 
 
 def candidates(state: Ghosts, seat: int, known: list[int]) -> list[list[int]]:
-    """For each crypt the numbers that answers, open cards and the viewer's own cards leave."""
+    """Return by seat the numbers that its crypt has in some world that fits what the viewer knows."""
     vague = (state.vague[seat] | state.vague[4 + seat]) if seat >= 0 else 0
     players = state.players
     masks = [0] * 4
@@ -158,15 +158,25 @@ def candidates(state: Ghosts, seat: int, known: list[int]) -> list[list[int]]:
             masks[s] = 1 << crypt
         elif crypt:
             masks[s] = state.answers[s] & ~seen & (ALL_NUMBERS if deck else ~vague)
-    # A crypt that is pinned down cannot be another seat's crypt of the same deck.
-    for _ in range(players):
-        for s in range(players):
-            mask = masks[s]
-            if mask and not mask & (mask - 1):
-                for other in range(players):
-                    if other != s and state.deck_of(other) == state.deck_of(s):
-                        masks[other] &= ~mask
-    return [numbers_in(masks[s]) for s in range(players)]
+    found = []
+    for s in range(players):
+        # The other crypts of the deck, at most two: they must still find different numbers.
+        first = second = ALL_NUMBERS
+        for other in range(players):
+            if other != s and masks[other] and state.deck_of(other) == state.deck_of(s):
+                first, second = masks[other], first
+        mask = 0
+        for number in range(1, 14):
+            if masks[s] >> number & 1 and are_distinct(first & ~(1 << number), second & ~(1 << number)):
+                mask |= 1 << number
+        found.append(numbers_in(mask))
+    return found
+
+
+def are_distinct(first: int, second: int) -> bool:
+    """Return whether two different numbers can be chosen, one from each mask."""
+    both = first | second
+    return first != 0 and second != 0 and both & (both - 1) != 0
 
 
 def vague_view(state: Ghosts, seat: int, known: int) -> list[dict[str, Any]]:
