@@ -11,7 +11,7 @@ from .dealer import Dealer
 from .game import Game, View
 from .messages import Event, Refusal
 from .persistent_list import ForkableList
-from .seats import ALL_SEEING, CHANCE
+from .seats import ALL_SEEING
 from .state import State
 
 
@@ -145,10 +145,12 @@ class Match:
         return 0
 
     def consent_point(self) -> int:
-        """How many steps remain if all agree to take back: never across luck or anything revealed."""
+        """Return how many steps remain if all agree to take back: never across luck or anything revealed.
+
+        Every chance step reveals something."""
         for length in range(len(self.steps), 0, -1):
             step = self.steps[length - 1]
-            if step.seat == CHANCE or step.reveals:
+            if step.reveals:
                 return length
         return 0
 

@@ -52,7 +52,7 @@ def test_at_a_chance_node_the_imagined_state_matches_the_view(players: int, edit
 def test_the_draw_of_card_2_is_still_to_come_in_the_imagined_state() -> None:
     game = load("13-ghosts", 2, {"edition": "nk2018"})
     match = Match(game)
-    for text in "first2 d4 d9 d13 d2 1:c9 2:c13 2:2+".split():
+    for text in ["first2", "d4", "d9", "d13", "d2", "1:c9", "2:c13", "2:2+"]:
         seat, _, move = text.rpartition(":")
         match.play(game.parse(move, int(seat or 1) - 1))
     for seat in (SPECTATOR, 0, 1):

@@ -310,7 +310,7 @@ def replay(told: RoundReplay, state: Ghosts, view: View) -> bool:
         action = told.next_action(state)
         if action < 0:
             raise ValueError("the log does not lead to the view")
-        if state.small() and not state.may_attack(action):
+        if not state.may_attack(action):
             return False
         state.apply(action)
     return True

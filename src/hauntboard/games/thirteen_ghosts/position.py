@@ -65,13 +65,15 @@ def export(state: Ghosts) -> dict[str, Any]:
             }
             for g in range(state.groups)
         ],
-        **({"barred": [numbers_of(mask) for mask in hidden_cards(state)]} if state.small() else {}),
+        **small_deck_part(state),
     }
 
 
-def hidden_cards(state: Ghosts) -> list[int]:
+def small_deck_part(state: Ghosts) -> dict[str, Any]:
     """Small decks: by card the numbers that its place cannot hold (L3)."""
-    return state.barred[1 : top_number(state) + 1]
+    if not state.small():
+        return {}
+    return {"barred": [numbers_of(mask) for mask in state.barred[1 : top_number(state) + 1]]}
 
 
 def export_seat(state: Ghosts, seat: int) -> dict[str, Any]:

@@ -178,7 +178,7 @@ class RoundReplay:
         self.rewind()
         action = self.next_action(state)
         while action >= 0:
-            if state.small() and not state.may_attack(action):
+            if not state.may_attack(action):
                 fits = False
             state.carry_out(action)
             action = self.next_action(state)

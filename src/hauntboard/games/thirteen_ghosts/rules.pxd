@@ -8,7 +8,7 @@ from ...engine.state cimport State
 cdef int ABILITY_COUNT, AIMING, ALL_NUMBERS, ARRANGE, ARRANGING, ATTACK, BLUE_CARDS
 cdef int CHOOSING_CRYPTS, CHOOSING_FIRST, CLASSIC, COPY, CRYPT, DEALING, DRAW, DRAWING
 cdef int FIRST, KEEP, LOOKING, MATE, NK2018, OVER, PLAY, TURN
-cdef int CARDS_IN_SET, DUEL_GOAL, LEGAL_WORDS, MOST_SMALL, SMALL_SIX_SET
+cdef int CARDS_IN_SET, DUEL_GOAL, LEGAL_WORDS
 
 cdef unsigned char CARD_OF[341]
 cdef unsigned short SET_OF[341]
@@ -18,19 +18,14 @@ cdef unsigned char ORDER_OF[24]
 
 @cython.locals(word=int, offset=int, here=int)
 cdef inline void put_range(u64* words, int start, int size) noexcept nogil
-cdef inline bint lacks_thirteen(int numbers) noexcept nogil
 cdef inline int cell(u64 row, int index) noexcept nogil
 cdef inline u64 with_cell(u64 row, int index, u64 card) noexcept nogil
 @cython.locals(mask=int)
 cdef inline int row_mask(u64 row) noexcept nogil
-@cython.locals(result=int)
-cdef int relabel_mask(u64 mask, int* new) noexcept nogil
-@cython.locals(result=u64, shift=int)
-cdef u64 relabel_row(u64 row, int* new) noexcept nogil
 
 @cython.final
 cdef class Ghosts(State):
-    cdef public short players, edition, goal, named_first
+    cdef public short players, edition, empty_pile_attacks, goal, named_first
     cdef public unsigned short numbers
     cdef public short phase, round, starter, turn, seat, ability, extra
     cdef public unsigned short playing, alive, protected, face_up, groups
@@ -97,22 +92,9 @@ cdef class Ghosts(State):
     @cython.locals(card=int, cards=u64, copied=int, last=int)
     cdef int fill_turn(self, u64* words) noexcept nogil
     cpdef bint small(self) noexcept nogil
-    cpdef int aims(self) noexcept nogil
-    @cython.locals(index=int)
     cpdef bint may_attack(self, int action) noexcept nogil
-    @cython.locals(seat=int, cards=u64, card=int)
-    cdef void bar(self, int numbers) noexcept nogil
-    @cython.locals(new="int[14]", old_barred="int[7]", unknown=int, places=int, free=int, i=int)
-    cdef void shuffle_small(self, int seat, Rng rng) noexcept nogil
-    @cython.locals(free=int, fits=bint, old=int, card=int, s=int)
-    cdef int deal_small(self, int places, int unknown, int* new, Rng rng) noexcept nogil
-    @cython.locals(card=int, cards=u64)
-    cdef int fill_small_turn(self, u64* words) noexcept nogil
-    @cython.locals(first=int)
-    cdef void put_small(self, u64* words, int block, int card) noexcept nogil
     cdef int first_of(self, int card) noexcept nogil
     cdef int last_of(self, int card) noexcept nogil
-    cdef int named(self, int index) noexcept nogil
     @cython.locals(seat=int, card=int)
     cdef void play_up(self) noexcept nogil
     @cython.locals(seat=int)
@@ -141,16 +123,5 @@ cdef class Ghosts(State):
     cdef void end_match(self, int best) noexcept nogil
     @cython.locals(mask=int, s=int)
     cpdef int known_to(self, int seat, int deck) noexcept nogil
-    @cython.locals(new="int[14]", i=int, unknown=int, places=int, vague=int, free=int, rest=int, old=int)
-    cdef void shuffle_deck(self, int seat, int deck, Rng rng) noexcept nogil
-    @cython.locals(first=int, second=int, s=int, crypt=int, one=int, two=int, pairs=int, index=int, card=int, others=int)
-    cdef int draw_crypts(self, int deck, int places, int free, int* new, Rng rng) noexcept nogil
-    @cython.locals(one=int, two=int, three=int, total=int, sweep=int, index=int, a=int, b=int, c=int, last=int, here=int)
-    cdef int draw_three(self, int free, int* new, Rng rng) noexcept nogil
-    cdef void draw_vague(self, int seat, int places, int vague, int* new, Rng rng) noexcept nogil
-    @cython.locals(card=int, among=int, old=int)
-    cdef bint try_vague(self, int seat, int places, int vague, int* new, Rng rng) noexcept nogil
-    @cython.locals(seat=int)
-    cdef void relabel(self, int deck, int* new) noexcept nogil
-    @cython.locals(g=int, moved=int, own=int, other=int, vague=int, unplaced=int, kept=int, spare=int, _=int)
-    cdef void relabel_groups(self, int seat, int* new) noexcept nogil
+
+from . cimport hidden, small_deck

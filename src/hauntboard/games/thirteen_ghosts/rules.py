@@ -15,8 +15,10 @@ How the data lies:
   cards in an order that others cannot see, cards they knew are known only to be among those
   moved: ``group`` holds the moved cards, ``vague[4 * group + seat]`` which of them the seat
   knows to be there (G10).
-- ``numbers`` are the numbers that there are: all thirteen, or those of a small deck, which two players
-  may study (L1). What a small deck does otherwise is asked for at once and done apart (``small``).
+- ``numbers`` are the numbers in play. ``small_deck.py`` has everything that a deck with fewer than
+  thirteen changes (L1 to L4).
+
+``hidden.py`` draws the worlds that a viewer cannot tell apart.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from __future__ import annotations
 from ...engine import native
 from ...engine.rng import Rng
 from ...engine.state import State
+from . import hidden, small_deck
 from .cards import (
     ABILITIES,
     ABILITY_COUNT,
@@ -54,9 +57,7 @@ from .cards import (
     NK2018,
     OVER,
     PLAY,
-    SMALL_SIX,
     TURN,
-    mask_of,
     numbers_up_to,
 )
 
@@ -75,8 +76,6 @@ ORDER_OF = [0] * 24
 for _i in range(8):
     for _k in range(len(ARRANGEMENTS[_i])):
         ORDER_OF[3 * _i + _k] = ARRANGEMENTS[_i][_k]
-SMALL_SIX_SET = mask_of(SMALL_SIX)
-MOST_SMALL = 7  # one more than the cards of the largest small deck
 
 
 def put_range(words: list[int], start: int, size: int) -> None:
@@ -89,11 +88,6 @@ def put_range(words: list[int], start: int, size: int) -> None:
         size -= here
         word += 1
         offset = 0
-
-
-def lacks_thirteen(numbers: int) -> bool:
-    """Whether these are the numbers of a small deck (L1)."""
-    return (numbers >> 13) & 1 == 0
 
 
 def cell(row: int, index: int) -> int:
@@ -122,6 +116,7 @@ class Ghosts(State):
     FIELDS = (
         "players",
         "edition",
+        "empty_pile_attacks",
         "goal",
         "named_first",
         "numbers",
@@ -160,9 +155,10 @@ class Ghosts(State):
     ) -> None:
         self.players = players
         self.edition = edition
+        self.empty_pile_attacks = int(edition == CLASSIC and deck == CARDS_IN_SET)  # G8, L2
         self.goal = goal  # points that end the match (G6, T5, F7)
         self.named_first = named_first  # seat that begins round 1, or -1 for chance (G3)
-        self.numbers = numbers_up_to(deck)  # that there are (L1)
+        self.numbers = numbers_up_to(deck)  # in play (L1)
         self.phase = CHOOSING_FIRST
         self.round = 0
         self.starter = 0  # who began this round
@@ -189,8 +185,7 @@ class Ghosts(State):
         self.pile = [0] * 2
         self.up = [0] * 4
         self.down = [0] * 4
-        # Small decks: by the card in a hidden place, the numbers that it cannot be (L3).
-        self.barred = [0] * 7
+        self.barred = [0] * 7  # small decks: by the card in a hidden place, what it cannot be (L3)
 
     # ---- what the engine asks -------------------------------------------------------
 
@@ -259,7 +254,7 @@ class Ghosts(State):
     def random_turn(self, rng: Rng) -> int:
         """Attacks come first among the actions of a turn, then what the hand card can do."""
         card = self.hand[self.seat]
-        if lacks_thirteen(self.numbers):
+        if self.small():
             return State.random_action(self, rng)
         if self.must_attack() or (card == 10 and self.left[self.looked_deck()] == 0):
             return ATTACK + native.below(rng, CARDS_IN_SET)
@@ -306,7 +301,7 @@ class Ghosts(State):
         winners = 0
         for seat in range(self.players):
             if (self.playing >> seat) & 1:
-                score = self.points[seat] + 100 * self.duel[seat]
+                score = self.points[seat] + self.duel[seat]
                 if score > best:
                     best = score
                     winners = 0
@@ -471,9 +466,8 @@ class Ghosts(State):
             self.pile[i] = 0
             self.pool[i] = 0
             self.left[i] = 0
-        if lacks_thirteen(self.numbers):
-            for i in range(MOST_SMALL):
-                self.barred[i] = 0
+        for i in range(7):
+            self.barred[i] = 0
 
     def take_chance(self, card: int) -> None:
         """Chance has decided a card: dealt, drawn or uncovered for a look."""
@@ -577,14 +571,10 @@ class Ghosts(State):
         self.begin_turn(turn)
 
     def must_attack(self) -> bool:
-        """G8, F8: no card to use, or (classic, but not with a small deck: L2) an empty pile."""
+        """G8, F8: no card to use, or (classic) an empty pile."""
         if self.hand[self.seat] == 0:
             return True
-        return (
-            self.edition == CLASSIC
-            and self.left[self.deck_of(self.seat)] == 0
-            and not lacks_thirteen(self.numbers)
-        )
+        return self.empty_pile_attacks != 0 and self.left[self.deck_of(self.seat)] == 0
 
     def copy_sources(self) -> int:
         """Face-up cards whose owner allows copying: in classic a teammate's cards do not count (G11)."""
@@ -602,8 +592,8 @@ class Ghosts(State):
 
     def fill_turn(self, words: list[int]) -> int:
         """G4: play the hand card face up, or put it face down and attack."""
-        if lacks_thirteen(self.numbers):
-            return self.fill_small_turn(words)
+        if self.small():
+            return small_deck.fill_turn(self, words)
         native.put_bits(words, ATTACK, ALL_NUMBERS >> 1)
         if self.must_attack():
             return 1
@@ -622,68 +612,6 @@ class Ghosts(State):
             last = PLAY + START_OF[card] + SIZE_OF[card]
             put_range(words, PLAY + START_OF[card], SIZE_OF[card])
         return ((last - 1) >> 6) + 1 if last else 1
-
-    def small(self) -> bool:
-        """Whether a small deck is played with (L1)."""
-        return lacks_thirteen(self.numbers)
-
-    def aims(self) -> int:
-        """With a small deck: the numbers that the acting seat cannot rule out (L3)."""
-        return self.answers[1 - self.seat] & ~self.knows[2 * self.seat]
-
-    def may_attack(self, action: int) -> bool:
-        """Whether an action is none of those that a small deck does not allow (L3)."""
-        if ATTACK <= action < ARRANGE:
-            return bool((self.aims() >> (action - ATTACK + 1)) & 1)
-        if action < PLAY:
-            return True
-        index = action - PLAY if action < COPY else action - COPY
-        return CARD_OF[index] != 4 or bool(self.aims() & SET_OF[index])
-
-    def bar(self, numbers: int) -> None:
-        """Everybody can tell that an attacker holds none of these numbers (L3)."""
-        seat = self.seat
-        cards = native.bit(self.crypt[seat]) | native.bit(self.hand[seat]) | row_mask(self.down[seat])
-        for card in range(1, MOST_SMALL):
-            if (cards >> card) & 1:
-                self.barred[card] |= numbers
-
-    def fill_small_turn(self, words: list[int]) -> int:
-        """The same with a small deck (L2, L3, L4)."""
-        native.put_bits(words, ATTACK, self.aims() >> 1)
-        card = self.hand[self.seat]
-        if card == 2:
-            if self.left[0]:
-                words[0] |= native.bit(DRAW)
-            cards = self.copyable()
-            while cards:
-                self.put_small(words, COPY, native.lowest(cards))
-                cards &= cards - 1
-        elif card:
-            self.put_small(words, PLAY, card)
-        return LEGAL_WORDS
-
-    def put_small(self, words: list[int], block: int, card: int) -> None:
-        """All that a card can name in a small deck."""
-        if card == 4:
-            native.put_bits(words, block + START_OF[4], self.aims() >> 1)
-        else:
-            first = self.first_of(card)
-            put_range(words, block + START_OF[card] + first, self.last_of(card) - first)
-
-    def first_of(self, card: int) -> int:
-        """The first of a card's abilities: in a small deck 1 names no four that begin with 1 (L4)."""
-        return 1 if card == 1 and lacks_thirteen(self.numbers) else 0
-
-    def last_of(self, card: int) -> int:
-        """The end of a card's abilities: in a small deck 1 begins with a number that there is (L4)."""
-        return native.popcount(self.numbers) if card == 1 and lacks_thirteen(self.numbers) else SIZE_OF[card]
-
-    def named(self, index: int) -> int:
-        """The numbers that an ability is about."""
-        if lacks_thirteen(self.numbers) and CARD_OF[index] == 6:
-            return SMALL_SIX_SET
-        return SET_OF[index]
 
     def play_up(self) -> None:
         """Lay the hand card face up before everybody."""
@@ -705,7 +633,7 @@ class Ghosts(State):
         """Carry out an ability, the card's own or one that card 2 copies (G11)."""
         card = CARD_OF[index]
         if (BLUE_CARDS >> card) & 1:
-            self.ask(self.named(index))
+            self.ask(small_deck.named(index, SET_OF[index]) if self.small() else SET_OF[index])
             self.draw_or_pass()
         elif card == 8 or card == 10:
             self.ability = card
@@ -778,8 +706,8 @@ class Ghosts(State):
         """Name one number (or two, card 11); opponents whose crypt it is are out (G6, T2, F3)."""
         targets = self.targets()
         out = 0
-        if lacks_thirteen(self.numbers):
-            self.bar(numbers)
+        if self.small():
+            small_deck.bar(self, numbers)
         for seat in range(self.players):
             if (targets >> seat) & 1:
                 if (numbers >> self.crypt[seat]) & 1:
@@ -888,200 +816,26 @@ class Ghosts(State):
         places stays among them. Any way to fill those leaves equally many ways to fill the
         rest, so drawing them first and the rest at random is uniform over all worlds.
         """
-        if lacks_thirteen(self.numbers):
-            self.shuffle_small(seat, rng)
+        if self.small():
+            small_deck.shuffle_hidden(self, seat, rng)
             return
         for deck in range(2 if self.players == 4 else 1):
-            self.shuffle_deck(seat, deck, rng)
+            hidden.shuffle_deck(self, seat, deck, rng)
 
-    def shuffle_small(self, seat: int, rng: Rng) -> None:
-        """The same with a small deck, where attacks exclude what the attacker holds: deal until it fits."""
-        new = [0] * 14
-        old_barred = [0] * 7
-        unknown = self.numbers & ~self.known_to(seat, 0)
-        places = unknown & ~self.pool[0]
-        for i in range(14):
-            new[i] = i
-        free = self.deal_small(places, unknown, new, rng)
-        while free < 0:
-            free = self.deal_small(places, unknown, new, rng)
-        self.relabel(0, new)
-        self.pool[0] = free
-        for i in range(MOST_SMALL):
-            old_barred[i] = self.barred[i]
-        for i in range(MOST_SMALL):
-            self.barred[new[i]] = old_barred[i]
+    # ---- small decks ------------------------------------------------------------------
 
-    def deal_small(self, places: int, unknown: int, new: list[int], rng: Rng) -> int:
-        """Deal the unknown cards to their places; return those that are left, or -1 if it does not fit."""
-        free = unknown
-        fits = True
-        while places:
-            old = native.lowest(places)
-            places &= places - 1
-            card = native.nth(free, rng.below(native.popcount(free)))
-            free &= ~(1 << card)
-            new[old] = card
-            if (self.barred[old] >> card) & 1:
-                fits = False
-            for s in range(2):
-                if self.crypt[s] == old and not (self.answers[s] >> card) & 1:
-                    fits = False
-        return free if fits else -1
+    def small(self) -> bool:
+        """Return whether this is a match with a small deck (L1)."""
+        return (self.numbers >> CARDS_IN_SET) & 1 == 0
 
-    def shuffle_deck(self, seat: int, deck: int, rng: Rng) -> None:
-        new = [0] * 14
-        for i in range(14):
-            new[i] = 0
-        unknown = self.numbers & ~self.known_to(seat, deck)
-        places = unknown & ~self.pool[deck]  # by the card that lies there now
-        vague = 0
-        if seat >= 0 and deck == 0:
-            vague = (self.vague[seat] | self.vague[4 + seat]) & unknown
-        free = unknown & ~vague
-        free = self.draw_crypts(deck, places, free, new, rng)
-        if vague:
-            self.draw_vague(seat, places, vague, new, rng)
-        rest = places
-        while rest:
-            old = native.lowest(rest)
-            rest &= rest - 1
-            if new[old] == 0:
-                new[old] = native.nth(free, rng.below(native.popcount(free)))
-                free &= ~(1 << new[old])
-        for i in range(1, 14):
-            if not (places >> i) & 1:
-                new[i] = i
-        self.relabel(deck, new)
-        if deck == 0:
-            self.relabel_groups(seat, new)
-        self.pool[deck] = free
+    def may_attack(self, action: int) -> bool:
+        """Return whether the action attacks no number that a small deck forbids (L3); see G7."""
+        return not self.small() or small_deck.may_attack(self, action)
 
-    def draw_crypts(self, deck: int, places: int, free: int, new: list[int], rng: Rng) -> int:
-        """Fill the unknown crypts of a deck (at most two); return the cards still free."""
-        first = -1
-        second = -1
-        for s in range(self.players):
-            crypt = self.crypt[s]
-            if crypt and self.deck_of(s) == deck and (places >> crypt) & 1:
-                if first < 0:
-                    first = s
-                elif second < 0:
-                    second = s
-                else:
-                    return self.draw_three(free, new, rng)
-        if first < 0:
-            return free
-        one = self.answers[first] & free
-        if second < 0:
-            card = native.nth(one, rng.below(native.popcount(one)))
-            new[self.crypt[first]] = card
-            return free & ~(1 << card)
-        two = self.answers[second] & free
-        pairs = native.popcount(one) * native.popcount(two) - native.popcount(one & two)
-        index = rng.below(pairs)
-        while True:
-            card = native.lowest(one)
-            others = two & ~(1 << card)
-            if index < native.popcount(others):
-                break
-            index -= native.popcount(others)
-            one &= one - 1
-        new[self.crypt[first]] = card
-        new[self.crypt[second]] = native.nth(others, index)
-        return free & ~(1 << card) & ~(1 << new[self.crypt[second]])
+    def first_of(self, card: int) -> int:
+        """Return where the playable abilities of a card begin."""
+        return small_deck.first_of(card) if self.small() else 0
 
-    def draw_three(self, free: int, new: list[int], rng: Rng) -> int:
-        """Three unknown crypts of one deck: a spectator's draw in a three-player round."""
-        one = self.answers[0] & free
-        two = self.answers[1] & free
-        three = self.answers[2] & free
-        total = 0
-        for sweep in range(2):
-            index = rng.below(total) if sweep else 0
-            for a in range(1, 14):
-                if (one >> a) & 1:
-                    for b in range(1, 14):
-                        if b != a and (two >> b) & 1:
-                            last = three & ~(1 << a) & ~(1 << b)
-                            here = native.popcount(last)
-                            if sweep == 0:
-                                total += here
-                            elif index < here:
-                                c = native.nth(last, index)
-                                new[self.crypt[0]] = a
-                                new[self.crypt[1]] = b
-                                new[self.crypt[2]] = c
-                                return free & ~(1 << a) & ~(1 << b) & ~(1 << c)
-                            else:
-                                index -= here
-        return free
-
-    def draw_vague(self, seat: int, places: int, vague: int, new: list[int], rng: Rng) -> None:
-        """Put cards that are known to lie among a few places into some of these.
-
-        At most four cards are concerned, so trying again after two cards met in one place is
-        quick and keeps the draw uniform.
-        """
-        while not self.try_vague(seat, places, vague, new, rng):
-            for i in range(1, 14):
-                if (vague >> new[i]) & 1:
-                    new[i] = 0
-
-    def try_vague(self, seat: int, places: int, vague: int, new: list[int], rng: Rng) -> bool:
-        while vague:
-            card = native.lowest(vague)
-            vague &= vague - 1
-            among = places & (self.group[0] if (self.vague[seat] >> card) & 1 else self.group[1])
-            old = native.nth(among, rng.below(native.popcount(among)))
-            if new[old]:
-                return False
-            new[old] = card
-        return True
-
-    def relabel(self, deck: int, new: list[int]) -> None:
-        """Exchange the cards of a deck wherever they lie."""
-        for seat in range(self.players):
-            self.knows[2 * seat + deck] = relabel_mask(self.knows[2 * seat + deck], new)
-            if self.deck_of(seat) == deck:
-                self.crypt[seat] = new[self.crypt[seat]]
-                self.hand[seat] = new[self.hand[seat]]
-                self.dealt[seat] = relabel_mask(self.dealt[seat], new)
-                self.down[seat] = relabel_row(self.down[seat], new)
-        self.pile[deck] = relabel_row(self.pile[deck], new)
-
-    def relabel_groups(self, seat: int, new: list[int]) -> None:
-        """The same for blurred knowledge: the viewer's own stays, of the others' as much as
-        both can know stays and the rest is some of the moved cards."""
-        for g in range(self.groups):
-            moved = relabel_mask(self.group[g], new)
-            own = self.vague[4 * g + seat] if seat >= 0 else 0
-            for other in range(self.players):
-                if other != seat:
-                    vague = self.vague[4 * g + other]
-                    unplaced = moved & ~self.knows[2 * other]
-                    kept = vague & own & unplaced
-                    spare = unplaced & ~own
-                    for _ in range(min(native.popcount(vague & ~own), native.popcount(spare))):
-                        kept |= spare & -spare
-                        spare &= spare - 1
-                    self.vague[4 * g + other] = kept
-            self.group[g] = moved
-
-
-def relabel_mask(mask: int, new: list[int]) -> int:
-    result = 0
-    while mask:
-        result |= 1 << new[native.lowest(mask)]
-        mask &= mask - 1
-    return result
-
-
-def relabel_row(row: int, new: list[int]) -> int:
-    result = 0
-    shift = 0
-    while row:
-        result |= native.shift_left(new[row & 15], shift)
-        row >>= 4
-        shift += 4
-    return result
+    def last_of(self, card: int) -> int:
+        """Return where the playable abilities of a card end."""
+        return small_deck.last_of(card, native.popcount(self.numbers)) if self.small() else SIZE_OF[card]

@@ -2,6 +2,7 @@ cimport cython
 
 from ...engine.native cimport u64
 from .rules cimport Ghosts
+from . cimport small_deck
 
 cdef int ALL_NUMBERS, ARRANGE, ATTACK, CHOOSING_CRYPTS, CHOOSING_FIRST, CRYPT, DEALING, DRAW
 cdef int FIRST, KEEP, LOOKING, MATE, OVER, PLAY, TURN, ALL_SEEING, EVERYBODY

@@ -10,6 +10,7 @@ from typing import Any
 
 from ...engine.messages import Event
 from ...engine.seats import ALL_SEEING
+from . import small_deck
 from .cards import (
     ALL_NUMBERS,
     ARRANGE,
@@ -148,6 +149,8 @@ def seat_view(state: Ghosts, seat: int, known: int, left: list[int]) -> dict[str
 
 def candidates(state: Ghosts, seat: int, known: list[int]) -> list[list[int]]:
     """Return by seat the numbers that its crypt has in some world that fits what the viewer knows."""
+    if state.small():
+        return [numbers_in(mask) for mask in small_deck.candidates(state, known[0])]
     vague = (state.vague[seat] | state.vague[4 + seat]) if seat >= 0 else 0
     players = state.players
     masks = [0] * 4
@@ -165,10 +168,10 @@ def candidates(state: Ghosts, seat: int, known: list[int]) -> list[list[int]]:
         for other in range(players):
             if other != s and masks[other] and state.deck_of(other) == state.deck_of(s):
                 first, second = masks[other], first
-        mask = 0
+        mask = masks[s]
         for number in range(1, 14):
-            if masks[s] >> number & 1 and are_distinct(first & ~(1 << number), second & ~(1 << number)):
-                mask |= 1 << number
+            if mask >> number & 1 and not are_distinct(first & ~(1 << number), second & ~(1 << number)):
+                mask &= ~(1 << number)
         found.append(numbers_in(mask))
     return found
 
