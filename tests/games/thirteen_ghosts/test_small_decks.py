@@ -88,6 +88,15 @@ def test_L3_whoever_attacks_a_number_does_not_hold_it_in_any_world():
     }
 
 
+def test_L3_what_is_barred_goes_with_its_place_into_another_world():
+    table = small(6, 1, 3, 2, 4, crypts=(1, 2)).play("x5", 6)
+    rng = Rng(1)
+    for _ in range(50):
+        other = table.state.resample(1, rng)
+        held = {other.crypt[0], other.down[0] & 15}
+        assert {card for card in range(1, 7) if other.barred[card]} == held
+
+
 def test_L3_imagined_worlds_keep_it_too():
     table = small(6, 1, 3, 2, 4, crypts=(1, 2)).play("x5", 6)
     match: Match = table.match

@@ -135,8 +135,11 @@ def shuffle_hidden(state: Ghosts, seat: int, rng: Rng) -> None:
     state.pool[0] = free
     for i in range(MOST_SMALL):
         old_barred[i] = state.barred[i]
+        if (unknown >> i) & 1:
+            state.barred[i] = 0
     for i in range(MOST_SMALL):
-        state.barred[new[i]] = old_barred[i]
+        if (places >> i) & 1:  # a card of the pile has no place to bar
+            state.barred[new[i]] = old_barred[i]
 
 
 def deal(state: Ghosts, places: int, unknown: int, new: list[int], rng: Rng) -> int:
