@@ -86,8 +86,8 @@ def test_hidden_crypts_are_imagined_uniformly() -> None:
 
 def test_a_secret_order_of_card_10_leaves_several_ways_it_may_have_gone() -> None:
     match = play("d1", "d10", "d2", "d5", "0:c1", "1:c2", "10", "d8", "d13", "d4", "t2b13", "5", "d7")
-    assert determinize.retelling(match.view(0), match.log(0)).frame_count == 1
-    assert determinize.retelling(match.view(1), match.log(1)).frame_count == 6
+    assert determinize.round_replay(match.view(0), match.log(0)).frame_count == 1
+    assert determinize.round_replay(match.view(1), match.log(1)).frame_count == 6
 
 
 def test_a_log_that_does_not_reach_back_to_the_deal_is_refused() -> None:

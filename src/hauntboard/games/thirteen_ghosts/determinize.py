@@ -1,4 +1,7 @@
-"""13 Ghosts: what a seat's log tells about the round, made ready to be told again (``retelling.py``)."""
+"""13 Ghosts: determinization. Reads what a viewer knows about the round out of its view and log.
+
+The result is a :class:`~.round_replay.RoundReplay`, which fills in the unknown cards and replays the round.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ from .round_replay import RoundReplay
 from .rules import Ghosts
 from .view import view as table_view
 
-# How retelling.py marks choices that only their maker saw, and its sizes.
+# Marks of choices that only their maker saw, and table sizes, as in round_replay.py.
 CHOSE_CRYPT, CHOSE_MATE, CHOSE_KEEP, ARRANGED = -10, -20, -30, -40
 MOST_STEPS, MOST_FRAMES, MOST_ORDERS, PLACES = 400, 36, 4, 26
 
@@ -38,11 +41,11 @@ Log = Sequence[dict[str, Any]]
 
 
 class Unlikely(Exception):
-    """The secret arranging cannot have gone this way."""
+    """A supposed secret order of card 10 contradicts what the viewer knows."""
 
 
 def this_round(log: Log) -> Log:
-    """The part of a log since the cards were dealt."""
+    """Return the part of a log since the round began."""
     for index in range(len(log) - 1, -1, -1):
         if log[index]["kind"] == "round-begins":
             return log[index + 1 :]
@@ -50,13 +53,15 @@ def this_round(log: Log) -> Log:
 
 
 def from_the_deal(log: Log) -> bool:
-    """Whether a log reaches back to the deal of the round; that of a match that was played on from some
-    moment may not."""
+    """Return whether a log reaches back to the deal of the round.
+
+    The log of a match that was set up from a position may not.
+    """
     return any(event["kind"] == "round-begins" for event in log)
 
 
 def begun(fresh: Ghosts, view: View, log: Log) -> Ghosts:
-    """The state at the beginning of the round's deal."""
+    """Return the state before the deal of the round."""
     state = fresh.clone()
     won = {kind: [0] * 4 for kind in ("scored", "scored-tie-break")}
     for event in this_round(log):
@@ -81,7 +86,7 @@ def begun(fresh: Ghosts, view: View, log: Log) -> Ghosts:
 
 
 def steps_of(log: Log, size: int = CARDS_IN_SET) -> list[int]:
-    """The round's actions; choices that only their maker saw are marked as such."""
+    """Return the round's actions without chance; secret choices are marked as such."""
     steps: list[int] = []
     played = copied = 0
     for event in log:
@@ -110,14 +115,14 @@ def steps_of(log: Log, size: int = CARDS_IN_SET) -> list[int]:
 
 
 def named(event: dict[str, Any], block: int, size: int) -> int:
-    """The action of a question or an attack."""
+    """Return the action of a question or an attack."""
     if event.get("card", 8) == 8:
         return ATTACK + int(event["numbers"][0]) - 1
     return block + ability_index(event["card"], tuple(event["numbers"]), size)
 
 
 def order_of(event: dict[str, Any], seen: list[int]) -> int:
-    """Which order of card 10 somebody chose who shows it to us."""
+    """Return which order of card 10 a player chose who shares it with the viewer."""
     wanted = [event["card"], *event["cards"]]
     return next(
         i
@@ -131,7 +136,7 @@ def order_of(event: dict[str, Any], seen: list[int]) -> int:
 
 @dataclass
 class Deal:
-    """Where every place of the deal has gone, and which cards are known."""
+    """The places of the deal, where they lie now, and the cards that the viewer knows there."""
 
     piles: list[list[int]]
     hands: dict[int, int]
@@ -139,6 +144,7 @@ class Deal:
     known: dict[int, int] = field(default_factory=dict)
 
     def learn(self, place: int, card: int) -> None:
+        """Note the card of a place; raise :class:`Unlikely` if that contradicts what is known."""
         taken = self.known.get(place, card) != card
         deck = place // CARDS_IN_SET
         if taken or any(
@@ -149,7 +155,7 @@ class Deal:
 
 
 def fresh_deal(players: int, playing: list[int], size: int = CARDS_IN_SET) -> Deal:
-    """Places as they are dealt: by seat crypt and hand, then the pile."""
+    """Return the places as they are dealt: crypt and hand by seat, then the pile."""
     crypts, next_place = {}, [0, CARDS_IN_SET]
     for seat in playing:
         deck = seat & 1 if players == 4 else 0
@@ -160,7 +166,7 @@ def fresh_deal(players: int, playing: list[int], size: int = CARDS_IN_SET) -> De
 
 
 def learn_deal(deal: Deal, log: Log, me: int) -> None:
-    """The cards dealt to this seat or its team, and what became of them so far."""
+    """Learn the cards dealt to the viewer or its team, and the places chosen for them."""
     if len([event for event in log if event["kind"] == "dealt"]) < 2 * len(deal.crypts):
         learn_part_of_deal(deal, log)
         return
@@ -198,7 +204,7 @@ def learn_part_of_deal(deal: Deal, log: Log) -> None:
 
 
 def follow(deal: Deal, log: Log, orders: tuple[int, ...]) -> list[int]:
-    """Learn from everything that happened; returns the order of every arranging."""
+    """Learn from all events; return the order of every card 10, the secret ones as supposed."""
     taken: list[int] = []
     hidden = iter(orders)
     for event in log:
@@ -236,7 +242,7 @@ def learn_piles(deal: Deal, view: View) -> None:
 
 
 def arrange(deal: Deal, event: dict[str, Any], taken: list[int], hidden: Any) -> None:
-    """Card 10: move the places, in the order seen or in the next one supposed."""
+    """Move the places of card 10, in the order seen or in the next one supposed."""
     pile = deal.piles[event["deck"]]
     count = event["count"]
     if "card" in event:
@@ -249,7 +255,7 @@ def arrange(deal: Deal, event: dict[str, Any], taken: list[int], hidden: Any) ->
 
 
 def answers_of(log: Log) -> list[int]:
-    """By seat: the numbers that all answers so far leave for its crypt."""
+    """Return by seat the numbers that all answers leave for its crypt."""
     answers = [ALL_NUMBERS] * 4
     numbers = 0
     for event in log:
@@ -260,15 +266,15 @@ def answers_of(log: Log) -> list[int]:
     return answers
 
 
-def retelling(view: View, log: Log) -> RoundReplay:
-    """All that the seat of a view knows about this round, ready to be filled in."""
+def round_replay(view: View, log: Log) -> RoundReplay:
+    """Return all that the viewer knows about this round, ready to be filled in and replayed."""
     log = this_round(log)
     players = len(view["seats"])
     playing = [seat for seat in range(players) if view["seats"][seat]["playing"]]
     size = deck_in(view)
     steps = steps_of(log, size)
     if len(steps) > MOST_STEPS:
-        raise ValueError("a round too long to be told again")
+        raise ValueError("the round is too long to be replayed")
     crypts = fresh_deal(players, playing, size).crypts
     secret = [event["count"] for event in log if event["kind"] == "arranged" and "card" not in event]
     frames = []
@@ -282,32 +288,32 @@ def retelling(view: View, log: Log) -> RoundReplay:
         except Unlikely:
             continue
         frames.append((deal.known, taken))
-    told = RoundReplay()
-    told.numbers, told.size = numbers_up_to(size), size
-    told.step_count, told.frame_count = len(steps), len(frames)
-    told.steps = padded(steps, MOST_STEPS)
-    told.answers = answers_of(log)
-    told.crypt_place = [crypts.get(seat, -1) for seat in range(4)]
+    found = RoundReplay()
+    found.numbers, found.size = numbers_up_to(size), size
+    found.step_count, found.frame_count = len(steps), len(frames)
+    found.steps = padded(steps, MOST_STEPS)
+    found.answers = answers_of(log)
+    found.crypt_place = [crypts.get(seat, -1) for seat in range(4)]
     known = [deal.get(place, 0) for deal, _ in frames for place in range(PLACES)]
-    told.known = padded(known, MOST_FRAMES * PLACES)
-    told.orders = padded(
+    found.known = padded(known, MOST_FRAMES * PLACES)
+    found.orders = padded(
         [i for _, taken in frames for i in padded(taken, MOST_ORDERS)], MOST_FRAMES * MOST_ORDERS
     )
-    return told
+    return found
 
 
-def replay(told: RoundReplay, state: Ghosts, view: View) -> bool:
+def replay(world: RoundReplay, state: Ghosts, view: View) -> bool:
     """Replay the round in a state at the beginning of its deal, up to the moment of the view.
 
-    Return whether everything could happen in the world that ``told`` holds. Raise :class:`ValueError` if
+    Return whether everything could happen in the world that ``world`` holds. Raise :class:`ValueError` if
     the log does not lead to the view.
     """
     if view["acting"] or view["over"]:
-        return told.tell(state)
+        return world.replay(state)
     seat = SPECTATOR if view["seat"] is None else view["seat"]
-    told.rewind()
-    while not (told.at == told.step_count and shows(state, seat, view)):
-        action = told.next_action(state)
+    world.rewind()
+    while not (world.at == world.step_count and shows(state, seat, view)):
+        action = world.next_action(state)
         if action < 0:
             raise ValueError("the log does not lead to the view")
         if not state.may_attack(action):
@@ -322,5 +328,5 @@ def shows(state: Ghosts, seat: int, view: View) -> bool:
 
 
 def padded(numbers: list[int], length: int) -> list[int]:
-    """A list made as long as a compiled field."""
+    """Return the list filled with zeros to the length of a compiled field."""
     return numbers + [0] * (length - len(numbers))

@@ -1,4 +1,4 @@
-"""13 Ghosts as the table knows it."""
+"""13 Ghosts: the game object."""
 
 from __future__ import annotations
 
@@ -109,22 +109,24 @@ class ThirteenGhosts(Game):
         return Encoder(TABLE.size(self.players))
 
     def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> Ghosts:
-        """The round told again from the log; cards and choices the seat never learnt are drawn. Raises
-        :class:`ValueError` for a log that does not reach back to the deal of the round."""
+        """Replay the round from the log; draw the cards and choices that the seat never learnt.
+
+        Raise :class:`ValueError` for a log that does not reach back to the deal of the round.
+        """
         if not view["round"]:
             return self.new_state()
         if not determinize.from_the_deal(log):
             raise ValueError("the log does not reach back to the deal")
         begun = determinize.begun(self.new_state(), view, log)
-        told = determinize.retelling(view, log)
+        world = determinize.round_replay(view, log)
         while True:
             state = begun.clone()
-            told.fill(rng)
-            if determinize.replay(told, state, view):
+            world.fill(rng)
+            if determinize.replay(world, state, view):
                 return state
 
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
-        """Exchange, in the last round, the cards that the seat never knew the place of."""
+        """Exchange the cards of the last round whose place the seat never knew."""
         state = self.new_state()
         met = [0, 0]  # by deck: cards the seat has known at any time of this round
         decks: list[int] = []  # by step: the deck its card is of
@@ -146,7 +148,7 @@ class ThirteenGhosts(Game):
                 return changed
 
     def could_be(self, actions: Sequence[int]) -> bool:
-        """Whether a list of actions is legal from the beginning."""
+        """Return whether a list of actions is legal from the beginning."""
         state = self.new_state()
         for action in actions:
             if action not in state.legal_actions():
@@ -156,7 +158,7 @@ class ThirteenGhosts(Game):
 
 
 def exchanged(actions: Sequence[int], began: int, decks: list[int], swaps: list[list[int]]) -> list[int]:
-    """The actions with the cards of the last round exchanged."""
+    """Return the actions with the cards of the last round exchanged."""
     changed = list(actions)
     for step in range(began, len(actions)):
         action = changed[step]
@@ -167,7 +169,7 @@ def exchanged(actions: Sequence[int], began: int, decks: list[int], swaps: list[
 
 
 def exchange(state: Ghosts, deck: int, met: int, rng: Rng) -> list[int]:
-    """A random exchange of the cards never met that keeps every answer true."""
+    """Return a random exchange of the cards never met that keeps every answer true."""
     unknown = numbers_of(state.numbers & ~met)
     crypts = [
         seat for seat in range(state.players) if state.crypt[seat] in unknown and state.deck_of(seat) == deck

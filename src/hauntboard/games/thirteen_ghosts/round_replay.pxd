@@ -39,4 +39,4 @@ cdef class RoundReplay:
     @cython.locals(seen="int[3]", deck=int, left=int, count=int, top=int, i=int)
     cdef void rearrange(self, Ghosts state, int index) noexcept nogil
     @cython.locals(action=int, fits=bint)
-    cpdef bint tell(self, Ghosts state) noexcept nogil
+    cpdef bint replay(self, Ghosts state) noexcept nogil

@@ -1,9 +1,9 @@
-"""13 Ghosts: a round told again, with the cards that nobody saw filled in at will.
+"""13 Ghosts: determinization. Fills in the cards that a viewer does not know and replays the round.
 
 Every card of a round has a *place in the deal*: for each seat the card that became its crypt and the one
-that became its hand, then the pile from the top. A round told again is the list of what everybody saw
-happen, a card for every place, and an order for every card 10 that was arranged in secret. ``history.py``
-makes it from a seat's log.
+that became its hand, then the pile from the top. A replay is the list of public actions, a card for every
+place, and an order for every card 10 that was arranged in secret. ``determinize.py`` makes it from a view
+and its log.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .cards import (
 )
 from .rules import Ghosts
 
-# Steps that are not an action's number: a choice that depends on the cards filled in.
+# Steps that stand for a secret choice: which action it was depends on the cards filled in.
 CHOSE_CRYPT, CHOSE_MATE, CHOSE_KEEP, ARRANGED = -10, -20, -30, -40
 MOST_ORDERS = 4
 PLACES = 26
@@ -39,24 +39,23 @@ for _i in range(8):
 
 
 class RoundReplay:
-    """What a seat knows of a round, and one way that the rest may have been."""
+    """What a viewer knows about a round, and one world that fits it."""
 
     def __init__(self) -> None:
-        self.numbers = ALL_NUMBERS  # that there are
-        self.size = CARDS_IN_SET  # how many
+        self.numbers = ALL_NUMBERS  # in play
+        self.size = CARDS_IN_SET  # of the deck
         self.steps = [0] * 400
         self.step_count = 0
         self.frame_count = 0
-        # By frame (a way in which the secret arranging may have gone): the cards known by place (0 if
-        # not known), and the orders.
+        # By frame (one combination of secret orders): the cards known by place (0: unknown), and the orders.
         self.known = [0] * 936
         self.orders = [0] * 144
         self.answers = [0] * 4  # numbers that a seat's crypt can be
         self.crypt_place = [0] * 4  # by seat, -1 if it does not play
-        # The world that is filled in now.
+        # The world filled in now.
         self.frame = 0
         self.cards = [0] * 26
-        # How far it has been told.
+        # How far the replay has come.
         self.at = 0
         self.dealt = [0] * 2
         self.order = 0
@@ -82,7 +81,7 @@ class RoundReplay:
                 free[deck] &= ~(1 << card)
 
     def fill_crypts(self, free: list[int], rng: Rng) -> None:
-        """Crypts one by one, and all again when two met: that keeps the draw uniform."""
+        """Draw the crypts one by one; start over when two are equal, which keeps the draw uniform."""
         met = True
         while met:
             met = False
@@ -101,10 +100,10 @@ class RoundReplay:
         for deck in range(2):
             free[deck] &= ~taken[deck]
 
-    # ---- telling --------------------------------------------------------------------
+    # ---- replaying ------------------------------------------------------------------
 
     def rewind(self) -> None:
-        """Begin again, before the deal."""
+        """Go back to before the deal."""
         self.at = 0
         self.order = 0
         for deck in range(2):
@@ -113,7 +112,7 @@ class RoundReplay:
                 self.pile[CARDS_IN_SET * deck + i] = CARDS_IN_SET * deck + i
 
     def next_action(self, state: Ghosts) -> int:
-        """What happens next in the state that this round has been told to; -1 at the end."""
+        """Return the next action in the state reached so far; -1 at the end."""
         phase = state.phase
         if phase in (OVER, CHOOSING_FIRST):
             return -1
@@ -138,12 +137,12 @@ class RoundReplay:
         return step
 
     def pile_card(self, state: Ghosts, deck: int, index: int) -> int:
-        """The card in a cell of the pile, seen or not."""
+        """Return the card in a cell of the pile, seen or not."""
         top = CARDS_IN_SET * deck + self.size - state.left[deck]
         return self.cards[self.pile[top + index]]
 
     def action_of(self, step: int) -> int:
-        """The action of a choice that only its maker saw."""
+        """Return the action of a secret choice."""
         if step <= ARRANGED:
             self.order += 1
             return ARRANGE + self.orders[self.frame * MOST_ORDERS + self.order - 1]
@@ -157,7 +156,7 @@ class RoundReplay:
         return CRYPT + CARDS_IN_SET * seat + self.cards[self.crypt_place[seat]] - 1
 
     def rearrange(self, state: Ghosts, index: int) -> None:
-        """Card 10 as the rules do it: one on top, the others to the bottom."""
+        """Move the places of card 10 as the rules do: one on top, the others to the bottom."""
         deck = state.looked_deck()
         left = state.left[deck]
         count = min(left, 3)
@@ -171,9 +170,11 @@ class RoundReplay:
         for i in range(1, count):
             self.pile[top + left - count + i] = seen[ORDERS[3 * index + i]]
 
-    def tell(self, state: Ghosts) -> bool:
-        """Lead a state at the beginning of the deal to where the round stands; tell whether all could
-        happen. With a small deck nobody attacks what they hold (L3)."""
+    def replay(self, state: Ghosts) -> bool:
+        """Replay the round in a state before the deal, up to the next decision.
+
+        Return whether every attack was legal: with a small deck some worlds rule it out (L3).
+        """
         fits = True
         self.rewind()
         action = self.next_action(state)

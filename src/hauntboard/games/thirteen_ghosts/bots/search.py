@@ -1,6 +1,6 @@
 """Looking ahead in 13 Ghosts: worlds that fit what everybody did, and playouts from each of them.
 
-A world is a round told again with the hidden cards filled in (``retelling.py``). It counts as much as it
+A world is a round told again with the hidden cards filled in (``round_replay.py``). It counts as much as it
 makes the others' moves likely: every choice they made this round is weighed by the policy, at what they knew
 then. Each option of the seat is then played out in the same worlds with the same luck.
 """
@@ -204,7 +204,7 @@ class Search:
         """Lead ``world`` to where the round stands."""
         native.copy_fields(self.world, self.start)
         self.fill_world(told, index)
-        told.tell(self.world)
+        told.replay(self.world)
 
     # ---- options --------------------------------------------------------------------
 

@@ -179,7 +179,7 @@ class StrongBot:
         level = self.level
         fresh = self.game.new_state()
         assert isinstance(fresh, Ghosts)
-        told = determinize.retelling(view, log)
+        told = determinize.round_replay(view, log)
         search = Search(self.policy, determinize.begun(fresh, view, log))
         search.doubt, search.sharp, search.trust = level.doubt, level.sharp, level.trust
         search.depth, search.heat = level.depth, level.play_heat
