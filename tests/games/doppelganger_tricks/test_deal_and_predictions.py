@@ -49,7 +49,7 @@ def test_R1_a_card_is_dealt_once_only():
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_R1_everybody_is_told_the_own_hand_once_it_is_complete(players):
+def test_R1_each_seat_sees_its_own_hand_once_it_is_complete(players):
     table = dealt(players)
     assert table.kinds() == ["dealt"] * players
     for seat in range(players):

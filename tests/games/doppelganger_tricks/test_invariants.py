@@ -177,7 +177,7 @@ def test_random_playouts_are_plain_random_play(players):
 
 @quiet
 @given(games, seeds)
-def test_somebody_can_always_act(game, seed):
+def test_a_seat_or_chance_can_always_act(game, seed):
     for state in random_match(game, seed):
         actors, legal = state.actors(), state.legal_actions()
         if state.over():
@@ -238,7 +238,7 @@ def no_undo(match, seat):
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_a_prediction_may_be_taken_back_until_somebody_acts(players):
+def test_a_prediction_may_be_taken_back_until_another_seat_acts(players):
     table = dealt(players)
     before = table.state.to_bytes()
     table.play("p5", by=1)

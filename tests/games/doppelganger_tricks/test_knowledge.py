@@ -137,7 +137,7 @@ def test_R14_which_number_was_predicted_changes_nothing_for_the_others():
 # ---- who has none of a suit -----------------------------------------------------------
 
 
-def test_R14_that_somebody_failed_to_follow_is_public():
+def test_R14_failing_to_follow_is_public():
     table = ending("S1 S2", "C3 S8", "C4 T4").play("S1", "S8", "C4")
     for viewer in viewers(table):
         assert [s["voids"] for s in table.view(viewer)["seats"]] == [[], [], ["S"]]
@@ -277,7 +277,7 @@ def test_R14_open_hands_are_seen_by_all(players):
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_R14_open_hands_are_told_to_spectators_too(players):
+def test_R14_spectators_see_open_hands_too(players):
     table = started(players, hands="open")
     assert "?" not in "".join(written(table, SPECTATOR)[: 1 + len(deck(players))])
     told = [event for event in table.log(SPECTATOR) if event["kind"] == "dealt"]

@@ -159,7 +159,7 @@ def test_R10_a_trick_nobody_wins_can_be_the_last_of_the_round():
     assert table.scores == [7, 1, 0, 7]
 
 
-def test_R10_with_three_players_somebody_always_wins():
+def test_R10_with_three_players_a_trick_always_has_a_winner():
     """Three cards cannot all be annihilated; every kind of trick of three ranks and four suits."""
     cards = [f"{suit}{rank}" for suit in "SCTD" for rank in (3, 5, 8)]
     for first, second, third in permutations(cards, 3):

@@ -121,7 +121,7 @@ def test_F2_what_each_of_the_four_knows_after_the_setup():
     assert table.knows(-1, 0) == table.knows(-1, 1) == set()
 
 
-def test_F2_who_is_told_what_during_the_setup():
+def test_F2_what_each_seat_learns_during_the_setup():
     table = fresh(4, first=1).deal(1, 2, 3, 4)
     assert [e.seen_by(2) for e in table.told] == [{"kind": "dealt", "seat": 0}] * 4
     assert [e.seen_by(0)["card"] for e in table.told] == [1, 2, 3, 4]
@@ -167,7 +167,7 @@ def test_F2_the_member_who_draws_alternates_every_round(number):
     assert table.state.actors() == drawers
 
 
-def test_F2_the_drawer_of_round_one_is_the_first_seat_of_the_team_whoever_begins():
+def test_F2_the_drawer_of_round_one_is_the_first_seat_of_the_team_in_any_order():
     table = fresh(4, first=4).deal(1, 2, 3, 4, 1, 2, 3, 4)
     assert table.state.actors() == [0, 1]
 
@@ -226,7 +226,7 @@ def test_F3_a_stand_in_plays_with_the_own_hand_and_draws_for_it():
     assert table.seat == 2
 
 
-def test_F3_the_table_is_told_who_stands_in():
+def test_F3_an_event_says_who_stands_in():
     table = four_players(crypts=[7, 9, 4, 6], turn=0, out=[1]).play("x13")
     assert table.event("stands-in") == {"kind": "stands-in", "seat": 3, "target": 1}
     table.play("x13")

@@ -114,7 +114,7 @@ def card_at(state, place):
 
 @quiet
 @given(tables, st.integers(0, 10_000))
-def test_somebody_can_always_act(game, seed):
+def test_a_seat_or_chance_can_always_act(game, seed):
     for state in random_match(game, seed):
         actors = state.actors()
         if state.over():

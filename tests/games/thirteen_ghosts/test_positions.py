@@ -128,7 +128,7 @@ def test_a_finished_match_can_be_set_up():
 @pytest.mark.parametrize(("players", "cards"), [(2, 4), (3, 6), (4, 8)])
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("number", [1, 2])
-def test_a_deal_can_be_set_up_whoever_begins(players, cards, first, number):
+def test_a_deal_can_be_set_up_for_any_first_seat(players, cards, first, number):
     table = set_up({"phase": "deal", "first": first, "round": number}, players)
     table.deal(*([1, 2, 3, 4] * 2 if players == 4 else range(1, cards + 1)))
     assert table.phase == "crypts"

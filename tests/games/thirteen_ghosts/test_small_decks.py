@@ -75,7 +75,7 @@ def test_L3_holds_for_card_4_and_for_its_copy():
     assert {text for text in table.legal() if ">" in text} == {"2>4x1", "2>4x5"}
 
 
-def test_L3_whoever_attacks_a_number_does_not_hold_it_in_any_world():
+def test_L3_an_attacker_does_not_hold_the_number_in_any_world():
     table = small(6, 1, 3, 2, 4, crypts=(1, 2)).play("x5", 6)
     rng = Rng(1)
     seen = Counter()

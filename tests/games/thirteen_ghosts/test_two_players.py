@@ -273,7 +273,7 @@ def test_G8_nk2018_without_a_card_every_turn_is_an_attack():
 
 @pytest.mark.parametrize("starter", [0, 1])
 @pytest.mark.parametrize("attacker", [0, 1])
-def test_G9_classic_two_players_alternate_whoever_wins(starter, attacker):
+def test_G9_classic_two_players_alternate_whatever_the_result(starter, attacker):
     table = two_players(crypts=[7, 9], first=starter, turn=attacker)
     table.play("x9" if attacker == 0 else "x7")
     assert table.view(-1)["first"] == 1 - starter

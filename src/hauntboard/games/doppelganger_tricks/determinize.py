@@ -1,4 +1,4 @@
-"""Doppelgänger Tricks: a state that fits what a seat sees, for bots to search with.
+"""Doppelgänger Tricks: determinization. Builds a state that fits what a seat sees.
 
 The view says all that is public and the own hand. The cards that are left go into the other hands in
 any order; then the rules' own draw (``resample``) deals them anew, so that every deal which
@@ -18,7 +18,7 @@ from .rules import Tricks
 
 
 def imagine(fresh: Tricks, view: View, rng: Rng) -> Tricks:
-    """A state with a fresh one's options that shows this view to its seat."""
+    """Return a state with the options of ``fresh`` that shows this view to its seat."""
     if not view["round"]:
         return fresh
     seat = SPECTATOR if view["seat"] is None else view["seat"]

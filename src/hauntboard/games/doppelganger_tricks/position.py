@@ -206,7 +206,7 @@ def check(state: Tricks) -> None:
 
 
 def check_deal(state: Tricks) -> None:
-    """Cards go round in turn, so nobody is more than one ahead."""
+    """Check that cards went round in turn: no hand is more than one card ahead."""
     counts = [state.hand[seat].bit_count() for seat in range(state.players)]
     dealt = sum(counts)
     wanted = [(dealt + state.players - 1 - seat) // state.players for seat in range(state.players)]

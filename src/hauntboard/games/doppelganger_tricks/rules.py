@@ -87,7 +87,7 @@ class Tricks(State):
 
     def __init__(self, players: int, deck: int, rounds: int, open_hands: int, named_first: int) -> None:
         self.deck = deck  # all cards of the game
-        self.undealt = 0  # cards that are in nobody's hand yet
+        self.undealt = 0  # cards still to be dealt
         self.players = players
         self.size = deck.bit_count() // players  # cards in a hand, and tricks in a round (R1)
         self.rounds = rounds  # in the match (M1)

@@ -168,7 +168,7 @@ def by_rank(card: str) -> int:
 
 @dataclass
 class ShownTrick:
-    """A trick as it was told: who played what, and who got it."""
+    """Return a trick as the log has it: the cards played, and the winner."""
 
     led: str
     declared: bool

@@ -160,7 +160,7 @@ def round_begins(before: Tricks, after: Tricks) -> list[Event]:
 
 
 def deal_events(before: Tricks, after: Tricks) -> list[Event]:
-    """Hands are told once they are complete."""
+    """Return the events of the hands once they are complete."""
     if after.phase == DEALING:
         return []
     return [dealt_event(after, seat) for seat in range(after.players)]

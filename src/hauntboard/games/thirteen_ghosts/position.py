@@ -289,7 +289,7 @@ def check(state: Ghosts) -> None:
 
 
 def check_over(state: Ghosts) -> None:
-    """Somebody has reached the goal, or won the tie-break of two who had."""
+    """Check that a seat has reached the goal or won the tie-break."""
     best = max(state.points)
     duel = state.playing.bit_count() < state.players
     tied = state.players == 3 and list(state.points).count(best) > 1

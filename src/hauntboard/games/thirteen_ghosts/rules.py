@@ -9,8 +9,8 @@ How the data lies:
   the lowest cell; a row's newest card is the lowest cell.
 - With four players each team has a deck of its own: deck 0 for seats 0 and 2, deck 1 for
   seats 1 and 3. Otherwise everything is deck 0.
-- Pile cards are decided by chance only when somebody draws or looks at them: a cell that is
-  still 0 is a card nobody has seen, out of ``pool``. No luck to come is stored.
+- Chance decides a pile card only when it is drawn or looked at: a cell that is still 0 is an
+  unseen card out of ``pool``. No luck to come is stored.
 - ``knows[2 * seat + deck]`` holds the cards whose place the seat knows. When card 10 puts
   cards in an order that others cannot see, cards they knew are known only to be among those
   moved: ``group`` holds the moved cards, ``vague[4 * group + seat]`` which of them the seat
@@ -178,7 +178,7 @@ class Ghosts(State):
         self.dealt = [0] * 4  # cards still to be split into crypt and hand
         self.answers = [0] * 4  # numbers a crypt can be by all answers so far
         self.left = [0] * 2  # cards in the pile
-        self.pool = [0] * 2  # cards in the pile that nobody has seen
+        self.pool = [0] * 2  # undecided cards of the pile
         self.knows = [0] * 8
         self.group = [0] * 2
         self.vague = [0] * 8
@@ -319,7 +319,7 @@ class Ghosts(State):
         return self.round
 
     def trace(self, seat: int, actor: int, action: int) -> int:
-        """All see attacks, played cards and answers; choices, looks and draws only who makes them."""
+        """Attacks, played cards and answers are public; only their maker notices choices, looks and draws."""
         seen = action
         if actor != seat and (ARRANGE <= action < DRAW or CRYPT <= action < PLAY):
             seen = 0
@@ -655,7 +655,7 @@ class Ghosts(State):
                     self.answers[seat] &= ~numbers
 
     def unseen_cell(self, deck: int) -> int:
-        """The next cell that 8 or 10 looks at and nobody has seen, or -1 (G12)."""
+        """Return the next undecided cell that 8 or 10 looks at, or -1 (G12)."""
         left = self.left[deck]
         row = self.pile[deck]
         if self.ability == 8:

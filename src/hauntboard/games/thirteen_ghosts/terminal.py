@@ -211,7 +211,7 @@ def seat_notes(view: View, seat: int, speaker: Speaker) -> list[str]:
 
 
 def crypt_cell(view: View, public: View, seat: int, speaker: Speaker) -> Text:
-    """The numbers a crypt may be; for one's own, what everybody has been told about it."""
+    """The numbers a crypt may be; for one's own, those that remain for everybody else."""
     data = view["seats"][seat]
     if data["crypt"] is None:
         return Text(speaker.text("cli-ghosts-no-crypt"), style="dim")
@@ -296,7 +296,7 @@ def pile_text(pile: dict[str, Any], speaker: Speaker) -> Text:
 
 
 def vague_text(note: dict[str, Any], speaker: Speaker) -> Text:
-    """Cards that a look once showed and that somebody has moved since."""
+    """Cards that a look once showed and that another player has moved since."""
     places = []
     for place in note["among"]:
         if "hand" in place:

@@ -1,4 +1,4 @@
-"""13 Ghosts: what a seat may see (G10), and what happened as everybody may be told.
+"""13 Ghosts: what a seat may see (G10), and the events with who may see them.
 
 In a view a card's number stands for itself, 0 is a card that lies face down to the viewer,
 and null is no card.
@@ -55,7 +55,7 @@ def deck_size(state: Ghosts) -> int:
 
 
 def pile_cells(state: Ghosts, deck: int) -> list[int]:
-    """The cards of a pile from the top; 0 where nobody has looked yet."""
+    """Return the cards of a pile from the top; 0 for undecided ones."""
     return [state.pile[deck] >> 4 * i & 15 for i in range(state.left[deck])]
 
 
@@ -298,7 +298,7 @@ def chance_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
 
 
 def looked_events(before: Ghosts, after: Ghosts) -> list[Event]:
-    """The look of 8 or 10, told once it is complete."""
+    """Return the event of a look by 8 or 10 once it is complete."""
     if after.phase == LOOKING:
         return []
     deck, ability = before.looked_deck(), before.ability
@@ -420,7 +420,7 @@ def round_events(before: Ghosts, after: Ghosts) -> list[Event]:
 
 
 def score_events(before: Ghosts, after: Ghosts) -> list[Event]:
-    """Who scored; a team's point is told once (F7)."""
+    """Return the points scored; a team's point is one event (F7)."""
     told = []
     for kind, old, new in (
         ("scored", list(before.points), list(after.points)),
@@ -445,7 +445,7 @@ def match_over(after: Ghosts) -> Event:
 def reveals(before: Ghosts, action: int) -> bool:
     """Whether an action tells anybody but its own seat anything (undo ends there).
 
-    That a secret choice was made is visible anyway; what was chosen reaches nobody else,
+    That a secret choice was made is visible anyway; no other seat learns what was chosen,
     except with teams, where the partner is shown the cards (F2).
     """
     return not CRYPT <= action < MATE
