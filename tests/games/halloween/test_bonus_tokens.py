@@ -225,18 +225,24 @@ def test_bonus_h_is_declared_before_the_roll():
 
 
 @pytest.mark.parametrize(
-    ("place", "attacker", "kinds", "sides"),
+    ("place", "attacker", "used", "sides"),
     [
-        ("police bry", "red", "h", 12),
-        ("police boy", "orange", "hh", 12),
-        ("police bgy", "green", "hh", 10),
+        ("police bry", "red", 0, 12),
+        ("police boy", "orange", 1, 12),
+        ("police bgy", "green", 2, 10),
     ],
 )
-def test_bonus_h_never_goes_beyond_the_red_die(place, attacker, kinds, sides):
-    numbers = [f"h{i + 1}" for i in range(len(kinds))]
-    table = town(place, levels=[5, 1, 1], bonuses=numbers)
-    table.play(f"1 fight {attacker} police yellow police", "roller2", *["bonus.h"] * len(kinds))
+def test_bonus_h_cannot_be_used_once_the_die_is_a_d12(place, attacker, used, sides):
+    table = town(place, levels=[5, 1, 1], bonuses=["h1", "h2"])
+    table.play(f"1 fight {attacker} police yellow police", "roller2", *["bonus.h"] * used)
     assert faces(table) == sides
+    assert len(table.board()["bonuses"]) == 2 - used
+
+
+def test_bonus_h_is_refused_for_a_d12_by_the_clause_of_fights():
+    table = town("police bry", levels=[5, 1, 1], bonuses=["h1", "k1"])
+    table.play("1 fight red police yellow police", "roller2", "roll1", "roll2")
+    assert table.why_not("bonus.h") == ("A5", "fight-die")
 
 
 def test_bonus_h_leaves_the_level_of_the_ghost_what_it_is():
@@ -307,7 +313,7 @@ def test_bonus_j_rests_a_used_section_which_stays_used():
 def test_bonus_j_is_a_rest_action_for_12():
     given = {"cards": [12], "sp": 0, "discs": [["move"], [], []]}
     assert holding("j", **given).play("bonus.j", "section1").sp() == 2
-    assert holding("j", **given).play("bonus.j", "section2").sp() == 0
+    assert holding("j", **given).play("bonus.j", "section2").sp() == 2
 
 
 # ---- k: plus three ------------------------------------------------------------------------

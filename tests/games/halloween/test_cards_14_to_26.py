@@ -769,10 +769,12 @@ def test_card_26_with_20_is_for_any_fight_of_the_brawl():
     assert table.scare_points("card-26") == 7
 
 
-def test_card_26_with_11_counts_the_1():
+def test_card_26_with_11_leaves_the_1_out():
     table = fighting(11, 26).play(GREEN_FIGHTS_YELLOW, "roll6", "roll2", "use26")
-    assert table.scare_points("card-26") == 5
-    assert fighting(11, 26).play(GREEN_FIGHTS_YELLOW, "roll1", "roll2").question == "turn"
+    assert table.scare_points("card-26") == 4
+    table = fighting(11, 26).play(GREEN_FIGHTS_YELLOW, "roll1", "roll2", "use26")
+    assert table.scare_points("card-26") == 1
+    assert fighting(11, 26).play(GREEN_FIGHTS_YELLOW, "roll2", "roll2").question == "turn"
 
 
 def test_card_26_counts_the_3_of_bonus_k():

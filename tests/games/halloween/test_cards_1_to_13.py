@@ -2,6 +2,8 @@
 
 import pytest
 
+from hauntboard.games.halloween.cards import CARDS
+
 from .table import SPECTATOR, rival, town
 
 GREEN_FIGHTS_YELLOW = "1 fight green church yellow church roller2"
@@ -272,6 +274,10 @@ def test_card_5_gives_a_token_of_the_ghost_that_took_a_bonus_token():
     table.play("1 move yellow church>school")
     assert table.gained("card-5") == table.tokens() == "y"
     assert table.board()["bonuses"] == ["b1"]
+
+
+def test_card_5_works_always_and_not_only_with_move_actions():
+    assert CARDS[5].when == ("always",)
 
 
 def test_card_5_gives_nothing_where_no_bonus_token_lies():
@@ -607,8 +613,20 @@ def test_card_9_rolls_the_higher_die_of_bonus_h_again():
 
 def test_card_9_two_bonuses_h_never_go_beyond_the_red_die():
     table = town("police b", "church yo", levels=[4, 1, 1], cards=[9], bonuses=["h1", "h2"])
-    table.play("1 fight orange church yellow church roller2", "bonus.h", "bonus.h")
+    table.play("1 fight orange church yellow church roller2", "bonus.h")
     assert table.legal() == {f"roll{face}" for face in range(1, 13)}
+    assert table.board()["bonuses"] == ["h2"]
+
+
+def test_card_9_can_be_paid_with_the_scare_points_of_bonus_f():
+    table = town("police b g", cards=[9], bonuses=["f1"], sp=0)
+    table.play("1 fight blue police green police", "roller2", "roll1", "roll3")
+    assert table.legal() == {"bonus.f", "pass"}
+    table.play("bonus.f", "again1", "roll4")
+    assert table.events("fight-won") == []  # another scare point is left, so the question stays open
+    table.play("pass")
+    assert table.events("fight-won") == [{"seat": 0, "attack": 4, "defence": 3}]
+    assert table.sp() == 1
 
 
 def test_card_9_with_32_finds_no_dice_to_roll():
@@ -749,8 +767,9 @@ def test_card_12_gives_2_scare_points_for_each_rest():
     assert table.scare_points("card-12") == 4
 
 
-def test_card_12_gives_nothing_if_no_disc_came_back():
-    assert town("police b", cards=[12]).play("1.rest").sp() == 2
+def test_card_12_pays_for_a_rest_that_takes_no_disc_back():
+    table = town("police b", cards=[12]).play("1.rest")
+    assert table.scare_points("card-12") == 2 and table.sp() == 4
 
 
 def test_card_12_works_for_those_who_occupy_it_only():
@@ -763,8 +782,8 @@ def test_card_12_pays_for_the_rest_of_bonus_j():
     assert table.scare_points("card-12") == 2 and table.sp() == 5
 
 
-def test_card_12_pays_nothing_for_bonus_j_in_an_empty_section():
-    assert town("police b", cards=[12], bonuses=["j1"]).play("bonus j section1").sp() == 2
+def test_card_12_pays_for_bonus_j_in_an_empty_section():
+    assert town("police b", cards=[12], bonuses=["j1"]).play("bonus j section1").sp() == 4
 
 
 def test_card_12_pays_nothing_for_discs_that_come_back_otherwise():

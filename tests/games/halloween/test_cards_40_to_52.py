@@ -596,6 +596,23 @@ def test_card_52_pays_for_bonus_tokens_and_rests_each_on_its_own():
     assert table.play("bonus.j", "section2").points("card-52") == 1
 
 
+def test_card_52_follows_12_for_a_rest_that_takes_no_disc_back():
+    assert town("police b", cards=[12, 52]).play("1.rest").points("card-52") == 1
+
+
+def test_card_52_counts_bonus_f_between_the_dice_on_its_own():
+    """The fight itself gives 1 SP (26), so only the bonus token scores."""
+    table = town("police b g", cards=[26, 52], bonuses=["f1"], sp=0)
+    table.play("1 fight blue police green police", "roller2", "roll3", "roll4", "bonus.f", "use26")
+    assert (table.sp(), table.points("card-52")) == (3, 1)
+
+
+def test_card_52_counts_the_action_around_bonus_f_on_its_own():
+    table = town("police b g", cards=[26, 52], bonuses=["f1"], sp=0)
+    table.play("1 fight blue police green police", "roller2", "roll1", "roll4", "bonus.f", "use26")
+    assert (table.sp(), table.points("card-52")) == (5, 2)
+
+
 def test_card_52_does_not_add_up_two_actions():
     table = town("police b", cards=[52]).play("1 scare blue", "2 scare blue")
     assert table.pe() == 0

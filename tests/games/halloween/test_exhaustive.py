@@ -227,7 +227,7 @@ def test_the_printed_command_repeats_the_match_that_failed(monkeypatch, capsys, 
     assert main(["--seed", str(seed), "--games", "4"]) == 1
     broken, repeat = capsys.readouterr().out.splitlines()
     assert broken.endswith(": no round is the third")
-    head = "repeat: python -m hauntboard.experiments.exhaustive "
+    head = "repeat: python -m tests.games.halloween.exhaustive "
     assert repeat.startswith(head)
     assert main(shlex.split(repeat.removeprefix(head))) == 1
     position, step, *rest = capsys.readouterr().out.splitlines()

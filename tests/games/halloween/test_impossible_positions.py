@@ -108,6 +108,10 @@ IMPOSSIBLE = {
     "a die is rolled for nothing": stack(("roll", 0), sides=[4, 4], **ACTING),
     "the other die is rolled for nothing": stack("scare", ("roll", 1), sides=[4, 4], **ACTING),
     "a roller is named for no dice": stack("roller", **ACTING),
+    "a red die is made higher": {
+        **seat(bonuses=["h1"]),
+        **stack("dice", ("roll", 1), ("roll", 0), "higher", **{**FIGHT, "sides": [12, 8]}),
+    },
     "a die is made higher for no dice": {**seat(bonuses=["h1"]), **stack("higher", **ACTING)},
     # frames without what they need
     "a bonus token is asked for that nobody holds": stack(

@@ -220,6 +220,21 @@ IN_AN_ACTION = [
         *(at("police b", "hall b", haunts={"police": {"red": 0}}, play=("1.haunt",)), "blue.police"),
     ),
     ("no-such-ghost", "H5", place("blue", "hall"), at("police b", play=("1.haunt",)), "blue.hall"),
+    # dice
+    (
+        *("fight-die", "A5", {"bonus": "h"}),
+        *(
+            at("police b g", bonuses=["h1", "k1"], play=(f"{FIGHT} roller2", "pass", "roll1", "roll6")),
+            "bonus.h",
+        ),
+    ),
+    (
+        *("fight-die", "A5", {"bonus": "i"}),
+        *(
+            at("police b", cards=[18], bonuses=["i1", "k1"], play=("1 haunt blue police use18", "roll1")),
+            "bonus.i",
+        ),
+    ),
     # blue rule, follow-ups, slots, payments
     (
         *("no-room", "A1", {"building": "hall", "count": 6}),
@@ -266,6 +281,7 @@ BY_OTHERS = [
     ("refusal-not-your-turn", "H3", {}, OCCUPIED, "points", 2),
     ("halloween-roller-chooses", "A5", {"target": 1}, DEFENDED, "2.rest", 0),
     ("refusal-not-your-turn", "H3", {}, DEFENDED, "2.rest", 2),
+    ("refusal-not-your-turn", "B2", {}, DEFENDED, "bonus.f", 1),
     ("halloween-no-discs-there", "C2", {"section": 2}, OCCUPIED, "section2", 1),
     ("halloween-must-choose", "H3", {"question": "rival"}, OCCUPIED, "pass", 1),
     ("halloween-finish-first", "H3", {"question": "rival"}, OCCUPIED, "1.rest", 1),
@@ -321,9 +337,9 @@ def test_in_a_follow_up_a_power_of_the_turn_has_to_wait():
 
 
 def test_while_dice_lie_a_bonus_token_of_the_turn_has_to_wait():
-    table = town("police b g", bonuses=["k1", "f1"]).play(f"{FIGHT} roller2", "roll1", "roll6")
+    table = town("police b g", bonuses=["k1", "g1"]).play(f"{FIGHT} roller2", "roll1", "roll6")
     assert table.question == "dice"
-    assert table.why_not("bonus.f") == ("H3", "finish-first")
+    assert table.why_not("bonus.g") == ("H3", "finish-first")
 
 
 def test_while_dice_lie_a_bonus_token_that_is_not_held_is_refused_for_that():

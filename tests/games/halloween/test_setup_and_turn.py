@@ -175,6 +175,38 @@ def test_H3_nothing_of_that_comes_in_the_middle_of_an_action(begun, question):
         assert table.why_not(text) == ("H3", "finish-first")
 
 
+def test_H3_while_dice_lie_open_bonus_f_may_be_used():
+    table = town("police b g", bonuses=["f1"]).play("1 fight blue police green police", "roller2")
+    table.play("roll1", "roll2")
+    assert table.question == "dice" and table.legal() == {"bonus.f", "pass"}
+    table.play("bonus.f")
+    assert table.scare_points("bonus-f") == 2 and table.question == "turn"
+
+
+def test_H3_bonus_f_may_be_used_with_the_dice_of_18_21_and_46():
+    table = town("police b g", cards=[18], bonuses=["f1"]).play("1 haunt blue police use18", "roll3")
+    assert table.legal() == {"bonus.f", "pass"}
+    table = town("police b g", cards=[21], bonuses=["f1"]).play(
+        "1 move blue police>hall use21 name2", "roll3"
+    )
+    assert table.legal() == {"bonus.f", "pass"}
+    table = town("police b g", cards=[46], bonuses=["f1"], levels=[2, 1, 1])
+    assert table.play("1 summon blue+green police", "roll1", "roll2").legal() == {"bonus.f", "pass"}
+
+
+def test_H3_before_the_dice_lie_open_bonus_f_has_to_wait():
+    table = town("police b g", bonuses=["f1", "h1"]).play("1 fight blue police green police", "roller2")
+    assert table.legal() == {"bonus.h", "pass"}
+    assert table.why_not("bonus.f") == ("H3", "finish-first")
+
+
+def test_H3_the_defenders_roller_uses_no_bonus_token():
+    table = town("police b g", others={1: {"cards": [9], "sp": 1, "bonuses": ["f1", "i1"]}})
+    table.play("1 fight blue police green police", "roller2", "roll4", "roll1")
+    assert table.seat == 1 and table.legal(1) == {"again2", "pass"}
+    assert table.why_not("bonus.f", by=1) == ("B2", "refusal-not-your-turn")
+
+
 def test_H3_only_the_player_whose_turn_it_is_acts():
     table = town("police bbb", others={1: {"tokens": "bgy", "bonuses": ["g1"]}})
     assert table.legal(1) == table.legal(2) == set()

@@ -6,7 +6,8 @@ from . cimport town
 from .powers cimport Powers
 
 cdef int AGAIN, ASK_BONUS_MOVE, ASK_DICE, ASK_DISC, ASK_DISCS_BACK, ASK_DRAW_TOWN, ASK_FOLLOW, ASK_HIGHER
-cdef int ASK_NEXT_FIGHT, ASK_REST, ASK_RIVAL, ASK_ROLL, ASK_ROLLER, ASK_SLOT, ASK_SUMMON, ASK_TOKEN
+cdef int ASK_NEXT_FIGHT, ASK_REST, ASK_RESTORE, ASK_RIVAL, ASK_ROLL, ASK_ROLLER, ASK_SLOT, ASK_SUMMON
+cdef int ASK_TOKEN
 cdef int ATTACKER, BLUE, BONUS, BY_CARDS, BY_HAUNTS, CELL, DEFENDER, DISCS_BACK, FIGHT, FOR_FIGHT
 cdef int GHOSTS_EACH, HIGHER_DIE, MOST_DOUBLES, MOVE, MOVING, NOBODY, NOTHING, PAIR, PASS, PLUS
 cdef int PLUS_THREE, POINT, POINTS, RED, REST, RESTING, ROLL_AGAIN, SCARE, SCARE_POINTS, SECTION, SLOTS
@@ -93,6 +94,8 @@ cdef class Actions(Powers):
     @cython.final
     cdef void answer_higher(self, int action, int raised) noexcept nogil
     @cython.final
+    cdef bint can_go_higher(self) noexcept nogil
+    @cython.final
     @cython.locals(attack=int, defence=int, difference=int)
     cdef void end_fight(self) noexcept nogil
     @cython.final
@@ -121,6 +124,8 @@ cdef class Actions(Powers):
     @cython.final
     @cython.locals(fighting=int, mask=int, purpose=int, top=int)
     cdef int dice_options(self) noexcept nogil
+    @cython.final
+    cdef void begin_inner_action(self) noexcept nogil
     @cython.final
     @cython.locals(options=int)
     cdef void fill_dice(self, u64* words) noexcept nogil

@@ -20,6 +20,7 @@ from .cards import (
     ASK_HIGHER,
     ASK_NEXT_FIGHT,
     ASK_REST,
+    ASK_RESTORE,
     ASK_RIVAL,
     ASK_ROLL,
     ASK_ROLLER,
@@ -373,18 +374,23 @@ class Actions(Powers):
             self.roller = 1 - self.seat
 
     def answer_higher(self, action: int, raised: int) -> None:
-        """Bonus h before the roll: the die is one level higher, never above the red one."""
+        """Use bonus h before the roll: the attack die becomes one level higher."""
         if action == PASS:
             return
         self.spend(HIGHER_DIE)
-        self.sides[0] = DIE_OF[min(RED, town.COLOUR_OF[self.fighter[0]] + raised + 1)]
+        self.sides[0] = DIE_OF[town.COLOUR_OF[self.fighter[0]] + raised + 1]
         self.push(ASK_HIGHER, raised + 1, 0, 0)
+
+    def can_go_higher(self) -> bool:
+        """Whether the player holds bonus h and the attack die is not the highest yet."""
+        return self.holds(HIGHER_DIE) and self.sides[0] < DIE_OF[RED]
 
     def end_fight(self) -> None:
         """Both sides have passed: higher than the defender wins."""
-        attack = self.die[0] + self.plus[0] + self.card_11_attack()
+        result = self.die[0] + self.plus[0]
         defence = self.die[1]
-        difference = abs(attack - defence)
+        attack = result + self.card_11_attack()
+        difference = abs(result - defence)  # card 26 leaves card 11 out
         if attack > defence:
             self.tell(TELL_WON, self.seat, attack, defence, 0)
             self.win(difference)
@@ -460,7 +466,7 @@ class Actions(Powers):
 
     def dice_options(self) -> int:
         """What the side that speaks could do to the dice: bits 0 and 1 roll again (card 9),
-        2 and 3 add three (bonus k), 4 rolls the attack die again (bonus i)."""
+        2 and 3 add three (bonus k), 4 rolls the attack die again (bonus i), 5 gives 2 SP (bonus f)."""
         top = self.depth - 1
         purpose = self.arg_a[top]
         fighting = purpose == FOR_FIGHT
@@ -473,6 +479,8 @@ class Actions(Powers):
             mask |= 12 if purpose == 46 else 4
         if fighting and self.holds(ROLL_AGAIN):
             mask |= 16
+        if self.holds(SCARE_POINTS):
+            mask |= 32
         return mask
 
     def fill_dice(self, words: list[int]) -> None:
@@ -480,6 +488,7 @@ class Actions(Powers):
         native.put_bits(words, AGAIN, options & 3)
         native.put_bits(words, PLUS, (options >> 2) & 3)
         native.put_bits(words, BONUS + ROLL_AGAIN, (options >> 4) & 1)
+        native.put_bits(words, BONUS + SCARE_POINTS, (options >> 5) & 1)
         native.put_bits(words, PASS, 1)
 
     def answer_dice(self, action: int, purpose: int, b: int, passes: int) -> None:
@@ -492,6 +501,10 @@ class Actions(Powers):
         if action == BONUS + ROLL_AGAIN:
             self.spend(ROLL_AGAIN)
             self.push(ASK_ROLL, 0, 0, 0)
+        elif action == BONUS + SCARE_POINTS:
+            self.begin_inner_action()
+            self.spend(SCARE_POINTS)
+            self.gain_sp(2, WHY_BONUS + SCARE_POINTS)
         elif action >= PLUS:
             self.spend(PLUS_THREE)
             self.plus[action - PLUS] += 3
@@ -517,6 +530,11 @@ class Actions(Powers):
             self.gain_sp(self.card_21_winnings(named), 21)
         else:
             self.summon_mixed()
+
+    def begin_inner_action(self) -> None:
+        """Count the SP of an action or bonus token inside another action on their own (card 52)."""
+        self.push(ASK_RESTORE, self.earned, 0, 0)
+        self.earned = 0
 
     # ---- haunt (A6) -----------------------------------------------------------------
 
@@ -580,7 +598,7 @@ class Actions(Powers):
         """All discs of a section come back (H6)."""
         count = self.clear_section(self.seat, section)
         self.tell(TELL_RESTED, self.seat, section, count, 0)
-        self.card_12_dreams(count)
+        self.card_12_dreams()
 
     # ---- blue rule (A7) -------------------------------------------------------------
 

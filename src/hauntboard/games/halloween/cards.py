@@ -97,7 +97,7 @@ class Card:
 
 def _cards() -> tuple[Card, ...]:
     rows = """
-        1 c haunt turn | 2 g move | 3 g fight | 4 c turn | 5 g move | 6 c turn | 7 g move | 8 c end
+        1 c haunt turn | 2 g move | 3 g fight | 4 c turn | 5 g always | 6 c turn | 7 g move | 8 c end
         9 g dice | 10 g turn | 11 g fight | 12 g rest | 13 c summon | 14 g turn | 15 g turn
         16 c upgrade | 17 g fight | 18 g haunt | 19 g fight | 20 c fight turn | 21 g move | 22 g turn
         23 g turn | 24 c fight | 25 c move turn | 26 g fight turn | 27 c end | 28 g end | 29 g summon

@@ -12,6 +12,7 @@ from .cards import (
     ACT,
     ACTS,
     AGAIN,
+    ASK_DICE,
     ASKS,
     BONUS,
     BUILDING,
@@ -43,6 +44,7 @@ from .cards import (
     POINTS,
     REST,
     ROLL_AGAIN,
+    SCARE_POINTS,
     SEAT,
     SECTION,
     SPACE,
@@ -55,6 +57,8 @@ from .rules import Halloween
 
 Arguments = dict[str, Any]
 DICE_KINDS = (HIGHER_DIE, ROLL_AGAIN, PLUS_THREE)
+# Bonus tokens that may be used while the question is open.
+KINDS_FOR = {"higher": DICE_KINDS, "dice": (*DICE_KINDS, SCARE_POINTS)}
 # Where each block begins, what it is called, and what an action of it is about.
 BLOCKS = (
     (FIRST, "first"),
@@ -331,6 +335,8 @@ def not_this_bonus(state: Halloween, kind: int) -> Refusal:
         return refusal("not-your-bonus", "B2", bonus=KINDS[kind])
     if not state.supply[state.seat]:
         return refusal("no-disc-for-bonus", "B2", bonus=KINDS[kind])
+    if kind in (HIGHER_DIE, ROLL_AGAIN) and state.asked_now() == ASK_DICE:
+        return refusal("fight-die", "A5", bonus=KINDS[kind])
     if kind in DICE_KINDS:
         return refusal("bonus-needs-dice", "B2", bonus=KINDS[kind])
     return refusal("bonus-does-nothing", "B2", bonus=KINDS[kind])
@@ -343,6 +349,8 @@ TURN_BLOCKS = ("act", "occupy", "end")
 
 def not_this_answer(state: Halloween, block: str, index: int) -> Refusal:
     ask = ASKS[state.asked_now()]
+    if block == "bonus" and state.decider() != state.seat:
+        return Refusal("refusal-not-your-turn", "B2")
     if block in TURN_BLOCKS or not_now(ask, block, index):
         return refusal("finish-first", "H3", question=ask)
     if block == "cell" and ask in CELL_REASONS:
@@ -370,7 +378,7 @@ def not_now(ask: str, block: str, index: int) -> bool:
     """Whether a power or bonus token belongs between actions, or to other dice than these."""
     if block == "use":
         return ask != "follow" or index + 1 not in FOLLOW_UPS
-    return block == "bonus" and (ask not in ("dice", "higher") or index not in DICE_KINDS)
+    return block == "bonus" and index not in KINDS_FOR.get(ask, ())
 
 
 def acting_limit(state: Halloween) -> int:

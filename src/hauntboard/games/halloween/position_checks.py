@@ -317,7 +317,9 @@ def roll(look: Look, frame: Context) -> bool:
 
 
 def higher(look: Look, frame: Context) -> bool:
-    return bool(look.state.held[look.state.seat] >> 2 * HIGHER_DIE & 3) or look.frames[-1].ask == "roller"
+    """A higher die to take, unless the roller has to be named first."""
+    held = bool(look.state.held[look.state.seat] >> 2 * HIGHER_DIE & 3)
+    return (held and look.state.sides[0] < DICE[-1]) or look.frames[-1].ask == "roller"
 
 
 # ---- cards and bonus tokens -----------------------------------------------------------

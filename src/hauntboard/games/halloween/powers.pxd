@@ -110,7 +110,7 @@ cdef class Powers(Town):
     @cython.final
     cdef int card_47_cells(self) noexcept nogil
     @cython.final
-    cdef void card_12_dreams(self, int count) noexcept nogil
+    cdef void card_12_dreams(self) noexcept nogil
     @cython.final
     cdef int price_of(self, int card) noexcept nogil
     @cython.final

@@ -265,7 +265,7 @@ class Powers(Town):
         return self.has(24)
 
     def card_26_pays(self, difference: int) -> bool:
-        """26: SP equal to the difference of the dice, in one fight of the turn."""
+        """26: SP equal to the difference of the final dice, in one fight of the turn."""
         return difference > 0 and self.ready(26)
 
     def card_32_outright(self, attacker: int, defender: int) -> bool:
@@ -315,9 +315,9 @@ class Powers(Town):
 
     # ---- rest: card 12 --------------------------------------------------------------
 
-    def card_12_dreams(self, count: int) -> None:
-        """12: 2 SP for a rest that brought back at least one disc."""
-        if count and self.has(12):
+    def card_12_dreams(self) -> None:
+        """12: 2 SP for every Rest action, whether or not a disc comes back."""
+        if self.has(12):
             self.gain_sp(2, 12)
 
     # ---- occupying: cards 37, 39, 49 ------------------------------------------------

@@ -83,4 +83,3 @@ cdef class Halloween(Actions):
     cdef void follow(self, int action) noexcept nogil
     @cython.locals(colour=int)
     cdef void begin_follow_up(self, int card, int cell, int extra) noexcept nogil
-    cdef void begin_inner_action(self) noexcept nogil

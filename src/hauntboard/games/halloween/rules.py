@@ -489,7 +489,7 @@ class Halloween(Actions):
                 return False
             self.pop()
         elif ask == ASK_HIGHER:
-            if self.holds(HIGHER_DIE):
+            if self.can_go_higher():
                 return False
             self.pop()
         elif ask == ASK_DISCS_BACK:
@@ -760,8 +760,3 @@ class Halloween(Actions):
         else:
             self.use_power(48)
             self.push(ASK_SCARE_GHOST, colour, 0, 0)
-
-    def begin_inner_action(self) -> None:
-        """An action inside another counts its own SP (card 52)."""
-        self.push(ASK_RESTORE, self.earned, 0, 0)
-        self.earned = 0

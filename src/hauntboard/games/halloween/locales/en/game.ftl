@@ -706,6 +706,10 @@ halloween-no-bonus-tokens = There are no bonus tokens in the Master variant.
 halloween-not-your-bonus = You do not hold the bonus token { halloween-bonus }.
 halloween-no-disc-for-bonus = Using the bonus token { halloween-bonus } takes a disc from your supply, and you have none there.
 halloween-bonus-needs-dice = The bonus token { halloween-bonus } is for dice: use it when you roll.
+halloween-fight-die = { $bonus ->
+    [h] The bonus token { halloween-bonus } is used before the roll of a fight, and only while your die has fewer than 12 sides.
+   *[i] The bonus token { halloween-bonus } is for your attack die in a fight only.
+}
 halloween-bonus-does-nothing = The bonus token { halloween-bonus } could not do anything now.
 halloween-notation-rest = “{ $text }” cannot be understood from “{ $rest }” on.
 

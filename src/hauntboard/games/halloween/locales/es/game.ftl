@@ -754,6 +754,10 @@ halloween-no-bonus-tokens = En la variante Maestra no hay fichas de bonificació
 halloween-not-your-bonus = No tienes la ficha de bonificación { halloween-bonus }.
 halloween-no-disc-for-bonus = Usar la ficha de bonificación { halloween-bonus } requiere un disco de tu reserva, y no te queda ninguno.
 halloween-bonus-needs-dice = La ficha de bonificación { halloween-bonus } es para los dados: úsala al lanzarlos.
+halloween-fight-die = { $bonus ->
+    [h] La ficha de bonificación { halloween-bonus } se usa antes de la tirada de una pelea, y solo mientras tu dado tenga menos de 12 caras.
+   *[i] La ficha de bonificación { halloween-bonus } solo sirve para tu dado de ataque en una pelea.
+}
 halloween-bonus-does-nothing = La ficha de bonificación { halloween-bonus } no podría hacer nada ahora.
 halloween-notation-rest = No se entiende «{ $text }» a partir de «{ $rest }».
 

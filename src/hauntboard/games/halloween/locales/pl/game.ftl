@@ -828,6 +828,10 @@ halloween-no-bonus-tokens = W wariancie mistrzowskim nie ma żetonów premii.
 halloween-not-your-bonus = Nie masz żetonu premii „{ halloween-bonus }”.
 halloween-no-disc-for-bonus = Użycie żetonu premii „{ halloween-bonus }” wymaga krążka z zapasu, a nie masz tam żadnego.
 halloween-bonus-needs-dice = Żeton premii „{ halloween-bonus }” działa na kości: użyj go przy rzucie.
+halloween-fight-die = { $bonus ->
+    [h] Żetonu premii „{ halloween-bonus }” używa się przed rzutem w walce i tylko dopóki twoja kość ma mniej niż 12 ścian.
+   *[i] Żeton premii „{ halloween-bonus }” działa tylko na twoją kość ataku w walce.
+}
 halloween-bonus-does-nothing = Żeton premii „{ halloween-bonus }” nic by teraz nie dał.
 halloween-notation-rest = W „{ $text }” nie da się zrozumieć dalszego ciągu od „{ $rest }”.
 

@@ -767,6 +767,10 @@ halloween-no-bonus-tokens = Na variante Mestre não há fichas de bônus.
 halloween-not-your-bonus = Você não tem a ficha de bônus { halloween-bonus }.
 halloween-no-disc-for-bonus = Para usar a ficha de bônus { halloween-bonus } é preciso um disco do estoque, e lá não há nenhum.
 halloween-bonus-needs-dice = A ficha de bônus { halloween-bonus } é para dados: use-a ao rolar.
+halloween-fight-die = { $bonus ->
+    [h] A ficha de bônus { halloween-bonus } é usada antes da rolagem de uma luta, e só enquanto seu dado tiver menos de 12 lados.
+   *[i] A ficha de bônus { halloween-bonus } só serve para o seu dado de ataque em uma luta.
+}
 halloween-bonus-does-nothing = A ficha de bônus { halloween-bonus } não faria nada agora.
 halloween-notation-rest = Não dá para entender “{ $text }” a partir de “{ $rest }”.
 
