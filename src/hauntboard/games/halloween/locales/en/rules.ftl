@@ -24,7 +24,7 @@ halloween-rule-H2 = By the book, whoever saw a ghost most recently begins. Play 
     .decision = We let chance pick the first player, unless the host names a seat.
 halloween-rule-H3 = On your turn every section takes exactly one action, in the order you like; then you end your turn. At any moment of it, also before the first action and after the last, you may occupy cards, use bonus tokens and call up once-per-turn powers.
     .title = Your turn
-    .decision = None of this interrupts an action. Only the bonus tokens for dice are used in the middle of one.
+    .decision = None of this interrupts an action. Only where dice lie open may you use bonus tokens in the middle of one: h, i and k for the dice, and f, whose 2 scare points can pay for card 9.
 halloween-rule-H4 = For an action, put a disc from your supply on its space in the section. A space that holds a disc is closed until the section has rested.
     .title = Discs and spaces
     .decision = Taking single discs back opens their spaces, but a section used this turn stays used. Discs under bonus slots cannot be taken back this way.
@@ -32,7 +32,7 @@ halloween-rule-H5 = Blue ghosts are level 1, green 2, yellow 3, orange 4 and red
     .title = Levels of ghosts
 halloween-rule-H6 = Instead of acting, a section may always rest: take all its discs back into your supply. They can be used at once in other sections. Resting uses the section up for this turn, and it is all that remains if no action is possible.
     .title = Resting a section
-    .decision = Bonus token j is a rest as well. Card 12 pays only if at least one disc came back, and not for discs that an opponent's card gives back (C2).
+    .decision = Bonus token j is a Rest action as well. Card 12 pays for every Rest action, even one that takes no disc back, but not for discs that an opponent's card gives back (C2).
 halloween-rule-H7 = You can only choose an action that can be carried out.
     .title = Only possible actions
 
@@ -51,10 +51,10 @@ halloween-rule-A4 = Move: a ghost goes to a neighbouring building with room. If 
     .decision = Every moved ghost takes the bonus token where it arrives, also by cards 17 and 48 and bonus token l, and card 5 works each time. Cards 21 and 25 work in Move actions only. Card 7's second ghost may be of the colour and building where the first arrived only if another one stands there. Card 45 is no move; its two ghosts are of different colours in different buildings, since nothing would change otherwise.
 halloween-rule-A5 = Fight: a ghost within the section's level attacks a ghost of another colour, of any level, in the same building. Name the opponent who rolls for the defender. From blue to red the dice have 4, 6, 8, 10 and 12 sides. If your roll is higher, the defender leaves the board and you gain a token of its colour. A tie or a lower roll changes nothing.
     .title = Fight a ghost
-    .decision = Bonus token h is declared before the roll; two of them are two steps, never beyond 12 sides, and the ghost's level stays. After the roll the attacker may roll again (card 9, bonus i) or add 3 (bonus k, which survives rolling again), then the defender's roller may (card 9), and so on until one passes right after the other. Bonus i is for your attack die; card 9 and bonus k also work with the dice of 18, 21 and 46. With card 11, a win against the same colour brings nothing by card 3. Card 32 rolls no dice, so 9 and 26 do nothing there. Card 26 takes the final totals of a fight you choose. Card 20 is about ghosts that stood in the first defender's building when the fight began; if card 17 takes the winner away, going on needs card 24.
+    .decision = The rulebook says that bonus token h raises “your ghost level”; we raise the die of the attacking ghost. It is declared before the roll and cannot be used once the die has 12 sides; two of them are two steps, and the ghost's level stays. After the roll the attacker may roll again (card 9, bonus i) or add 3 (bonus k, which survives rolling again), then the defender's roller may (card 9), and so on until one passes right after the other. Bonus i is for your attack die; card 9 and bonus k also work with the dice of 18, 21 and 46. With card 11, a win against the same colour brings nothing by card 3. Card 32 rolls no dice, so 9 and 26 do nothing there. Card 26 takes the dice as they finally lie in a fight you choose: adding 3 and rolling again count, the 1 of card 11 does not. Card 20 is about ghosts that stood in the first defender's building when the fight began; if card 17 takes the winner away, going on needs card 24.
 halloween-rule-A6 = Haunt: in a building with a ghost within the section's level, put a haunt token on the free space of that ghost's colour and score 2, 4, 6, 8 or 10 haunting points, from blue to red. You haunt each building once in a match.
     .title = Haunt a building
-    .decision = Card 31 gives a Haunt action, so 18 and 44 work with it. Card 47 is not one, so they do not work with it; it frees the building for another haunt, and an end already brought about stays so.
+    .decision = Card 1 redirects a Haunt action; the rulebook could also mean a further haunt after one. Card 31 gives a Haunt action, so 18 and 44 work with it. Card 47 is not one, so they do not work with it; it frees the building for another haunt, and an end already brought about stays so.
 halloween-rule-A7 = Whenever no blue ghost is left in town, the player who caused it places three blue ghosts together in one building with room, at once; if fewer fit in, as many as fit.
     .title = The blue rule
 halloween-rule-A8 = Much comes by itself, and what you merely may do is offered to you.
@@ -84,7 +84,7 @@ halloween-rule-B4 = There are 24 tokens of 12 kinds, two of each. You may combin
 
 halloween-rule-C0 = Cards that name an action work only with that action. Cards marked “always” or “once per turn” work at any time of your turn. Cards marked “at the end” score after the last round.
     .title = When cards work
-    .decision = The numbers and costs of most cards are lost; ours fit the named sets as they are described. The names are ours, too. Cards 10, 38 and 45 use ghosts of any level. With card 14 you take the discs back one by one. Card 28 counts any two tokens. Card 52 scores once at most for one action, one bonus token or one power.
+    .decision = The numbers and costs of most cards are lost, and so are the icons that said when a card works; ours fit the named sets as they are described. The names are ours, too. Cards 10, 38 and 45 use ghosts of any level. With card 14 you take the discs back one by one. Card 28 counts any two tokens. Card 52 scores once at most for one action, one bonus token or one power.
 halloween-rule-C1 = A grey card costs any three ghost tokens, a coloured one three of different colours; they go back to the supply. Then a disc stays on the card for the rest of the match: from your supply, or from any action space of your board, which becomes free. Score 3 haunting points; the card works at once. You occupy each card once at most.
     .title = Occupying a card
     .decision = Card 39 does not make itself cheaper. A coloured card at a lower price still takes different colours. Card 49 changes nothing for card 8, which counts coloured cards.
@@ -105,6 +105,7 @@ halloween-rule-E2 = Then the cards for the end score, card 40 last. The most hau
 
 halloween-rule-P1 = With two players each has 8 haunt tokens: 6 of the own colour and 2 of a colour not in use. So you can haunt two buildings twice, once with each colour.
     .title = Eight haunt tokens
+    .decision = We only count the two colours: a token that you take back with card 47 is a token to place again, whichever of the two it was.
 halloween-rule-P2 = What you get when your opponent joins you on a card is doubled (C2). All else is the same.
     .title = Doubled rewards
 
@@ -144,7 +145,7 @@ halloween-example-11 = A green, a yellow and a red ghost are in the hospital. Br
 halloween-example-12 = Ada haunts the church with an orange ghost: 8 haunting points. Without an orange ghost there, that space would be closed to her. Blue would score 2, green 4, red 10. With three or four players she can never haunt the church again.
 halloween-example-13 = Bruno has a section of level 5, but there is no red ghost in town. He cannot gain 5 scare points, but he may scare with a lower colour.
 halloween-example-14 = Clara upgrades a yellow ghost to orange. She may raise a section from level 2 straight to 4.
-halloween-example-15 = The last blue ghost in town is beaten, upgraded or taken off by card 10. Whoever did that places three blue ghosts in one building at once, or two if there is only room for two.
+halloween-example-15 = The last blue ghost in town is beaten, upgraded or taken off by card 10. The player who did that places three blue ghosts in one building at once, or two if there is only room for two.
 halloween-example-16 = Ada uses her third bonus token in the middle of her turn. Only at the end of that turn do the three discs come back and the slots open.
 halloween-example-17 = Bruno occupies a card with the disc from his Move space: he scores 3 haunting points at once, and the space is free again.
 

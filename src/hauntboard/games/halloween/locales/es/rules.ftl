@@ -24,7 +24,7 @@ halloween-rule-H2 = Según el reglamento, empieza quien haya visto un fantasma m
     .decision = Aquí lo decide el azar, salvo que quien abre la mesa señale un asiento.
 halloween-rule-H3 = En tu turno cada sección realiza exactamente una acción, en el orden que quieras; después terminas tu turno. En cualquier momento de él, también antes de la primera acción y después de la última, puedes ocupar cartas, usar fichas de bonificación y activar poderes de una vez por turno.
     .title = Tu turno
-    .decision = Nada de esto interrumpe una acción. Solo las fichas de bonificación para dados se usan en medio de una.
+    .decision = Nada de esto interrumpe una acción. Solo con los dados sobre la mesa se usan fichas de bonificación en medio de una: h, i y k para los dados, y la f, cuyos 2 puntos de susto pueden pagar la carta 9.
 halloween-rule-H4 = Para realizar una acción, pon un disco de tu reserva en su espacio de la sección. Un espacio con un disco queda cerrado hasta que la sección descanse.
     .title = Discos y espacios
     .decision = Recuperar discos sueltos abre sus espacios, pero una sección ya usada este turno sigue usada. Los discos de las casillas de bonificación no se recuperan así.
@@ -32,7 +32,7 @@ halloween-rule-H5 = Los fantasmas azules son de nivel 1, los verdes de nivel 2, 
     .title = Niveles de fantasma
 halloween-rule-H6 = En vez de actuar, una sección siempre puede descansar: todos sus discos vuelven a tu reserva y se pueden usar enseguida en otras secciones. Descansar gasta la sección por este turno, y es lo único que queda cuando ninguna acción es posible.
     .title = Descansar una sección
-    .decision = La ficha j también es un descanso. La carta 12 solo paga si vuelve al menos un disco, y no por los discos que devuelve la carta de un rival (C2).
+    .decision = La ficha j también es una acción de Descansar. La carta 12 paga por cada acción de Descansar, aunque no vuelva ningún disco, pero no por los discos que devuelve la carta de un rival (C2).
 halloween-rule-H7 = Solo puedes elegir una acción que se pueda llevar a cabo.
     .title = Solo acciones posibles
 
@@ -51,10 +51,10 @@ halloween-rule-A4 = Mover: un fantasma va a un edificio vecino con sitio. Si all
     .decision = Todo fantasma movido se lleva la ficha de bonificación de donde llega, también con las cartas 17 y 48 y la ficha l, y la carta 5 vale cada vez. Las cartas 21 y 25 solo valen en acciones de Mover. El segundo fantasma de la carta 7 puede ser del color y el edificio a los que llegó el primero solo si allí hay otro. La carta 45 no es un movimiento; sus dos fantasmas son de distinto color y de distinto edificio, porque si no, nada cambiaría.
 halloween-rule-A5 = Pelear: un fantasma al alcance de la sección ataca a uno de otro color, de cualquier nivel, en el mismo edificio. Di qué rival lanza el dado del defensor. De azul a rojo, los dados tienen 4, 6, 8, 10 y 12 caras. Si tu tirada es mayor, el defensor deja el tablero y ganas una ficha de su color. Un empate o una tirada menor no cambian nada.
     .title = Pelear con un fantasma
-    .decision = La ficha h se anuncia antes de la tirada; dos son dos pasos, nunca más allá de 12 caras, y el nivel del fantasma no cambia. Tras la tirada, quien ataca puede repetirla (carta 9, ficha i) o sumar 3 (ficha k, que se conserva al repetir); luego puede quien lanza por el defensor (carta 9), y así hasta que uno pase justo después del otro. La ficha i es para tu dado de ataque; la carta 9 y la ficha k valen también con los dados de las cartas 18, 21 y 46. Con la carta 11, ganar al mismo color no da nada por la carta 3. La carta 32 no lanza dados, así que ahí no valen la 9 ni la 26. La carta 26 toma los totales finales de una pelea que tú eliges. La carta 20 se refiere a los fantasmas que estaban en el edificio del primer defensor al empezar la pelea; si la carta 17 se lleva al vencedor, para seguir hace falta la carta 24.
+    .decision = El reglamento dice que la ficha h sube «tu Nivel de Fantasma»; aquí sube el dado del fantasma que ataca. Se anuncia antes de la tirada y no se puede usar si el dado ya tiene 12 caras; dos son dos pasos, y el nivel del fantasma no cambia. Tras la tirada, quien ataca puede repetirla (carta 9, ficha i) o sumar 3 (ficha k, que se conserva al repetir); luego puede quien lanza por el defensor (carta 9), y así hasta que uno pase justo después del otro. La ficha i es para tu dado de ataque; la carta 9 y la ficha k valen también con los dados de las cartas 18, 21 y 46. Con la carta 11, ganar al mismo color no da nada por la carta 3. La carta 32 no lanza dados, así que ahí no valen la 9 ni la 26. La carta 26 toma los dados tal como quedan al final de una pelea que tú eliges: cuentan el 3 sumado y las tiradas repetidas, no el 1 de la carta 11. La carta 20 se refiere a los fantasmas que estaban en el edificio del primer defensor al empezar la pelea; si la carta 17 se lleva al vencedor, para seguir hace falta la carta 24.
 halloween-rule-A6 = Embrujar: en un edificio con un fantasma al alcance de la sección, pon una ficha de embrujo en el espacio libre del color de ese fantasma y anota 2, 4, 6, 8 o 10 puntos de embrujo, de azul a rojo. Cada edificio lo embrujas una vez por partida.
     .title = Embrujar un edificio
-    .decision = La carta 31 da una acción de Embrujar, así que la 18 y la 44 valen con ella. La carta 47 no es una, así que con ella no valen; deja el edificio libre para otro embrujo, y un final ya provocado sigue en pie.
+    .decision = La carta 1 desvía una acción de Embrujar; el reglamento también podría referirse a otro embrujo después de uno. La carta 31 da una acción de Embrujar, así que la 18 y la 44 valen con ella. La carta 47 no es una, así que con ella no valen; deja el edificio libre para otro embrujo, y un final ya provocado sigue en pie.
 halloween-rule-A7 = Cuando no queda ningún fantasma azul en el pueblo, quien lo ha causado coloca al momento tres fantasmas azules juntos en un edificio con sitio; si caben menos, tantos como quepan.
     .title = La regla azul
 halloween-rule-A8 = Mucho llega por sí solo, y lo que es voluntario se te ofrece.
@@ -84,7 +84,7 @@ halloween-rule-B4 = Hay 24 fichas de 12 tipos, dos de cada uno. Puedes combinar 
 
 halloween-rule-C0 = Las cartas que nombran una acción solo valen con esa acción. Las que dicen «siempre» o «una vez por turno» valen en cualquier momento de tu turno. Las que dicen «al final» puntúan después de la última ronda.
     .title = Cuándo valen las cartas
-    .decision = Los números y costes de casi todas las cartas se han perdido; los nuestros encajan con los conjuntos tal como se describen. Los nombres también son nuestros. Las cartas 10, 38 y 45 usan fantasmas de cualquier nivel. Con la carta 14 recuperas los discos de uno en uno. La carta 28 cuenta dos fichas cualesquiera. La carta 52 puntúa como mucho una vez por acción, ficha de bonificación o poder.
+    .decision = Los números y costes de casi todas las cartas se han perdido, y también los iconos que decían cuándo vale cada una; los nuestros encajan con los conjuntos tal como se describen. Los nombres también son nuestros. Las cartas 10, 38 y 45 usan fantasmas de cualquier nivel. Con la carta 14 recuperas los discos de uno en uno. La carta 28 cuenta dos fichas cualesquiera. La carta 52 puntúa como mucho una vez por acción, ficha de bonificación o poder.
 halloween-rule-C1 = Una carta gris cuesta tres fichas de fantasma cualesquiera; una de color, tres de colores distintos; vuelven a la reserva. Después, un disco se queda en la carta hasta el final de la partida: de tu reserva, o de cualquier espacio de acción de tu tablero, que queda libre. Anota 3 puntos de embrujo; la carta vale desde ese momento. Cada carta la ocupas una vez como mucho.
     .title = Ocupar una carta
     .decision = La carta 39 no se abarata a sí misma. Una carta de color rebajada sigue pidiendo colores distintos. La carta 49 no cambia nada para la carta 8, que cuenta cartas de color.
@@ -105,6 +105,7 @@ halloween-rule-E2 = Entonces puntúan las cartas del final, la carta 40 la últi
 
 halloween-rule-P1 = Con dos jugadores, cada cual tiene 8 fichas de embrujo: 6 de su color y 2 de un color que nadie usa. Así puedes embrujar dos veces dos edificios, una con cada color.
     .title = Ocho fichas de embrujo
+    .decision = Los dos colores solo se cuentan: una ficha recuperada con la carta 47 es una ficha que puedes volver a colocar, fuera del color que fuera.
 halloween-rule-P2 = Lo que recibes cuando tu rival se une a ti en una carta se duplica (C2). Todo lo demás es igual.
     .title = Recompensas dobles
 

@@ -24,7 +24,7 @@ halloween-rule-H2 = Według instrukcji zaczyna osoba, która ostatnio miała do 
     .decision = U nas decyduje los, chyba że osoba zakładająca stół wskaże miejsce.
 halloween-rule-H3 = W twojej turze każda sekcja wykonuje dokładnie jedną akcję, w dowolnej kolejności; potem kończysz turę. W każdej chwili tury, także przed pierwszą akcją i po ostatniej, możesz zajmować karty, używać żetonów premii i działań „raz na turę”.
     .title = Twoja tura
-    .decision = Nic z tego nie przerywa akcji. Tylko żetonów premii do kości używa się w jej trakcie.
+    .decision = Nic z tego nie przerywa akcji. Tylko gdy na stole leżą kości, można w jej trakcie użyć żetonów premii: h, i oraz k do kości, a także f, którego 2 punkty strachu mogą opłacić kartę 9.
 halloween-rule-H4 = Żeby wykonać akcję, połóż krążek z zapasu na jej polu w sekcji. Pole, na którym leży krążek, jest zamknięte, dopóki sekcja nie odpocznie.
     .title = Krążki i pola
     .decision = Odzyskanie pojedynczych krążków otwiera ich pola, ale sekcja użyta w tej turze pozostaje użyta. Krążków spod premii nie można odzyskać w ten sposób.
@@ -32,7 +32,7 @@ halloween-rule-H5 = Niebieskie duchy mają poziom 1, zielone 2, żółte 3, poma
     .title = Poziomy duchów
 halloween-rule-H6 = Zamiast działać, sekcja zawsze może odpocząć: wszystkie jej krążki wracają do twojego zapasu. Od razu możesz ich użyć w innych sekcjach. Odpoczynek zużywa sekcję na tę turę i tylko on zostaje, gdy żadna akcja nie jest możliwa.
     .title = Odpoczynek sekcji
-    .decision = Żeton premii j to też odpoczynek. Karta 12 płaci tylko wtedy, gdy wrócił co najmniej jeden krążek, a nie płaci za krążki, które zwraca karta rywala (C2).
+    .decision = Żeton premii j to też akcja Odpoczynek. Karta 12 płaci za każdą akcję Odpoczynek, nawet jeśli nie wraca żaden krążek, ale nie płaci za krążki, które zwraca karta rywala (C2).
 halloween-rule-H7 = Wybrać możesz tylko taką akcję, którą da się wykonać.
     .title = Tylko możliwe akcje
 
@@ -51,10 +51,10 @@ halloween-rule-A4 = Przesunięcie: duch idzie do sąsiedniego budynku, w którym
     .decision = Każdy przesunięty duch bierze żeton premii tam, dokąd dociera, także dzięki kartom 17 i 48 oraz żetonowi premii l, a karta 5 działa za każdym razem. Karty 21 i 25 działają tylko w akcjach Przesunięcie. Drugi duch karty 7 może być w tym kolorze i budynku, do którego dotarł pierwszy, tylko jeśli stoi tam jeszcze jeden. Karta 45 nie jest przesunięciem; jej dwa duchy są w różnych kolorach i różnych budynkach, bo inaczej nic by się nie zmieniło.
 halloween-rule-A5 = Walka: duch w zasięgu poziomu sekcji atakuje ducha innego koloru, dowolnego poziomu, w tym samym budynku. Wskaż rywala, który rzuca za obrońcę. Od niebieskiego do czerwonego kości mają 4, 6, 8, 10 i 12 ścian. Jeśli twój wynik jest wyższy, obrońca znika z planszy, a ty bierzesz żeton w jego kolorze. Remis lub niższy wynik niczego nie zmienia.
     .title = Walka duchów
-    .decision = Żetonu premii h używa się przed rzutem; dwa takie to dwa stopnie, ale nigdy ponad 12 ścian, a poziom ducha się nie zmienia. Po rzucie atakujący może rzucić jeszcze raz (karta 9, premia i) albo dodać 3 (premia k, która zostaje po ponownym rzucie), potem może to zrobić osoba rzucająca za obrońcę (karta 9), i tak dalej, aż jedna strona spasuje zaraz po drugiej. Premia i dotyczy twojej kości ataku; karta 9 i premia k działają też na kości kart 18, 21 i 46. Z kartą 11 wygrana z tym samym kolorem nie daje nic z karty 3. Karta 32 obywa się bez kości, więc 9 i 26 nic tam nie robią. Karta 26 bierze końcowe wyniki walki, którą wybierzesz. Karta 20 dotyczy duchów, które stały w budynku pierwszego obrońcy, gdy walka się zaczęła; jeśli karta 17 zabierze stamtąd zwycięzcę, dalsza walka wymaga karty 24.
+    .decision = Instrukcja mówi, że żeton premii h podnosi „twój poziom ducha”; u nas podnosi kość atakującego ducha. Używa się go przed rzutem i nie można go użyć, gdy kość ma już 12 ścian; dwa takie to dwa stopnie, a poziom ducha się nie zmienia. Po rzucie atakujący może rzucić jeszcze raz (karta 9, premia i) albo dodać 3 (premia k, która zostaje po ponownym rzucie), potem może to zrobić osoba rzucająca za obrońcę (karta 9), i tak dalej, aż jedna strona spasuje zaraz po drugiej. Premia i dotyczy twojej kości ataku; karta 9 i premia k działają też na kości kart 18, 21 i 46. Z kartą 11 wygrana z tym samym kolorem nie daje nic z karty 3. Karta 32 obywa się bez kości, więc 9 i 26 nic tam nie robią. Karta 26 bierze końcowe wyniki kości w walce, którą wybierzesz: dodane 3 i ponowne rzuty się liczą, a +1 z karty 11 nie. Karta 20 dotyczy duchów, które stały w budynku pierwszego obrońcy, gdy walka się zaczęła; jeśli karta 17 zabierze stamtąd zwycięzcę, dalsza walka wymaga karty 24.
 halloween-rule-A6 = Nawiedzenie: w budynku z duchem w zasięgu poziomu sekcji połóż żeton nawiedzenia na wolnym polu w kolorze tego ducha i zdobądź 2, 4, 6, 8 lub 10 punktów nawiedzenia, od niebieskiego do czerwonego. Każdy budynek nawiedzasz raz na grę.
     .title = Nawiedzenie budynku
-    .decision = Karta 31 daje akcję Nawiedzenie, więc 18 i 44 z nią działają. Karta 47 nią nie jest, więc z nią nie działają; zwalnia budynek na kolejne nawiedzenie, a raz wywołany koniec gry i tak nadejdzie.
+    .decision = Karta 1 przenosi akcję Nawiedzenie; instrukcję można też rozumieć jako kolejne nawiedzenie po pierwszym. Karta 31 daje akcję Nawiedzenie, więc 18 i 44 z nią działają. Karta 47 nią nie jest, więc z nią nie działają; zwalnia budynek na kolejne nawiedzenie, a raz wywołany koniec gry i tak nadejdzie.
 halloween-rule-A7 = Gdy w mieście nie ma już żadnego niebieskiego ducha, osoba, która to spowodowała, od razu umieszcza trzy niebieskie duchy razem w jednym budynku, w którym jest miejsce; jeśli tylu się nie mieści, tyle, ile się zmieści.
     .title = Zasada niebieskich
 halloween-rule-A8 = Wiele dzieje się samo, a to, co tylko możesz zrobić, stół ci proponuje.
@@ -84,7 +84,7 @@ halloween-rule-B4 = Są 24 żetony w 12 rodzajach, po dwa z każdego. Jednakowe 
 
 halloween-rule-C0 = Karty, które wymieniają akcję, działają tylko z tą akcją. Karty „zawsze” i „raz na turę” działają w każdej chwili twojej tury. Karty „na koniec” dają punkty po ostatniej rundzie.
     .title = Kiedy karty działają
-    .decision = Numery i ceny większości kart zaginęły; nasze pasują do opisów zestawów. Nazwy też są nasze. Karty 10, 38 i 45 używają duchów dowolnego poziomu. Z kartą 14 odzyskujesz krążki po jednym. Karta 28 liczy dowolne dwa żetony. Karta 52 daje punkt najwyżej raz za jedną akcję, jeden żeton premii albo jedno działanie karty.
+    .decision = Numery i ceny większości kart zaginęły, tak samo jak ikony mówiące, kiedy karta działa; nasze pasują do opisów zestawów. Nazwy też są nasze. Karty 10, 38 i 45 używają duchów dowolnego poziomu. Z kartą 14 odzyskujesz krążki po jednym. Karta 28 liczy dowolne dwa żetony. Karta 52 daje punkt najwyżej raz za jedną akcję, jeden żeton premii albo jedno działanie karty.
 halloween-rule-C1 = Szara karta kosztuje dowolne trzy żetony duchów, kolorowa trzy w różnych kolorach; żetony wracają do puli. Potem na karcie do końca gry zostaje krążek: z zapasu albo z dowolnego pola akcji twojej planszy, które się wtedy zwalnia. Zdobywasz 3 punkty nawiedzenia; karta działa od razu. Każdą kartę zajmujesz najwyżej raz.
     .title = Zajmowanie karty
     .decision = Karta 39 nie obniża własnej ceny. Kolorowa karta po niższej cenie nadal wymaga różnych kolorów. Karta 49 nic nie zmienia dla karty 8, która liczy kolorowe karty.
@@ -105,6 +105,7 @@ halloween-rule-E2 = Potem dają punkty karty „na koniec”, karta 40 jako osta
 
 halloween-rule-P1 = W dwie osoby każdy ma 8 żetonów nawiedzenia: 6 w swoim kolorze i 2 w kolorze, którego nikt nie używa. Możesz więc nawiedzić dwa budynki dwa razy, po razie każdym kolorem.
     .title = Osiem żetonów nawiedzenia
+    .decision = Oba kolory są tylko liczone: żeton odzyskany kartą 47 można położyć jeszcze raz, bez względu na jego kolor.
 halloween-rule-P2 = To, co dostajesz, gdy rywal dołącza do ciebie na karcie, jest podwojone (C2). Reszta bez zmian.
     .title = Podwojone nagrody
 

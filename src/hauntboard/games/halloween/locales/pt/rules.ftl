@@ -24,7 +24,7 @@ halloween-rule-H2 = Pelo manual, começa quem viu um fantasma há menos tempo. J
     .decision = Aqui o acaso decide, a não ser que quem abre a mesa indique um lugar.
 halloween-rule-H3 = No seu turno cada seção faz exatamente uma ação, na ordem que você quiser; depois você termina o turno. A qualquer momento dele, também antes da primeira ação e depois da última, você pode ocupar cartas, usar fichas de bônus e usar os poderes de uma vez por turno.
     .title = Seu turno
-    .decision = Nada disso interrompe uma ação. Só as fichas de bônus para dados são usadas no meio de uma.
+    .decision = Nada disso interrompe uma ação. Só com os dados na mesa você usa fichas de bônus no meio de uma: h, i e k para os dados, e f, cujos 2 pontos de susto podem pagar a carta 9.
 halloween-rule-H4 = Para uma ação, ponha um disco do seu estoque no espaço dela na seção. Um espaço com disco fica fechado até que a seção descanse.
     .title = Discos e espaços
     .decision = Pegar de volta discos avulsos abre os espaços deles, mas uma seção usada neste turno continua usada. Os discos sob os espaços de bônus não podem ser pegos desse jeito.
@@ -32,7 +32,7 @@ halloween-rule-H5 = Os fantasmas azuis são de nível 1, os verdes 2, os amarelo
     .title = Níveis dos fantasmas
 halloween-rule-H6 = Em vez de agir, uma seção sempre pode descansar: pegue todos os discos dela de volta para o seu estoque. Eles já podem ser usados nas outras seções. O descanso gasta a seção neste turno, e é tudo o que resta se nenhuma ação for possível.
     .title = Descansar uma seção
-    .decision = A ficha de bônus j também é um descanso. A carta 12 só paga se voltou pelo menos um disco, e não paga por discos que a carta de um adversário devolve (C2).
+    .decision = A ficha de bônus j também é uma ação Descansar. A carta 12 paga por cada ação Descansar, mesmo que nenhum disco volte, mas não por discos que a carta de um adversário devolve (C2).
 halloween-rule-H7 = Você só pode escolher uma ação que dê para realizar.
     .title = Só ações possíveis
 
@@ -51,10 +51,10 @@ halloween-rule-A4 = Mover: um fantasma vai para um prédio vizinho com lugar. Se
     .decision = Todo fantasma movido pega a ficha de bônus onde chega, também pelas cartas 17 e 48 e pela ficha de bônus l, e a carta 5 vale todas as vezes. As cartas 21 e 25 só valem em ações Mover. O segundo fantasma da carta 7 só pode ser da cor e do prédio aonde o primeiro chegou se houver outro lá. A carta 45 não é mover; os dois fantasmas dela são de cores diferentes em prédios diferentes, pois de outro modo nada mudaria.
 halloween-rule-A5 = Lutar: um fantasma dentro do nível da seção ataca um fantasma de outra cor, de qualquer nível, no mesmo prédio. Diga qual adversário rola pelo defensor. De azul a vermelho, os dados têm 4, 6, 8, 10 e 12 lados. Se o seu resultado é maior, o defensor sai do tabuleiro e você ganha uma ficha da cor dele. Um empate ou um resultado menor não muda nada.
     .title = Lutar com um fantasma
-    .decision = A ficha de bônus h é anunciada antes de rolar; duas delas são dois passos, nunca além de 12 lados, e o nível do fantasma não muda. Depois de rolar, quem ataca pode rolar de novo (carta 9, bônus i) ou somar 3 (bônus k, que continua valendo ao rolar de novo); depois pode quem rola pelo defensor (carta 9), e assim por diante até que um lado passe logo depois do outro. O bônus i é para o seu dado de ataque; a carta 9 e o bônus k também valem para os dados de 18, 21 e 46. Com a carta 11, vencer a mesma cor não rende nada pela carta 3. A carta 32 não rola dados, então 9 e 26 não fazem nada ali. A carta 26 usa os totais finais de uma luta à sua escolha. A carta 20 trata dos fantasmas que estavam no prédio do primeiro defensor quando a luta começou; se a carta 17 leva o vencedor embora, continuar exige a carta 24.
+    .decision = O manual diz que a ficha de bônus h aumenta o “seu nível de fantasma”; aqui ela aumenta o dado do fantasma que ataca. É anunciada antes de rolar e não pode ser usada se o dado já tem 12 lados; duas delas são dois passos, e o nível do fantasma não muda. Depois de rolar, quem ataca pode rolar de novo (carta 9, bônus i) ou somar 3 (bônus k, que continua valendo ao rolar de novo); depois pode quem rola pelo defensor (carta 9), e assim por diante até que um lado passe logo depois do outro. O bônus i é para o seu dado de ataque; a carta 9 e o bônus k também valem para os dados de 18, 21 e 46. Com a carta 11, vencer a mesma cor não rende nada pela carta 3. A carta 32 não rola dados, então 9 e 26 não fazem nada ali. A carta 26 usa os dados como ficam no final de uma luta à sua escolha: o 3 somado e as novas rolagens contam, o 1 da carta 11 não. A carta 20 trata dos fantasmas que estavam no prédio do primeiro defensor quando a luta começou; se a carta 17 leva o vencedor embora, continuar exige a carta 24.
 halloween-rule-A6 = Assombrar: em um prédio com um fantasma dentro do nível da seção, ponha uma ficha de assombração no espaço livre da cor desse fantasma e marque 2, 4, 6, 8 ou 10 pontos de assombração, de azul a vermelho. Você assombra cada prédio uma vez por partida.
     .title = Assombrar um prédio
-    .decision = A carta 31 dá uma ação Assombrar, então 18 e 44 valem com ela. A carta 47 não é uma, então não valem com ela; ela libera o prédio para outra assombração, e um fim já provocado continua valendo.
+    .decision = A carta 1 desvia uma ação Assombrar; o manual também poderia falar de mais uma assombração depois de uma. A carta 31 dá uma ação Assombrar, então 18 e 44 valem com ela. A carta 47 não é uma, então não valem com ela; ela libera o prédio para outra assombração, e um fim já provocado continua valendo.
 halloween-rule-A7 = Sempre que não resta nenhum fantasma azul na cidade, quem causou isso põe na hora três fantasmas azuis juntos em um prédio com lugar; se couberem menos, quantos couberem.
     .title = A regra dos azuis
 halloween-rule-A8 = Muita coisa vem sozinha, e o que você apenas pode fazer lhe é oferecido.
@@ -84,7 +84,7 @@ halloween-rule-B4 = Há 24 fichas de 12 tipos, duas de cada. Fichas iguais podem
 
 halloween-rule-C0 = As cartas que citam uma ação só valem com essa ação. As marcadas “sempre” ou “uma vez por turno” valem a qualquer momento do seu turno. As marcadas “no fim” pontuam depois da última rodada.
     .title = Quando valem as cartas
-    .decision = Os números e os custos da maioria das cartas se perderam; os nossos combinam com a descrição dos conjuntos com nome. Os nomes também são nossos. As cartas 10, 38 e 45 usam fantasmas de qualquer nível. Com a carta 14 você pega os discos de volta um a um. A carta 28 conta duas fichas quaisquer. A carta 52 marca no máximo uma vez por ação, por ficha de bônus ou por poder.
+    .decision = Os números e os custos da maioria das cartas se perderam, assim como os ícones que diziam quando cada uma vale; os nossos combinam com a descrição dos conjuntos com nome. Os nomes também são nossos. As cartas 10, 38 e 45 usam fantasmas de qualquer nível. Com a carta 14 você pega os discos de volta um a um. A carta 28 conta duas fichas quaisquer. A carta 52 marca no máximo uma vez por ação, por ficha de bônus ou por poder.
 halloween-rule-C1 = Uma carta cinza custa três fichas de fantasma quaisquer, uma colorida três de cores diferentes; elas voltam para o estoque. Depois um disco fica na carta pelo resto da partida: do seu estoque, ou de qualquer espaço de ação do seu tabuleiro, que fica livre. Marque 3 pontos de assombração; a carta vale na hora. Você ocupa cada carta no máximo uma vez.
     .title = Ocupar uma carta
     .decision = A carta 39 não barateia a si mesma. Uma carta colorida mais barata ainda pede cores diferentes. A carta 49 não muda nada para a carta 8, que conta cartas coloridas.
@@ -105,6 +105,7 @@ halloween-rule-E2 = Depois pontuam as cartas do fim, a carta 40 por último. Ven
 
 halloween-rule-P1 = Com dois jogadores cada um tem 8 fichas de assombração: 6 da própria cor e 2 de uma cor que ninguém usa. Assim você pode assombrar dois prédios duas vezes, uma com cada cor.
     .title = Oito fichas de assombração
+    .decision = As duas cores são apenas contadas: uma ficha que você pega de volta com a carta 47 pode ser posta de novo, seja qual for a cor dela.
 halloween-rule-P2 = O que você recebe quando o adversário ocupa uma carta em que você já está é dobrado (C2). O resto é igual.
     .title = Recompensas em dobro
 
