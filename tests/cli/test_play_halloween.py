@@ -15,8 +15,10 @@ from hauntboard.cli.terminal.session import menu_parts
 from hauntboard.engine.match import Match
 from hauntboard.engine.seats import SPECTATOR
 from hauntboard.games import load
-from hauntboard.games.halloween.cards import ASKS, END, PASS, SETS
+from hauntboard.games.halloween.cards import ACT, ASKS, END, PASS, SETS
 from hauntboard.games.halloween.messages import question_name
+from hauntboard.games.halloween.notation import TEXTS, squeeze
+from hauntboard.games.halloween.terminal import spoken
 from hauntboard.i18n import LANGUAGES, Speaker
 
 NAME = "halloween"
@@ -82,7 +84,7 @@ def questions() -> dict[str, Match]:
     """A position for every question that random play asks, with the match of it."""
     found: dict[str, Match] = {}
     rng = random.Random(1)
-    for place, cards in enumerate(20 * CHOICES):
+    for place, cards in enumerate(60 * CHOICES):
         if found.keys() >= ASKED:
             break
         game = load(NAME, 2 + place % 3, {"cards": cards})
@@ -299,7 +301,7 @@ def test_the_boards_show_levels_discs_tokens_cards_and_what_the_end_would_add():
     ]
     match = set_up(seats=seats, sections_used=[3])
     shown = drawn(match, 0)
-    assert re.search(r"^ ■ Bo +12 → 24 +4 +10 +8 +2 1 1 +6×1 55 +· · · *$", shown, re.MULTILINE)
+    assert re.search(r"^ ■ Bo +12 → 24 +4 +10 +8 +2 1 1 +6×1 2×5 +· · · *$", shown, re.MULTILINE)
     assert re.search(r"^▶▲ Ana \(you\) +0 +2 +8 +8 +1 3 2 +– +l ● · *$", shown, re.MULTILINE)
     assert re.search(r"^ 1  level 1 ○summon ●scare ○upgrade ○move –fight ○haunt ○rest", shown, re.MULTILINE)
     assert re.search(r"^ 3  level 2 ·summon .* ●move ●fight ·haunt ✓used", shown, re.MULTILINE)
@@ -307,6 +309,67 @@ def test_the_boards_show_levels_discs_tokens_cards_and_what_the_end_would_add():
     wide = drawn(match, 0, width=120, height=40)
     assert "●move" in drawn(match, 1, width=120, height=40) and re.search(r"■ 1  level 2  ·", wide)
     assert "Upgrades cost" not in wide and "upgrades cost" in drawn(match, 0, width=120, height=50)
+
+
+def test_the_supplies_are_shown_in_both_variants():
+    match = set_up(seats=[{"tokens": {"blue": 1, "green": 1}}, {}])
+    for width, height in ((80, 24), (80, 40), (120, 40)):
+        shown = drawn(match, 0, width=width, height=height)
+        assert "Free ghosts 2×1 5×2 5×3 5×4 5×5" in shown
+        assert "Tokens left 11×1 11×2 12×3 12×4 12×5" in shown
+    assert re.search(r"1×1 1×2 +· · · *$", drawn(match, 0), re.MULTILINE)  # one green token is not a "2"
+
+
+def test_the_discs_of_others_are_shown_on_narrow_screens_too():
+    match = set_up(seats=[{}, {"discs": [["scare"], [], ["move", "haunt"]]}])
+    for height in (24, 40):
+        assert "■ ·●···· ······ ···●·●" in drawn(match, 0, height=height)
+
+
+def test_options_say_which_of_the_cards_1_4_and_6_they_use():
+    game = load(NAME, 2, {"cards": "amityville"})
+    position = {
+        "cards": [1, 4, 6, 15, 22, 23, 31, 46],
+        "town": {"police": {"ghosts": {"blue": 2, "green": 1}}},
+        "seats": [{"cards": [1, 4, 6], "discs": [["scare"], [], []]}, {}],
+    }
+    match = Match(game, game.from_position(position))
+    assert "Scare (uses card 6)" in drawn(match, 0)
+    match.play(match.game.parse("1.haunt", 0), 0)
+    shown = drawn(match, 0)
+    assert "green, police station: 4 points (uses card 4)" in shown
+    assert "blue, school: 2 points (uses card 1)" in shown
+    assert "blue, police station: 2 points (" not in shown
+    says = Speaker("en").say(match.game.describe(match.state, match.game.parse("blue.school", 0)))
+    assert says == "Haunt the blue space in the school (uses card 1)"
+
+
+def test_the_log_says_which_disc_went_to_a_card_and_which_space_is_free():
+    own = {"tokens": {"blue": 3}, "discs": [["move"], [], []], "bonuses": ["e1"]}
+    for disc, words in (
+        (
+            "disc1.move",
+            "You occupy card 28, Bag of Treats, with the disc from section 1, Move: that space is free",
+        ),
+        ("supply", "You occupy card 28, Bag of Treats, with a disc from your supply."),
+    ):
+        match = set_up(seats=[own, {}])
+        for text in ("occupy28", "pay.blue+blue+blue", disc):
+            match.play(match.game.parse(text, 0), 0)
+        speaker = Speaker("en", ["Ana", "Bo"], 0)
+        assert any(words in speaker.event(NAME, event) for event in match.log(0))
+    for text in ("bonus.e", "disc1.move"):
+        match.play(match.game.parse(text, 0), 0)
+    told = [speaker.event(NAME, event) for event in match.log(0)]
+    assert "You take back the disc from section 1, Move: that space is free again." in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_prompt_proposes_is_accepted_in_every_language(language):
+    board, speaker = board_of(load(NAME)), Speaker(language)
+    for text in TEXTS[ACT:]:
+        assert board.written(spoken(text, speaker), speaker) == squeeze(text)
+        assert spoken(text, speaker) not in speaker.text("cli-command-quit").split()
 
 
 def test_the_dice_on_the_table_are_shown_where_they_can_be_changed():

@@ -77,7 +77,7 @@ from hauntboard.games.halloween.cards import (
     TELL_ATTACK,
     TELL_BONUS_DRAWN,
     TELL_BONUS_USED,
-    TELL_DISCS_BACK,
+    TELL_DISC_BACK,
     TELL_GONE,
     TELL_HAUNTED,
     TELL_LEVEL,
@@ -157,7 +157,7 @@ NAMED_AS_REASON = {
     TELL_LEVEL: (15, 43, 44),
     TELL_GONE: (10,),
     TELL_PLACED: (38,),
-    TELL_DISCS_BACK: (14,),
+    TELL_DISC_BACK: (14,),
 }
 
 

@@ -646,13 +646,14 @@ class Actions(Powers):
 
     def occupy(self, card: int, action: int) -> None:
         """A disc goes on the card for the rest of the game (C1); rivals on it get their choice (C2)."""
+        space = NOTHING
         if action == SUPPLY:
             self.supply[self.seat] -= 1
         else:
             space = action - SPACE
             self.discs[4 * self.seat + space // SPACES] &= ~(1 << (space % SPACES))
         self.cards[self.seat] |= native.bit(card)
-        self.tell(TELL_OCCUPIED, self.seat, card, 0, 0)
+        self.tell(TELL_OCCUPIED, self.seat, card, space, 0)
         self.gain_pe(self.seat, 3, WHY_OCCUPY)
         if self.has_ended_it(self.seat):
             self.trigger(BY_CARDS)

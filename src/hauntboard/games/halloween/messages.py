@@ -141,6 +141,31 @@ def arguments_of(block: str, index: int) -> Arguments:
     return {}
 
 
+# ---- cards that a move uses up without naming them ------------------------------------
+
+SILENT_POWERS = (1, 4, 6)  # work once per turn, by the choice of a space or a ghost
+SPENDING_BLOCKS = ("act", "cell", "pair", "colour")
+
+
+def has_silent_power(state: Halloween) -> bool:
+    """Return whether the player still has one of these cards to use this turn."""
+    return state.decider() == state.seat and any(ready(state, card) for card in SILENT_POWERS)
+
+
+def spends(state: Halloween, action: int) -> list[int]:
+    """Return the cards 1, 4 and 6 that a legal move uses up. An action of a section counts a card if
+    every way to go on with it uses that card."""
+    if not has_silent_power(state) or block_of(action)[0] not in SPENDING_BLOCKS:
+        return []
+    after = state.clone()
+    after.apply(action)
+    spent = after.powers_used & ~state.powers_used
+    if block_of(action)[0] == "act" and after.depth and after.decider() == state.seat:
+        ways = [set(spends(after, answer)) for answer in after.legal_actions()]
+        spent |= sum(1 << card for card in set.intersection(*ways))
+    return [card for card in SILENT_POWERS if spent >> card & 1]
+
+
 # Blocks whose actions mean something else with every question.
 BY_QUESTION = ("cell", "building", "colour", "section", "space", "pass", "points", "again", "plus")
 
@@ -149,6 +174,8 @@ def describe(state: Halloween, action: int) -> Message:
     """A legal move in words for the seat that may make it."""
     block, index = block_of(action)
     arguments = arguments_of(block, index)
+    if block in SPENDING_BLOCKS:
+        arguments["spends"] = spends(state, action)
     if block == "act" and index % len(ACTS) == REST:
         return Message("halloween-move-rest", arguments)
     if block not in BY_QUESTION:

@@ -34,7 +34,9 @@ from .cards import (
     OCCUPY,
     PASS,
     PAY,
+    SEATS,
     SLOTS,
+    SPACES,
     TURN_POWERS,
     UPGRADE_PRICES,
     USE,
@@ -69,6 +71,11 @@ TOPICS = {
     **{"name": "21", "fifth-haunt": "31", "lift": "44", "winner-to": "17", "scare-ghost": "48"},
     **{"next-fight": "20", "higher": "h", "discs-back": "e", "rest": "j", "bonus-move": "l"},
 }
+# Words of the notation besides colours, buildings and actions.
+WORDS = (
+    *("end", "pass", "points", "supply", "section", "occupy", "use", "pay", "disc", "bonus", "drop"),
+    *("again", "plus", "name", "change", "roller"),
+)
 ACT_CLAUSES = dict(zip(ACTS, ("A1", "A2", "A3", "A4", "A5", "A6", "H6"), strict=True))
 
 
@@ -78,7 +85,7 @@ class HalloweenBoard(TerminalBoard):
     quiet = frozenset(
         {
             *("card-dealt", "bonus-laid", "round-begins", "turn-begins", "acted", "roller", "rolled"),
-            *("tokens-gained", "tokens-paid", "scare-points", "scare-points-paid", "level", "discs-back"),
+            *("tokens-gained", "tokens-paid", "scare-points", "scare-points-paid", "level"),
         }
     )
     headings = frozenset({"round-begins", "match-over"})
@@ -124,15 +131,15 @@ class HalloweenBoard(TerminalBoard):
         if ACT <= action < CELL:
             section, act = divmod(action - ACT, len(ACTS))
             return f"{section + 1} {act_name(ACTS[act], speaker)}"
-        shortest: str = min((TEXTS[a] for a in view["legal"]), key=len)
-        return shortest.replace(".", " ")
+        return min((spoken(TEXTS[a], speaker) for a in view["legal"]), key=len)
 
     def written(self, text: str, speaker: Speaker) -> str:
-        """Colours, buildings and actions may be typed in the language of the table."""
-        words = typed_words(speaker)
+        """Replace words of the table's language by those of the notation."""
+        words = {fold(word): notation for notation, word in local_words(speaker.language).items()}
+        words |= {fold(speaker.text("halloween-act", act=act)): act for act in ACTS}
         pattern = r"\b(?:" + "|".join(map(re.escape, sorted(words, key=len, reverse=True))) + r")\b"
-        # Letters that follow a digit or a sign begin a word as well.
-        spaced = re.sub(r"(?<=[0-9])(?=[^\W\d_])", " ", fold(text))
+        # A word also begins and ends where digits do.
+        spaced = re.sub(r"(?<=[0-9])(?=[^\W\d_])|(?<=[^\W\d_])(?=[0-9])", " ", fold(text))
         return squeeze(re.sub(pattern, lambda found: words[found[0]], spaced))
 
     # ---- words ----------------------------------------------------------------------
@@ -193,21 +200,27 @@ def fold(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-def typed_words(speaker: Speaker) -> dict[str, str]:
-    """What may be typed in the language, and what the notation calls it."""
-    return _typed_words(speaker.language)
-
-
 @cache
-def _typed_words(language: str) -> dict[str, str]:
+def local_words(language: str) -> dict[str, str]:
+    """Return the words of the notation, each with the word to type in a language."""
     speaker = Speaker(language)
-    words = {fold(speaker.text("halloween-colour", colour=colour)): colour for colour in COLOURS}
-    for building in BUILDINGS:
-        words[fold(speaker.text("halloween-building", building=building))] = building
-    for act in ACTS:
-        words[fold(speaker.text("halloween-act", act=act))] = act
-        words[fold(speaker.text("halloween-act.verb", act=act))] = act
-    return words
+    return {
+        **{word: speaker.text("cli-halloween-word", word=word) for word in WORDS},
+        **{colour: speaker.text("halloween-colour", colour=colour) for colour in COLOURS},
+        **{building: speaker.text("halloween-building", building=building) for building in BUILDINGS},
+        **{act: act_name(act, speaker) for act in ACTS},
+    }
+
+
+def spoken(text: str, speaker: Speaker) -> str:
+    """Return a text of the notation in the words of the table's language.
+
+    >>> spoken("2.move", Speaker("es")), spoken("section2", Speaker("pl"))
+    ('2 mover', 'sekcja 2')
+    """
+    words = local_words(speaker.language)
+    spaced = re.sub(r"(?<=[a-z])(?=[0-9])", " ", text.replace(".", " "))
+    return re.sub(r"[a-z]+", lambda found: words.get(found[0], found[0]), spaced)
 
 
 def when_text(number: int, speaker: Speaker) -> str:
@@ -258,7 +271,12 @@ class Board:
         tall = console.height >= TALL
         wide = tall and options.max_width >= WIDE
         yield heading(view, speaker)
-        yield town(view, speaker, options.max_width, tall)
+        # A low screen has no line to spare for four boards and eight cards: discs replace the legend.
+        crowded = not tall and len(view["seats"]) == SEATS and bool(view["cards"]) and not view["over"]
+        middle = other_discs(view) if crowded else None
+        yield town(view, speaker, options.max_width, tall, middle)
+        if not crowded:
+            yield supplies(view, speaker)
         if view["over"]:
             yield Text()
             yield breakdown(view, self.log, speaker)
@@ -272,6 +290,8 @@ class Board:
         if wide:
             yield Text()
             yield other_boards(view, speaker)
+        elif not crowded:
+            yield other_discs(view)
         if view["seat"] is not None:
             yield from air
             yield own_board(view, speaker, options.max_width)
@@ -297,14 +317,17 @@ def heading(view: View, speaker: Speaker) -> Table:
 # ---- the town -----------------------------------------------------------------------------
 
 
-def town(view: View, speaker: Speaker, width: int, tall: bool) -> RenderableType:
-    """Two rows of three buildings with the legend of colours between them."""
+def town(
+    view: View, speaker: Speaker, width: int, tall: bool, middle: RenderableType | None = None
+) -> RenderableType:
+    """Return two rows of three buildings; between them the legend of colours, or what replaces it."""
     named = tall and width >= WIDE
     cells = [building_cell(view, building, speaker, tall, named) for building in BUILDINGS]
     legend = Padding(Flow([[colour_text(colour, speaker) for colour in COLOURS]]), (0, 1))
     if width < TOWN_WIDTH:
-        return Group(legend, *(Padding(cell, (0, 1)) for cell in cells))
-    return Group(building_row(cells[:3]), ruled_legend(speaker, width), building_row(cells[3:]))
+        return Group(middle or legend, *(Padding(cell, (0, 1)) for cell in cells))
+    middle = middle or ruled_legend(speaker, width)
+    return Group(building_row(cells[:3]), middle, building_row(cells[3:]))
 
 
 def building_row(cells: list[RenderableType]) -> Table:
@@ -374,6 +397,15 @@ def bonus_text(token: str | None, speaker: Speaker, named: bool) -> Text:
         return Text(f"[{FREE}]", style="dim")
     name = f"{speaker.text(f'halloween-bonus-{token[0]}')} " if named else ""
     return Text.assemble((name, "dim"), (f"[{token[0]}]", "bold magenta"))
+
+
+def supplies(view: View, speaker: Speaker) -> RenderableType:
+    """Return a line with the free ghosts and the tokens that nobody has."""
+    parts = [
+        Text.assemble((f"{speaker.text(f'cli-halloween-supply-{name}')} ", "dim"), counts_text(view[data]))
+        for name, data in (("ghosts", "free"), ("tokens", "pool"))
+    ]
+    return Padding(Flow([parts]), (0, 1))
 
 
 # ---- the cards ------------------------------------------------------------------------------
@@ -452,7 +484,7 @@ def player_cells(view: View, seat: int, speaker: Speaker) -> list[Text]:
         Text(str(counts["supply"])),
         Text(str(counts["haunts"])),
         Text(" ").join([Text(str(level), style=INK[COLOURS[level - 1]]) for level in board["levels"]]),
-        tokens_text(board["tokens"]),
+        counts_text(board["tokens"]),
         slots_text(board),
     ]
 
@@ -470,13 +502,13 @@ def points_text(estimate: View) -> Text:
     return text.append(f" → {estimate['total']}", style="not bold dim") if estimate["end"] else text
 
 
-def tokens_text(tokens: dict[str, int]) -> Text:
-    """A digit for every token, colour by colour; a number of them where they are many."""
-    groups = []
-    for colour in COLOURS:
-        count = tokens.get(colour, 0)
-        signs = digit(colour) * count if count < 5 else f"{count}×{digit(colour)}"
-        groups += [Text(signs, style=f"bold {INK[colour]}")] if count else []
+def counts_text(counts: dict[str, int]) -> Text:
+    """Return how many tokens or ghosts there are of each level: ``6×1 1×2``."""
+    groups = [
+        Text(f"{counts[colour]}×{digit(colour)}", style=f"bold {INK[colour]}")
+        for colour in COLOURS
+        if counts.get(colour)
+    ]
     return Text(" ").join(groups) if groups else Text(NOTHING, style="dim")
 
 
@@ -535,6 +567,19 @@ def other_boards(view: View, speaker: Speaker) -> Table:
         grid.add_column(ratio=1)
     grid.add_row(*(Group(*board_lines(view, seat, speaker)) for seat in seats))
     return grid
+
+
+def other_discs(view: View) -> RenderableType:
+    """Return the discs of the others in short, section by section in the order of the action spaces."""
+    boards = []
+    for seat in seating(len(view["seats"]), view["seat"]):
+        if seat != view["seat"]:
+            sections = [
+                "".join(DISC if act in discs else FREE for act in ACTS[:SPACES])
+                for discs in view["table"]["seats"][seat]["discs"]
+            ]
+            boards.append(Text.assemble((f"{MARKS[seat]} ", "bold"), " ".join(sections)))
+    return Padding(Flow([boards]), (0, 1))
 
 
 def board_lines(view: View, seat: int, speaker: Speaker) -> Iterator[Text]:

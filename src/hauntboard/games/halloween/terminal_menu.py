@@ -91,6 +91,12 @@ def card_name(number: int, speaker: Speaker) -> str:
     return speaker.text(f"halloween-card-{number}-name")
 
 
+def spends_text(action: int, view: View, speaker: Speaker) -> str:
+    """Return which of the cards 1, 4 and 6 a move uses up, or nothing."""
+    cards = view["spends"].get(TEXTS[action])
+    return f" ({speaker.text('halloween-spends', spends=cards)})" if cards else ""
+
+
 def cell_of(number: int) -> tuple[str, str]:
     """Building and colour of a cell."""
     return BUILDINGS[number // 5], COLOURS[number % 5]
@@ -152,6 +158,7 @@ def section_menu(section: int, view: View, speaker: Speaker, why_not: Say) -> Me
             label = name
             if act == "rest":
                 label = speaker.text("cli-halloween-rest", count=len(board["discs"][section]))
+            label += spends_text(first + place, view, speaker)
             choices.append(MenuItem(label, {(): first + place}))
             words[act] = first + place
         elif act not in board["discs"][section]:
@@ -246,16 +253,17 @@ def answer_text(action: int, view: View, speaker: Speaker, describe: Say) -> Tex
     if CELL <= action < PAIR:
         cell = action - CELL
         building, colour = cell_of(cell)
+        spends = spends_text(action, view, speaker)
         if asked == "upgrade":
             better = colour_name(COLOURS[cell % 5 + 1], speaker)
             price = speaker.text("halloween-scare-points", amount=view["upgrades"][COLOURS[cell % 5]])
-            return Text.assemble(cell_text(cell, speaker), " → ", better, f" ({price})")
+            return Text.assemble(cell_text(cell, speaker), " → ", better, f" ({price}){spends}")
         if asked == "haunt" and colour in view["table"]["town"][building]["haunts"]:
             return describe(action)
         if asked in ("haunt", "fifth-haunt"):
             points = speaker.text("cli-halloween-points", points=HAUNT_POINTS[cell % 5])
-            return Text.assemble(cell_text(cell, speaker), f": {points}")
-        return cell_text(cell, speaker)
+            return Text.assemble(cell_text(cell, speaker), f": {points}{spends}")
+        return Text.assemble(cell_text(cell, speaker), spends)
     if BUILDING <= action < BUILDING + len(BUILDINGS):
         return place_text(BUILDINGS[action - BUILDING], view, speaker)
     if SPACE <= action < SPACE + 24:

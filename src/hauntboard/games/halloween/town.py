@@ -45,7 +45,7 @@ from .cards import (
     START_SP,
     TELL_BONUS_DROPPED,
     TELL_BONUS_USED,
-    TELL_DISCS_BACK,
+    TELL_DISC_BACK,
     TELL_GONE,
     TELL_LEVEL,
     TELL_PE,
@@ -423,7 +423,7 @@ class Town(State):
         section = space // SPACES
         self.discs[4 * self.seat + section] &= ~(1 << (space % SPACES))
         self.supply[self.seat] += 1
-        self.tell(TELL_DISCS_BACK, self.seat, section, 1, why)
+        self.tell(TELL_DISC_BACK, self.seat, section, space % SPACES, why)
 
     # ---- bonus tokens ---------------------------------------------------------------
 

@@ -22,10 +22,12 @@ from .cards import (
     KINDS,
     NOTES,
     RED,
+    SPACES,
     TRIGGERS,
     WHYS,
 )
-from .messages import question_name
+from .messages import has_silent_power, question_name, spends
+from .notation import TEXTS
 from .position import by_colour, export
 from .rules import Halloween
 
@@ -49,9 +51,18 @@ def view(state: Halloween, seat: int) -> dict[str, Any]:
         "reserve": state.reserve.bit_count(),
         "upgrades": {COLOURS[colour]: state.upgrade_cost(colour) for colour in range(RED)},
         "reach": [state.reach(section) for section in range(state.sections)],
+        "spends": spending(state),
         "cards": [card_view(state, number) for number in table["cards"]],
         "seats": [seat_view(state, s) for s in range(state.players)],
     }
+
+
+def spending(state: Halloween) -> dict[str, list[int]]:
+    """Return the moves that use up card 1, 4 or 6 without naming it, each with those cards."""
+    if not has_silent_power(state):
+        return {}
+    spent = {TEXTS[action]: spends(state, action) for action in state.legal_actions()}
+    return {text: cards for text, cards in spent.items() if cards}
 
 
 def card_view(state: Halloween, number: int) -> dict[str, Any]:
@@ -117,6 +128,9 @@ def read_note(note: tuple[int, ...]) -> Event:
             data |= {"colour": COLOURS[number % 5], "building": BUILDINGS[number // 5]}
         elif key == "cell2":
             data |= {"colour2": COLOURS[number % 5], "building2": BUILDINGS[number // 5]}
+        elif key == "space":  # below 0 is the supply
+            supply = number < 0
+            data |= {"section": 0 if supply else number // SPACES + 1, "act": ACTS[max(number, 0) % SPACES]}
         else:
             data[key] = WORDS[key][number] if key in WORDS else number
     return Event(name, data)

@@ -522,7 +522,15 @@ halloween-move-first = { $seat } begins
 halloween-move-deal = Card { $number } comes into play: { halloween-card }
 halloween-move-draw = The bonus token { halloween-bonus } comes up
 halloween-move-roll = The die shows { $number }
-halloween-move-act = Section { $section }: { halloween-act.verb }
+# Cards that a move uses up without naming them.
+halloween-spends = { $spendsCount ->
+    [one] uses card { $spends }
+   *[other] uses cards { $spends }
+}
+halloween-move-act = Section { $section }: { halloween-act.verb }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-rest = Section { $section }: rest and take its discs back
 halloween-move-end = End your turn
 halloween-move-occupy = Occupy card { $number }, { halloween-card }
@@ -530,13 +538,31 @@ halloween-move-use = Use card { $number }, { halloween-card }
 halloween-move-bonus = Use the bonus token { halloween-bonus }
 halloween-move-drop = Discard the bonus token { halloween-bonus }
 
-halloween-move-summon-cell = Summon { halloween-ghost } { halloween-building.in }
-halloween-move-pair = Summon with { halloween-ghost } and { halloween-ghost2 } { halloween-building.in }
-halloween-move-scare-colour = Scare with { halloween-ghost } (level { $level })
-halloween-move-upgrade-cell = Upgrade { halloween-ghost } { halloween-building.in } to { halloween-colour2 } for { halloween-scare-points }
-halloween-move-move-cell = Move { halloween-ghost } { halloween-building.from }
+halloween-move-summon-cell = Summon { halloween-ghost } { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-pair = Summon with { halloween-ghost } and { halloween-ghost2 } { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-scare-colour = Scare with { halloween-ghost } (level { $level }){ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-upgrade-cell = Upgrade { halloween-ghost } { halloween-building.in } to { halloween-colour2 } for { halloween-scare-points }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-move-cell = Move { halloween-ghost } { halloween-building.from }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-move-to-building = Go { halloween-building.to }
-halloween-move-fight-cell = Attack with { halloween-ghost } { halloween-building.in }
+halloween-move-fight-cell = Attack with { halloween-ghost } { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-defender-cell = Attack { halloween-ghost } { halloween-building.in }
 halloween-move-next-fight-cell = Go on and attack { halloween-ghost } { halloween-building.in }
 halloween-move-next-fight-pass = Fight no further
@@ -551,9 +577,15 @@ halloween-move-plus = { $number ->
     [1] Add 3 to the first die with the bonus token { halloween-bonus-k }
    *[2] Add 3 to the second die with the bonus token { halloween-bonus-k }
 }
-halloween-move-haunt-cell = Haunt the { halloween-colour } space { halloween-building.in }
+halloween-move-haunt-cell = Haunt the { halloween-colour } space { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-fifth-haunt-cell = Haunt the { halloween-colour } space { halloween-building.in }
-halloween-move-recall = Take back your haunt token from the { halloween-colour } space { halloween-building.in }
+halloween-move-recall = Take back your haunt token from the { halloween-colour } space { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-blue-building = Place the blue ghosts { halloween-building.in }
 halloween-move-follow-section = Raise section { $section } to level { $level }
 halloween-move-follow-pass = Leave it at that
@@ -757,13 +789,17 @@ halloween-event-rested = { $count ->
 }
 halloween-event-discs-back = { $count ->
     [one] { $you ->
-        [yes] You take { $count } disc back from section { $section }.
-       *[no] { $seat } takes { $count } disc back from section { $section }.
+        [yes] You take { $count } disc back from section { $section }: all its spaces are free again.
+       *[no] { $seat } takes { $count } disc back from section { $section }: all its spaces are free again.
     }
    *[other] { $you ->
-        [yes] You take { $count } discs back from section { $section }.
-       *[no] { $seat } takes { $count } discs back from section { $section }.
+        [yes] You take { $count } discs back from section { $section }: all its spaces are free again.
+       *[no] { $seat } takes { $count } discs back from section { $section }: all its spaces are free again.
     }
+}
+halloween-event-disc-back = { $you ->
+    [yes] You take back the disc from section { $section }, { halloween-act }: that space is free again.
+   *[no] { $seat } takes back the disc from section { $section }, { halloween-act }: that space is free again.
 }
 halloween-event-ghosts-placed = { $why ->
     [summon] { $you ->
@@ -872,9 +908,15 @@ halloween-event-power-used = { $you ->
     [yes] You use card { $number }, { halloween-card }.
    *[no] { $seat } uses card { $number }, { halloween-card }.
 }
-halloween-event-occupied = { $you ->
-    [yes] You occupy card { $number }, { halloween-card }.
-   *[no] { $seat } occupies card { $number }, { halloween-card }.
+halloween-event-occupied = { $section ->
+    [0] { $you ->
+        [yes] You occupy card { $number }, { halloween-card }, with a disc from your supply.
+       *[no] { $seat } occupies card { $number }, { halloween-card }, with a disc from the supply.
+    }
+   *[other] { $you ->
+        [yes] You occupy card { $number }, { halloween-card }, with the disc from section { $section }, { halloween-act }: that space is free again.
+       *[no] { $seat } occupies card { $number }, { halloween-card }, with the disc from section { $section }, { halloween-act }: that space is free again.
+    }
 }
 halloween-event-attack = { $you ->
     [yes] You send { halloween-ghost } against { halloween-ghost2 } { halloween-building2.in }.

@@ -6,7 +6,8 @@ cli-halloween-help-keys =
     2 4 6 8 10 | haunting spaces by their points; ▲ ■ ◆ ♣ whose token is there
     ● ○ – | a disc lies there, the action is possible, it is not
     3  3≠ | a card's cost: any three tokens, or three different ones
-    6×1 | six tokens of level 1; fewer are shown one by one
+    6×1 1×2 | tokens or free ghosts: six of level 1, one of level 2
+    ■ ●····· ··●··· | another player's discs by section, from summon to haunt
     ? | explains what is asked, or the rule after a refusal
     ?cards ?37 ?l ?A3 | the cards in play, a card, a bonus token, a clause
 cli-halloween-number = No.
@@ -68,3 +69,24 @@ cli-halloween-from-haunt = Haunting
 cli-halloween-from-occupy = Occupying cards
 cli-halloween-from-rival = Company on a card
 cli-halloween-from-sets = Sets of three tokens
+# What may be typed; each word must differ from those of colours, buildings and actions.
+cli-halloween-word = { $word ->
+    [end] end
+    [pass] pass
+    [points] points
+    [supply] supply
+    [section] section
+    [occupy] occupy
+    [use] use
+    [pay] pay
+    [disc] disc
+    [bonus] bonus
+    [drop] drop
+    [again] again
+    [plus] plus
+    [name] name
+    [change] change
+   *[roller] roller
+}
+cli-halloween-supply-ghosts = Free ghosts
+cli-halloween-supply-tokens = Tokens left

@@ -556,7 +556,15 @@ halloween-move-first = Empieza { $seat }
 halloween-move-deal = Entra en juego la carta { $number }: { halloween-card }
 halloween-move-draw = Sale la ficha de bonificación { halloween-bonus }
 halloween-move-roll = En el dado sale { $number }
-halloween-move-act = Sección { $section }: { halloween-act.verb }
+# Cartas que una jugada gasta sin nombrarlas.
+halloween-spends = { $spendsCount ->
+    [one] usa la carta { $spends }
+   *[other] usa las cartas { $spends }
+}
+halloween-move-act = Sección { $section }: { halloween-act.verb }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-rest = Sección { $section }: descansar y recuperar sus discos
 halloween-move-end = Terminar tu turno
 halloween-move-occupy = Ocupar la carta { $number }, { halloween-card }
@@ -564,13 +572,31 @@ halloween-move-use = Usar la carta { $number }, { halloween-card }
 halloween-move-bonus = Usar la ficha de bonificación { halloween-bonus }
 halloween-move-drop = Descartar la ficha de bonificación { halloween-bonus }
 
-halloween-move-summon-cell = Invocar { halloween-ghost } { halloween-building.in }
-halloween-move-pair = Invocar con { halloween-ghost } y { halloween-ghost2 } { halloween-building.in }
-halloween-move-scare-colour = Asustar con { halloween-ghost } (nivel { $level })
-halloween-move-upgrade-cell = Mejorar a { halloween-colour2 } { halloween-ghost } { halloween-building.in } por { halloween-scare-points }
-halloween-move-move-cell = Mover { halloween-ghost } { halloween-building.from }
+halloween-move-summon-cell = Invocar { halloween-ghost } { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-pair = Invocar con { halloween-ghost } y { halloween-ghost2 } { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-scare-colour = Asustar con { halloween-ghost } (nivel { $level }){ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-upgrade-cell = Mejorar a { halloween-colour2 } { halloween-ghost } { halloween-building.in } por { halloween-scare-points }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-move-cell = Mover { halloween-ghost } { halloween-building.from }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-move-to-building = Ir { halloween-building.to }
-halloween-move-fight-cell = Atacar con { halloween-ghost } { halloween-building.in }
+halloween-move-fight-cell = Atacar con { halloween-ghost } { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-defender-cell = Atacar a { halloween-ghost } { halloween-building.in }
 halloween-move-next-fight-cell = Seguir y atacar a { halloween-ghost } { halloween-building.in }
 halloween-move-next-fight-pass = No pelear más
@@ -585,9 +611,15 @@ halloween-move-plus = { $number ->
     [1] Sumar 3 al primer dado con la ficha de bonificación { halloween-bonus-k }
    *[2] Sumar 3 al segundo dado con la ficha de bonificación { halloween-bonus-k }
 }
-halloween-move-haunt-cell = Embrujar el espacio { halloween-colour } { halloween-building.from }
+halloween-move-haunt-cell = Embrujar el espacio { halloween-colour } { halloween-building.from }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-fifth-haunt-cell = Embrujar el espacio { halloween-colour } { halloween-building.from }
-halloween-move-recall = Recuperar tu ficha de embrujo del espacio { halloween-colour } { halloween-building.from }
+halloween-move-recall = Recuperar tu ficha de embrujo del espacio { halloween-colour } { halloween-building.from }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-blue-building = Colocar los fantasmas azules { halloween-building.in }
 halloween-move-follow-section = Subir la sección { $section } al nivel { $level }
 halloween-move-follow-pass = Dejarlo así
@@ -811,13 +843,17 @@ halloween-event-rested = { $count ->
 }
 halloween-event-discs-back = { $count ->
     [one] { $you ->
-        [yes] Recuperas { $count } disco de la sección { $section }.
-       *[no] { $seat } recupera { $count } disco de la sección { $section }.
+        [yes] Recuperas { $count } disco de la sección { $section }: todos sus espacios vuelven a estar libres.
+       *[no] { $seat } recupera { $count } disco de la sección { $section }: todos sus espacios vuelven a estar libres.
     }
    *[other] { $you ->
-        [yes] Recuperas { $count } discos de la sección { $section }.
-       *[no] { $seat } recupera { $count } discos de la sección { $section }.
+        [yes] Recuperas { $count } discos de la sección { $section }: todos sus espacios vuelven a estar libres.
+       *[no] { $seat } recupera { $count } discos de la sección { $section }: todos sus espacios vuelven a estar libres.
     }
+}
+halloween-event-disc-back = { $you ->
+    [yes] Recuperas el disco de la sección { $section }, { halloween-act }: ese espacio vuelve a estar libre.
+   *[no] { $seat } recupera el disco de la sección { $section }, { halloween-act }: ese espacio vuelve a estar libre.
 }
 halloween-event-ghosts-placed = { $why ->
     [summon] { $you ->
@@ -926,9 +962,15 @@ halloween-event-power-used = { $you ->
     [yes] Usas la carta { $number }, { halloween-card }.
    *[no] { $seat } usa la carta { $number }, { halloween-card }.
 }
-halloween-event-occupied = { $you ->
-    [yes] Ocupas la carta { $number }, { halloween-card }.
-   *[no] { $seat } ocupa la carta { $number }, { halloween-card }.
+halloween-event-occupied = { $section ->
+    [0] { $you ->
+        [yes] Ocupas la carta { $number }, { halloween-card }, con un disco de tu reserva.
+       *[no] { $seat } ocupa la carta { $number }, { halloween-card }, con un disco de su reserva.
+    }
+   *[other] { $you ->
+        [yes] Ocupas la carta { $number }, { halloween-card }, con el disco de la sección { $section }, { halloween-act }: ese espacio vuelve a estar libre.
+       *[no] { $seat } ocupa la carta { $number }, { halloween-card }, con el disco de la sección { $section }, { halloween-act }: ese espacio vuelve a estar libre.
+    }
 }
 halloween-event-attack = { $you ->
     [yes] Lanzas { halloween-ghost } contra { halloween-ghost2 } { halloween-building2.in }.

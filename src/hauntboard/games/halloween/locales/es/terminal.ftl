@@ -6,7 +6,8 @@ cli-halloween-help-keys =
     2 4 6 8 10 | espacios de embrujo por sus puntos; ▲ ■ ◆ ♣ de quién es la ficha
     ● ○ – | hay un disco, la acción es posible, no lo es
     3  3≠ | coste de una carta: tres fichas cualesquiera, o tres distintas
-    6×1 | seis fichas de nivel 1; si son menos, se muestran una a una
+    6×1 1×2 | fichas o fantasmas libres: seis de nivel 1, uno de nivel 2
+    ■ ●····· ··●··· | discos de otro jugador por sección, de invocar a embrujar
     ? | explica lo que se pregunta, o la regla tras un rechazo
     ?cartas ?37 ?l ?A3 | las cartas en juego, una carta, una bonificación, una regla
 cli-halloween-number = N.º
@@ -71,3 +72,24 @@ cli-halloween-from-haunt = Embrujar
 cli-halloween-from-occupy = Ocupar cartas
 cli-halloween-from-rival = Compañía en una carta
 cli-halloween-from-sets = Tríos de fichas
+# Lo que se puede escribir; cada palabra debe ser distinta de las de colores, edificios y acciones.
+cli-halloween-word = { $word ->
+    [end] fin
+    [pass] pasar
+    [points] puntos
+    [supply] reserva
+    [section] sección
+    [occupy] ocupar
+    [use] usar
+    [pay] pagar
+    [disc] disco
+    [bonus] bonificación
+    [drop] descartar
+    [again] repetir
+    [plus] sumar
+    [name] decir
+    [change] cambiar
+   *[roller] lanza
+}
+cli-halloween-supply-ghosts = Fantasmas libres
+cli-halloween-supply-tokens = Fichas libres

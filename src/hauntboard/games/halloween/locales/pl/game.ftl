@@ -577,7 +577,16 @@ halloween-move-first = Zaczyna { $seat }
 halloween-move-deal = Karta { $number } wchodzi do gry: { halloween-card }
 halloween-move-draw = Pojawia się żeton premii „{ halloween-bonus }”
 halloween-move-roll = Na kości wypada { $number }
-halloween-move-act = Sekcja { $section }: { halloween-act.verb }
+# Karty, które ruch zużywa bez podawania ich nazwy.
+halloween-spends = { $spendsCount ->
+    [one] używa karty { $spends }
+    [few] używa kart { $spends }
+   *[many] używa kart { $spends }
+}
+halloween-move-act = Sekcja { $section }: { halloween-act.verb }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-rest = Sekcja { $section }: odpocznij i odzyskaj krążki
 halloween-move-end = Zakończ turę
 halloween-move-occupy = Zajmij kartę { $number } „{ halloween-card }”
@@ -585,17 +594,32 @@ halloween-move-use = Użyj karty { $number } „{ halloween-card }”
 halloween-move-bonus = Użyj żetonu premii „{ halloween-bonus }”
 halloween-move-drop = Odrzuć żeton premii „{ halloween-bonus }”
 
-halloween-move-summon-cell = Przywołaj { halloween-ghost } { halloween-building.in }
-halloween-move-pair = Przywołaj ducha { halloween-building.in }, używając { halloween-ghost } i { halloween-ghost2 }
+halloween-move-summon-cell = Przywołaj { halloween-ghost } { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-pair = Przywołaj ducha { halloween-building.in }, używając { halloween-ghost } i { halloween-ghost2 }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-scare-colour = Strasz { $colour ->
     [blue] niebieskim
     [green] zielonym
     [yellow] żółtym
     [orange] pomarańczowym
    *[red] czerwonym
-} duchem (poziom { $level })
-halloween-move-upgrade-cell = Za { halloween-scare-points } wzmocnij { halloween-ghost } { halloween-building.in }: stanie się { halloween-colour2 }
-halloween-move-move-cell = Przesuń { halloween-ghost } { halloween-building.from }
+} duchem (poziom { $level }){ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-upgrade-cell = Za { halloween-scare-points } wzmocnij { halloween-ghost } { halloween-building.in }: stanie się { halloween-colour2 }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-move-cell = Przesuń { halloween-ghost } { halloween-building.from }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-move-to-building = Idź { halloween-building.to }
 halloween-move-fight-cell = Atakuj { $colour ->
     [blue] niebieskim
@@ -603,7 +627,10 @@ halloween-move-fight-cell = Atakuj { $colour ->
     [yellow] żółtym
     [orange] pomarańczowym
    *[red] czerwonym
-} duchem { halloween-building.in }
+} duchem { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-defender-cell = Zaatakuj { halloween-ghost } { halloween-building.in }
 halloween-move-next-fight-cell = Walcz dalej i zaatakuj { halloween-ghost } { halloween-building.in }
 halloween-move-next-fight-pass = Nie walcz dalej
@@ -624,7 +651,10 @@ halloween-move-haunt-cell = Nawiedź { $colour ->
     [yellow] żółte
     [orange] pomarańczowe
    *[red] czerwone
-} pole { halloween-building.in }
+} pole { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-fifth-haunt-cell = Nawiedź { $colour ->
     [blue] niebieskie
     [green] zielone
@@ -638,7 +668,10 @@ halloween-move-recall = Zabierz swój żeton nawiedzenia z { $colour ->
     [yellow] żółtego
     [orange] pomarańczowego
    *[red] czerwonego
-} pola { halloween-building.in }
+} pola { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-blue-building = Umieść niebieskie duchy { halloween-building.in }
 halloween-move-follow-section = Podnieś sekcję { $section } do poziomu { $level }
 halloween-move-follow-pass = Niech tak zostanie
@@ -897,17 +930,21 @@ halloween-event-rested = { $count ->
 }
 halloween-event-discs-back = { $count ->
     [one] { $you ->
-        [yes] Odzyskujesz { $count } krążek z sekcji { $section }.
-       *[no] { $seat } odzyskuje { $count } krążek z sekcji { $section }.
+        [yes] Odzyskujesz { $count } krążek z sekcji { $section }: wszystkie jej pola są znowu wolne.
+       *[no] { $seat } odzyskuje { $count } krążek z sekcji { $section }: wszystkie jej pola są znowu wolne.
     }
     [few] { $you ->
-        [yes] Odzyskujesz { $count } krążki z sekcji { $section }.
-       *[no] { $seat } odzyskuje { $count } krążki z sekcji { $section }.
+        [yes] Odzyskujesz { $count } krążki z sekcji { $section }: wszystkie jej pola są znowu wolne.
+       *[no] { $seat } odzyskuje { $count } krążki z sekcji { $section }: wszystkie jej pola są znowu wolne.
     }
    *[many] { $you ->
-        [yes] Odzyskujesz { $count } krążków z sekcji { $section }.
-       *[no] { $seat } odzyskuje { $count } krążków z sekcji { $section }.
+        [yes] Odzyskujesz { $count } krążków z sekcji { $section }: wszystkie jej pola są znowu wolne.
+       *[no] { $seat } odzyskuje { $count } krążków z sekcji { $section }: wszystkie jej pola są znowu wolne.
     }
+}
+halloween-event-disc-back = { $you ->
+    [yes] Odzyskujesz krążek z sekcji { $section } ({ halloween-act }): to pole jest znowu wolne.
+   *[no] { $seat } odzyskuje krążek z sekcji { $section } ({ halloween-act }): to pole jest znowu wolne.
 }
 halloween-event-ghosts-placed = { $why ->
     [summon] { $you ->
@@ -1022,9 +1059,15 @@ halloween-event-power-used = { $you ->
     [yes] Używasz karty { $number } „{ halloween-card }”.
    *[no] { $seat } używa karty { $number } „{ halloween-card }”.
 }
-halloween-event-occupied = { $you ->
-    [yes] Zajmujesz kartę { $number } „{ halloween-card }”.
-   *[no] { $seat } zajmuje kartę { $number } „{ halloween-card }”.
+halloween-event-occupied = { $section ->
+    [0] { $you ->
+        [yes] Zajmujesz kartę { $number } „{ halloween-card }” krążkiem z zapasu.
+       *[no] { $seat } zajmuje kartę { $number } „{ halloween-card }” krążkiem z zapasu.
+    }
+   *[other] { $you ->
+        [yes] Zajmujesz kartę { $number } „{ halloween-card }” krążkiem z sekcji { $section } ({ halloween-act }): to pole jest znowu wolne.
+       *[no] { $seat } zajmuje kartę { $number } „{ halloween-card }” krążkiem z sekcji { $section } ({ halloween-act }): to pole jest znowu wolne.
+    }
 }
 halloween-event-attack = { $you ->
     [yes] Atakujesz

@@ -6,7 +6,8 @@ cli-halloween-help-keys =
     2 4 6 8 10 | pola nawiedzenia i ich punkty; ▲ ■ ◆ ♣ mówi, czyj żeton tam leży
     ● ○ – | leży tam krążek, akcja jest możliwa, akcja jest niemożliwa
     3  3≠ | koszt karty: trzy dowolne żetony albo trzy różne
-    6×1 | sześć żetonów poziomu 1; gdy jest ich mniej, widać każdy z osobna
+    6×1 1×2 | żetony lub wolne duchy: sześć poziomu 1, jeden poziomu 2
+    ■ ●····· ··●··· | krążki innej osoby w sekcjach, od przywołania do nawiedzenia
     ? | objaśnia, o co chodzi, albo zasadę po odmowie
     ?karty ?37 ?l ?A3 | karty w grze, karta, żeton premii, punkt zasad
 cli-halloween-number = Nr
@@ -75,3 +76,24 @@ cli-halloween-from-haunt = Nawiedzanie
 cli-halloween-from-occupy = Zajęte karty
 cli-halloween-from-rival = Towarzystwo na karcie
 cli-halloween-from-sets = Trójki żetonów
+# Co można wpisać; każde słowo musi się różnić od nazw kolorów, budynków i akcji.
+cli-halloween-word = { $word ->
+    [end] zakończ
+    [pass] pas
+    [points] punkty
+    [supply] zapas
+    [section] sekcja
+    [occupy] zajmij
+    [use] użyj
+    [pay] zapłać
+    [disc] krążek
+    [bonus] premia
+    [drop] odrzuć
+    [again] powtórz
+    [plus] dodaj
+    [name] podaj
+    [change] zamień
+   *[roller] rzuca
+}
+cli-halloween-supply-ghosts = Wolne duchy
+cli-halloween-supply-tokens = Żetony w puli

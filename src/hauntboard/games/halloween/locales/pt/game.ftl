@@ -567,7 +567,15 @@ halloween-move-first = { $seat } começa
 halloween-move-deal = A carta { $number } entra em jogo: { halloween-card }
 halloween-move-draw = Sai a ficha de bônus { halloween-bonus }
 halloween-move-roll = O dado mostra { $number }
-halloween-move-act = Seção { $section }: { halloween-act.verb }
+# Cartas que uma jogada gasta sem dizer o nome delas.
+halloween-spends = { $spendsCount ->
+    [1] usa a carta { $spends }
+   *[other] usa as cartas { $spends }
+}
+halloween-move-act = Seção { $section }: { halloween-act.verb }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-rest = Seção { $section }: descansar e pegar os discos de volta
 halloween-move-end = Terminar o turno
 halloween-move-occupy = Ocupar a carta { $number }, { halloween-card }
@@ -575,13 +583,31 @@ halloween-move-use = Usar a carta { $number }, { halloween-card }
 halloween-move-bonus = Usar a ficha de bônus { halloween-bonus }
 halloween-move-drop = Descartar a ficha de bônus { halloween-bonus }
 
-halloween-move-summon-cell = Invocar { halloween-ghost } { halloween-building.in }
-halloween-move-pair = Invocar com { halloween-ghost } e { halloween-ghost2 } { halloween-building.in }
-halloween-move-scare-colour = Assustar com { halloween-ghost } (nível { $level })
-halloween-move-upgrade-cell = Evoluir { halloween-ghost } { halloween-building.in } para { halloween-colour2 } por { halloween-scare-points }
-halloween-move-move-cell = Mover { halloween-ghost } { halloween-building.from }
+halloween-move-summon-cell = Invocar { halloween-ghost } { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-pair = Invocar com { halloween-ghost } e { halloween-ghost2 } { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-scare-colour = Assustar com { halloween-ghost } (nível { $level }){ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-upgrade-cell = Evoluir { halloween-ghost } { halloween-building.in } para { halloween-colour2 } por { halloween-scare-points }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
+halloween-move-move-cell = Mover { halloween-ghost } { halloween-building.from }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-move-to-building = Ir { halloween-building.to }
-halloween-move-fight-cell = Atacar com { halloween-ghost } { halloween-building.in }
+halloween-move-fight-cell = Atacar com { halloween-ghost } { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-defender-cell = Atacar { halloween-ghost } { halloween-building.in }
 halloween-move-next-fight-cell = Continuar e atacar { halloween-ghost } { halloween-building.in }
 halloween-move-next-fight-pass = Não lutar mais
@@ -596,9 +622,15 @@ halloween-move-plus = { $number ->
     [1] Somar 3 ao primeiro dado com a ficha de bônus { halloween-bonus-k }
    *[2] Somar 3 ao segundo dado com a ficha de bônus { halloween-bonus-k }
 }
-halloween-move-haunt-cell = Assombrar o espaço { halloween-colour } { halloween-building.in }
+halloween-move-haunt-cell = Assombrar o espaço { halloween-colour } { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-fifth-haunt-cell = Assombrar o espaço { halloween-colour } { halloween-building.in }
-halloween-move-recall = Pegar de volta a sua ficha de assombração do espaço { halloween-colour } { halloween-building.in }
+halloween-move-recall = Pegar de volta a sua ficha de assombração do espaço { halloween-colour } { halloween-building.in }{ $spendsCount ->
+    [0] {""}
+   *[other] {" "}({ halloween-spends })
+}
 halloween-move-blue-building = Pôr os fantasmas azuis { halloween-building.in }
 halloween-move-follow-section = Elevar a seção { $section } ao nível { $level }
 halloween-move-follow-pass = Deixar assim
@@ -824,13 +856,17 @@ halloween-event-rested = { $count ->
 }
 halloween-event-discs-back = { $count ->
     [1] { $you ->
-        [yes] Você pega de volta { $count } disco da seção { $section }.
-       *[no] { $seat } pega de volta { $count } disco da seção { $section }.
+        [yes] Você pega de volta { $count } disco da seção { $section }: todos os espaços dela ficam livres de novo.
+       *[no] { $seat } pega de volta { $count } disco da seção { $section }: todos os espaços dela ficam livres de novo.
     }
    *[other] { $you ->
-        [yes] Você pega de volta { $count } discos da seção { $section }.
-       *[no] { $seat } pega de volta { $count } discos da seção { $section }.
+        [yes] Você pega de volta { $count } discos da seção { $section }: todos os espaços dela ficam livres de novo.
+       *[no] { $seat } pega de volta { $count } discos da seção { $section }: todos os espaços dela ficam livres de novo.
     }
+}
+halloween-event-disc-back = { $you ->
+    [yes] Você pega de volta o disco da seção { $section }, { halloween-act }: esse espaço fica livre de novo.
+   *[no] { $seat } pega de volta o disco da seção { $section }, { halloween-act }: esse espaço fica livre de novo.
 }
 halloween-event-ghosts-placed = { $why ->
     [summon] { $you ->
@@ -939,9 +975,15 @@ halloween-event-power-used = { $you ->
     [yes] Você usa a carta { $number }, { halloween-card }.
    *[no] { $seat } usa a carta { $number }, { halloween-card }.
 }
-halloween-event-occupied = { $you ->
-    [yes] Você ocupa a carta { $number }, { halloween-card }.
-   *[no] { $seat } ocupa a carta { $number }, { halloween-card }.
+halloween-event-occupied = { $section ->
+    [0] { $you ->
+        [yes] Você ocupa a carta { $number }, { halloween-card }, com um disco do seu estoque.
+       *[no] { $seat } ocupa a carta { $number }, { halloween-card }, com um disco do estoque.
+    }
+   *[other] { $you ->
+        [yes] Você ocupa a carta { $number }, { halloween-card }, com o disco da seção { $section }, { halloween-act }: esse espaço fica livre de novo.
+       *[no] { $seat } ocupa a carta { $number }, { halloween-card }, com o disco da seção { $section }, { halloween-act }: esse espaço fica livre de novo.
+    }
 }
 halloween-event-attack = { $you ->
     [yes] Você manda { halloween-ghost } contra { halloween-ghost2 } { halloween-building2.in }.

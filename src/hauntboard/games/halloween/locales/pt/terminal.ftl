@@ -6,7 +6,8 @@ cli-halloween-help-keys =
     2 4 6 8 10 | espaços de assombração pelos pontos; ▲ ■ ◆ ♣ de quem é a ficha
     ● ○ – | há um disco, a ação é possível, não é
     3  3≠ | custo de uma carta: três fichas quaisquer, ou três diferentes
-    6×1 | seis fichas de nível 1; se são menos, aparecem uma a uma
+    6×1 1×2 | fichas ou fantasmas livres: seis de nível 1, um de nível 2
+    ■ ●····· ··●··· | discos de outro jogador por seção, de invocar a assombrar
     ? | explica o que se pergunta, ou a regra depois de uma recusa
     ?cartas ?37 ?l ?A3 | as cartas em jogo, uma carta, um bônus, uma regra
 cli-halloween-number = N.º
@@ -73,3 +74,24 @@ cli-halloween-from-haunt = Assombrar
 cli-halloween-from-occupy = Ocupar cartas
 cli-halloween-from-rival = Companhia em uma carta
 cli-halloween-from-sets = Trios de fichas
+# O que se pode digitar; cada palavra deve ser diferente das de cores, prédios e ações.
+cli-halloween-word = { $word ->
+    [end] fim
+    [pass] passar
+    [points] pontos
+    [supply] estoque
+    [section] seção
+    [occupy] ocupar
+    [use] usar
+    [pay] pagar
+    [disc] disco
+    [bonus] bônus
+    [drop] descartar
+    [again] repetir
+    [plus] somar
+    [name] dizer
+    [change] trocar
+   *[roller] rola
+}
+cli-halloween-supply-ghosts = Fantasmas livres
+cli-halloween-supply-tokens = Fichas livres
