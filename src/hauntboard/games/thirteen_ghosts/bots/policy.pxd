@@ -7,9 +7,6 @@ from ..rules cimport Ghosts
 
 cdef int ABILITY_COUNT, ALL_NUMBERS, ARRANGE, ARRANGING, ATTACK, BLUE_CARDS, COPY, DRAW, NK2018, PLAY, SMALL_SIX_SET, TURN
 cdef int KNOTS, LEVELS, GRAIN, MOST_OPTIONS
-cdef int ATTACKS, PLAYS, DRAWS, COPIES, KINDS, HANDS, STEPS, GAPS
-cdef double STEPS_PER_E, NONE
-cdef double GAP_AT[7]
 cdef double CERTAIN, WIDEST
 cdef int ONE
 cdef unsigned char CARD_OF[341]
@@ -36,15 +33,12 @@ cdef class Policy:
     cdef public double mix[1176]
     cdef public double prior[84]
     cdef public double worth_of[14]
-    cdef public short plan[78848]
-    cdef public int guided
-    cdef public double heat, slip, betray, named
+    cdef public double slip, betray, named
     cdef public int count
     cdef public int action[340]
     cdef public int mark[340]
     cdef public double value[340]
     cdef public double share[340]
-    cdef double top_of[4]
     cdef public int players, edition, small, level, targets
     cdef public int target[2]
     cdef public int cand[2]
@@ -107,19 +101,6 @@ cdef class Policy:
     cdef double look_and_attack(self, Ghosts s, double lost) noexcept nogil
     @cython.locals(keep=double, first=double, second=double)
     cdef double look_and_draw(self, Ghosts s, double lost) noexcept nogil
-    @cython.locals(mark=int, card=int)
-    cdef inline int kind_of(self, int i) noexcept nogil
-    @cython.locals(kind=int, i=int, found=int)
-    cdef int find_kinds(self) noexcept nogil
-    cdef inline bint has(self, int kind) noexcept nogil
-    @cython.locals(step=int, gap=double, gaps=int, place=int)
-    cdef int key_of(self, Ghosts s) noexcept nogil
-    @cython.locals(key=int, whole=int, kind=int)
-    cpdef void guide(self, Ghosts s, double heat) noexcept nogil
-    @cython.locals(totals="double[4]", kind=int, i=int, top=double, rise=double)
-    cdef void share_by_plan(self, int key, int whole, double heat) noexcept nogil
-    @cython.locals(total=double, last=int, i=int, at=double)
-    cdef int pick_of(self, int kind, double heat, Rng rng) noexcept nogil
     @cython.locals(top=double, total=double, at=double, i=int)
     cpdef int pick(self, double heat, Rng rng) noexcept nogil
     @cython.locals(top=double, total=double, part=double, here=double, i=int)

@@ -11,8 +11,6 @@ from __future__ import annotations
 
 from math import log2
 
-import cython
-
 from ....engine import native
 from ....engine.rng import Rng
 from ..cards import (
@@ -64,16 +62,6 @@ PLACE_OF = [0.0] * 240  # by width: where it lies between the knots
 for _i in range(240):
     PLACE_OF[_i] = min(3.0 * log2(max(_i / 16, 1.0)), 10.999)
 
-# Kinds of options: to attack, what the card in hand does, and with card 2 to draw or to copy.
-ATTACKS, PLAYS, DRAWS, COPIES = range(4)
-KINDS = 4
-# What the plan goes by, beside edition and pile: the card in hand, the own width and how far the best option
-# that is no attack is above the best attack.
-HANDS, STEPS, GAPS = 14, 8, 8
-STEPS_PER_E = 3.1  # of widths; a little more than two for a doubling
-NONE = -9.0  # below every value
-GAP_AT = [-0.05, -0.02, -0.007, 0.0, 0.007, 0.02, 0.05]
-
 MOST_OPTIONS = 340
 CERTAIN = 1e-9
 ONE = 1 << 30
@@ -112,11 +100,7 @@ class Policy:
         self.mix = [0.0] * 1176
         self.prior = [0.0] * 84
         self.worth_of = [0.0] * 14
-        if not cython.compiled:  # else it is a part of the object
-            self.plan = [0] * 78848  # by key and kind: how often it is taken, in parts of 255
-        self.guided = 0  # whether there is a plan
         # Set by hand.
-        self.heat = 0.03  # how much worse a move may be and still be taken now and then
         self.slip = 0.05  # how often a move is not explained by this model at all
         self.betray = 0.12  # what attacking a number leaves of it as the own crypt
         self.named = 0.6  # what naming it with card 12 leaves
@@ -126,7 +110,6 @@ class Policy:
         self.mark = [0] * 340  # options that come to the same have the same mark
         self.value = [0.0] * 340
         self.share = [0.0] * 340
-        self.top_of = [0.0] * 4  # by kind: the best value, ``NONE`` if there is none
         self.players = 0
         self.edition = 0
         self.small = 0
@@ -519,92 +502,6 @@ class Policy:
         first = 1.0 + (self.width(0) - 1.0) * keep
         second = 1.0 + (self.width(1) - 1.0) * keep if self.targets == 2 else 0.0
         return min(1.0, self.worth(first, second, lost, 0) + 0.02)
-
-    # ---- the plan ----------------------------------------------------------------------
-
-    def kind_of(self, i: int) -> int:
-        """What kind of option it is."""
-        mark = self.mark[i]
-        if mark >> 20:
-            return DRAWS
-        card = mark >> 14
-        if card == 0:
-            return ATTACKS
-        return PLAYS if card < 16 else COPIES
-
-    def find_kinds(self) -> int:
-        """How many kinds of options there are."""
-        for kind in range(4):
-            self.top_of[kind] = NONE
-        for i in range(self.count):
-            kind = self.kind_of(i)
-            self.top_of[kind] = max(self.top_of[kind], self.value[i])
-        found = 0
-        for kind in range(4):
-            if self.has(kind):
-                found += 1
-        return found
-
-    def has(self, kind: int) -> bool:
-        """Whether there are options of a kind."""
-        return self.top_of[kind] > NONE
-
-    def key_of(self, s: Ghosts) -> int:
-        """Where the plan has the decision looked at, whose kinds were found."""
-        step = int(STEPS_PER_E * native.log(max(self.width(0), 1.0)))
-        gap = max(self.top_of[PLAYS], max(self.top_of[DRAWS], self.top_of[COPIES])) - self.top_of[ATTACKS]
-        gaps = 0
-        while gaps < GAPS - 1 and gap >= GAP_AT[gaps]:
-            gaps += 1
-        place = (self.edition * LEVELS + self.level) * HANDS + s.hand[s.seat]
-        return KINDS * ((place * STEPS + min(step, STEPS - 1)) * GAPS + gaps)
-
-    def guide(self, s: Ghosts, heat: float) -> None:
-        """In a duel the plan says how often each kind is taken; within a kind the values do, at a heat. So
-        the options' shares are set, for choices at that heat."""
-        if not self.guided or s.phase != TURN or self.targets != 1 or self.players == 4 or self.small:
-            return
-        if self.find_kinds() < 2:
-            return
-        key = self.key_of(s)
-        whole = 0
-        for kind in range(4):
-            if self.has(kind):
-                whole += self.plan[key + kind]
-        if whole:
-            self.share_by_plan(key, whole, heat)
-
-    def share_by_plan(self, key: int, whole: int, heat: float) -> None:
-        totals = [0.0] * 4
-        for kind in range(4):
-            totals[kind] = 0.0
-        for i in range(self.count):
-            kind = self.kind_of(i)
-            totals[kind] += self.share[i] * native.exp((self.value[i] - self.top_of[kind]) / heat)
-        top = self.top_of[0]
-        for kind in range(1, 4):
-            top = max(top, self.top_of[kind])
-        for i in range(self.count):
-            kind = self.kind_of(i)
-            # Choices at a heat count an option the less the further it is below the best of all.
-            rise = native.exp(min((top - self.top_of[kind]) / heat, 600.0))
-            self.share[i] *= rise * self.plan[key + kind] / (whole * totals[kind])
-
-    def pick_of(self, kind: int, heat: float, rng: Rng) -> int:
-        """The index of an option of a kind that there is, better ones more often."""
-        total = 0.0
-        last = 0
-        for i in range(self.count):
-            if self.kind_of(i) == kind:
-                total += self.share[i] * native.exp((self.value[i] - self.top_of[kind]) / heat)
-                last = i
-        at = total * native.below(rng, ONE) / ONE
-        for i in range(last):
-            if self.kind_of(i) == kind:
-                at -= self.share[i] * native.exp((self.value[i] - self.top_of[kind]) / heat)
-                if at < 0.0:
-                    return i
-        return last
 
     # ---- choosing, and what a choice tells ------------------------------------------------
 

@@ -121,7 +121,3 @@ cdef class Search:
     cdef void teach(self, int i, double result, double pace) noexcept nogil
     @cython.locals(later=int, base=int, one=int, two=int)
     cdef void learn_mix(self, Ghosts state, int seat, double result, double sway) noexcept nogil
-    @cython.locals(won=double, i=int)
-    cpdef double contest(self, Policy other, int rounds, u64 seed)
-    @cython.locals(current=int, action=int)
-    cdef double contest_round(self, Policy other, int starter, int seat, Ghosts state) noexcept nogil

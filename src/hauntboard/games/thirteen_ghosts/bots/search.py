@@ -337,7 +337,6 @@ class Search:
                 continue
             mine = state.seat == self.seat
             self.policy.weigh(state, e)
-            self.policy.guide(state, self.heat)
             if decisions >= self.depth and mine:
                 result += open_yet * self.policy.expectation(self.heat)
                 break
@@ -362,7 +361,6 @@ class Search:
         phase = state.phase
         if phase in (TURN, AIMING, ARRANGING):
             self.policy.weigh(state, e)
-            self.policy.guide(state, self.heat)
             action = self.policy.action[self.policy.pick(self.heat, self.rng)]
             self.policy.note(state, e, action)
             state.carry_out(action)
@@ -540,43 +538,3 @@ class Search:
         self.lean[two] = -self.lean[one]
         self.policy.mix[one] = 1.0 / (1.0 + native.exp(-self.lean[one]))
         self.policy.mix[two] = 1.0 - self.policy.mix[one]
-
-    # ---- comparing policies -------------------------------------------------------------
-
-    def contest(self, other: Policy, rounds: int, seed: int) -> float:
-        """The share of rounds that the policy wins against another one, each choosing at its own heat;
-        every deal is begun by both."""
-        self.rng.state = seed
-        won = 0.0
-        with cython.nogil:
-            for i in range(rounds):
-                won += self.contest_round(other, (i >> 1) & 1, i & 1, self.scratch)
-        return won / rounds
-
-    def contest_round(self, other: Policy, starter: int, seat: int, state: Ghosts) -> float:
-        native.copy_fields(state, self.start)
-        state.carry_out(FIRST + starter)
-        while state.phase != TURN:
-            if state.phase == CHOOSING_CRYPTS:
-                state.carry_out(self.practise_crypt(state))
-            else:
-                state.carry_out(state.choose_randomly(self.rng))
-        self.policy.begin(state, self.evidence, -1)
-        other.begin(state, self.moving, -1)
-        current = state.round
-        while state.round == current:
-            if state.phase not in (TURN, AIMING, ARRANGING):
-                state.carry_out(state.choose_randomly(self.rng))
-                continue
-            if state.seat % 2 == seat:
-                self.policy.weigh(state, self.evidence)
-                self.policy.guide(state, self.policy.heat)
-                action = self.policy.action[self.policy.pick(self.policy.heat, self.rng)]
-            else:
-                other.weigh(state, self.moving)
-                other.guide(state, other.heat)
-                action = other.action[other.pick(other.heat, self.rng)]
-            self.policy.note(state, self.evidence, action)
-            other.note(state, self.moving, action)
-            state.carry_out(action)
-        return self.score(state, seat)

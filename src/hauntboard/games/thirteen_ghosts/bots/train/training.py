@@ -1,8 +1,7 @@
 """Trains the policy by play against itself: ``python -m hauntboard.games.thirteen_ghosts.bots.train --seed
 1``.
 
-First the table, the mix of crypts and what cards are worth, then the plan (``regrets.py``). Writes
-``data/policy.json``, which says how it was made. About two minutes on one processor, compiled.
+Writes ``data/weights.json``, which says how it was made. About a minute on one processor, compiled.
 """
 
 from __future__ import annotations
@@ -15,9 +14,8 @@ from pathlib import Path
 from ...cards import EDITIONS
 from ...rules import Ghosts
 from ..policy import Policy
-from ..regrets import Regrets
 from ..search import Search
-from ..weights import FILE, VERSION, plan_text
+from ..weights import FILE, VERSION
 
 # By stage: its parts, the heat of choices, how fast the table learns, how fast the mix of crypts moves.
 STAGES = (
@@ -26,7 +24,6 @@ STAGES = (
     (4, 0.012, 0.004, 0.001),
     (4, 0.01, 0.001, 0.0005),
 )
-PLANNED = 4  # parts of rounds that the plan of an edition learns from
 LEVELS, KNOTS = 11, 12
 COMMAND = "python -m hauntboard.games.thirteen_ghosts.bots.train"
 
@@ -68,18 +65,7 @@ def train(seed: int, unit: int) -> Policy:
         if sway:
             policy.mix = [total / (3 * parts) for total in average]
             policy.settle_priors()
-    make_plan(policy, seed, PLANNED * unit)
     return policy
-
-
-def make_plan(policy: Policy, seed: int, rounds: int) -> None:
-    """Learn how often to attack, for each edition; what one is about is nothing to the other."""
-    plan = [0] * len(policy.plan)
-    for edition in range(len(EDITIONS)):
-        regrets = Regrets(policy, fresh(2, edition))
-        regrets.practise(rounds, 1000 * seed + edition)
-        plan = [one + other for one, other in zip(plan, regrets.plan(), strict=True)]
-    policy.plan, policy.guided = plan, 1
 
 
 def set_worth(policy: Policy, search: Search) -> None:
@@ -103,6 +89,5 @@ def main() -> None:
         "version": VERSION,
         "made by": f"{COMMAND} --seed {given.seed} --unit {given.unit}",
         **{name: [round(x, 3) for x in getattr(policy, name)] for name in ("table", "mix", "worth_of")},
-        "plan": plan_text(policy.plan),
     }
     given.out.write_text(json.dumps(data, separators=(",", ":")) + "\n")
