@@ -1,4 +1,4 @@
-"""13 Ghosts in retrospect. The unit is the chance to win the round; of three players half of its points."""
+"""Analysis of 13 Ghosts. The unit is the chance to win the round; with three players, half of its points."""
 
 from __future__ import annotations
 
@@ -12,23 +12,25 @@ from ...engine.match import Match
 from ...engine.state import State
 from . import determinize
 from .bots.explain import is_setup
-from .bots.policy import Evidence
-from .bots.search import Search
-from .bots.strong import FULL, StrongBot
-from .bots.weights import COMPILED, load_policy
-from .cards import AIMING, ARRANGING, ATTACK, CHOOSING_FIRST, OVER, TURN
+from .bots.levels import FULL
+from .bots.playouts import Playouts, decides
+from .bots.policy import load_policy
+from .bots.situation import Evidence, slot
+from .bots.strong import StrongBot
+from .bots.weights import COMPILED
+from .cards import ATTACK, CARDS_IN_SET, CHOOSING_FIRST, OVER
 from .rules import Ghosts
 
-PLAYOUTS = 2000 if COMPILED else 50
-SHIFTS = 2000 if COMPILED else 60
-QUICK = 300 if COMPILED else 30  # for each option in hindsight
-# Who reads what others do: as closely as the strongest player, in fewer worlds.
+FORECAST_PLAYOUTS = 2000 if COMPILED else 50
+SHIFT_PLAYOUTS = 2000 if COMPILED else 60
+HINDSIGHT_PLAYOUTS = 300 if COMPILED else 30  # for each option
+# Reads moves as closely as the strongest level does, in fewer worlds.
 READER = replace(FULL, worlds=1000 if COMPILED else 60)
-NOTICED = 0.02  # a suspicion that changes by less is not worth a word
+NOTICEABLE = 0.02  # a smaller change of a probability is not mentioned
 
 
 class GhostsAdapter:
-    """What moves betray is followed along, as everybody could."""
+    """Evaluates positions with the strong bot, and follows what the moves reveal to everyone."""
 
     unit = "round"
     thresholds = (0.03, 0.08, 0.15)
@@ -37,10 +39,10 @@ class GhostsAdapter:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.policy = load_policy()
-        self.search = Search(self.policy, cast(Ghosts, game.new_state()))
+        self.playouts = Playouts(self.policy, cast(Ghosts, game.new_state()))
         self.evidence = Evidence()
-        self.evidence.start(-1)
-        self.known = False  # whether the evidence belongs to the round under way
+        self.evidence.reset(-1)
+        self.current = False  # whether the evidence is that of the current round
 
     def settled(self, before: State, after: State) -> bool:
         one, two = cast(Ghosts, before), cast(Ghosts, after)
@@ -60,48 +62,46 @@ class GhostsAdapter:
 
     def forecast(self, state: State, seed: int) -> tuple[list[float], list[float]]:
         now = cast(Ghosts, state)
-        if now.phase in (TURN, AIMING, ARRANGING):
+        if decides(now):
             self.begin(now)
-        self.search.forecast(now, self.evidence, PLAYOUTS, seed)
-        count = now.players
-        return mean_and_error(self.search.gain[:count], self.search.gain_squares[:count], PLAYOUTS)
+        self.playouts.forecast(now, self.evidence, FORECAST_PLAYOUTS, seed)
+        return mean_gains(self.playouts, now.players, FORECAST_PLAYOUTS)
 
     def shift(self, now: Match, seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
         view, log = now.view(seat), now.log(seat)
         if not determinize.from_the_deal(log):
             return [], []
-        search, told = StrongBot(self.game, seed, READER).imagined(view, log)
-        search.heat = self.search.heat
+        search, replay = StrongBot(self.game, seed, READER).infer(view, log)
+        search.playouts.temperature = self.playouts.temperature
         before, after = self.public(cast(Ghosts, now.state), action)
-        search.shift(told, before, after, action, SHIFTS)
-        count = self.game.players
-        return mean_and_error(search.gain[:count], search.gain_squares[:count], SHIFTS)
+        search.shift(replay, before, after, action, SHIFT_PLAYOUTS)
+        return mean_gains(search.playouts, self.game.players, SHIFT_PLAYOUTS)
 
     def public(self, state: Ghosts, action: int) -> tuple[Evidence, Evidence]:
-        """What everybody can conclude before an action and after it."""
-        if state.phase in (TURN, AIMING, ARRANGING):
+        """Return what everyone can infer before an action and after it."""
+        if decides(state):
             self.begin(state)
-        before, after = copied(self.evidence), copied(self.evidence)
-        if state.phase in (TURN, AIMING, ARRANGING):
-            self.policy.note(state, after, action)
+        before, after = copy_of(self.evidence), copy_of(self.evidence)
+        if decides(state):
+            self.policy.observe(state, after, action)
         else:
-            self.policy.begin(state, after, -1)
+            self.policy.begin_round(state, after, -1)
         return before, after
 
     def begin(self, state: Ghosts) -> None:
-        """What everybody expects before the first turn of a round."""
-        if not self.known:
-            self.policy.begin(state, self.evidence, -1)
-            self.known = True
+        """Reset the evidence at the first turn of a round."""
+        if not self.current:
+            self.policy.begin_round(state, self.evidence, -1)
+            self.current = True
 
     def pass_on(self, state: State, action: int) -> None:
         now = cast(Ghosts, state)
-        if now.phase in (TURN, AIMING, ARRANGING):
+        if decides(now):
             self.begin(now)
-            self.policy.note(now, self.evidence, action)
+            self.policy.observe(now, self.evidence, action)
             after = now.clone()
             after.apply(action)
-            self.known = not self.settled(now, after)
+            self.current = not self.settled(now, after)
 
     def unjudged(self, view: View, log: list[dict[str, Any]]) -> str:
         if is_setup(view["legal"][0]):
@@ -109,7 +109,7 @@ class GhostsAdapter:
         return "" if determinize.from_the_deal(log) else "unknown"
 
     def hindsight(self, state: State, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
-        """The options, and an attack on each crypt that could be attacked, in the true world."""
+        """Compare the options, and an attack on each crypt within reach, with all cards known."""
         now = cast(Ghosts, state)
         seat = now.seat
         legal = set(now.legal_actions(seat))
@@ -122,21 +122,21 @@ class GhostsAdapter:
         return Hindsight(self.game.text(best), words, values[best], values[played])
 
     def after(self, now: Ghosts, action: int, seat: int, seed: int) -> float:
-        """What a seat may expect after an action, all cards known."""
+        """Return what a seat can expect after an action with all cards known."""
         after = now.clone()
         after.apply(action)
         gained = self.gains(now, after)[seat]
         if self.settled(now, after):
             return gained
         _, evidence = self.public(now, action)
-        self.search.forecast(after, evidence, QUICK, seed)
-        return gained + self.search.gain[seat] / QUICK
+        self.playouts.forecast(after, evidence, HINDSIGHT_PLAYOUTS, seed)
+        return gained + self.playouts.gains.total[seat] / HINDSIGHT_PLAYOUTS
 
     def leaks(self, before: Match, after: Match, seat: int, seed: int) -> list[Leak]:
-        """How the numbers fell that each rival must consider for the seat's crypt: by the rules, and for a
-        rival who reads moves as the strongest bot does."""
+        """Return how the candidates for the seat's crypt dropped for each rival: by the rules, and for a
+        rival that reads moves as the strongest level does."""
         now, then = cast(Ghosts, before.state), cast(Ghosts, after.state)
-        if now.phase not in (TURN, AIMING, ARRANGING) or self.settled(now, then):
+        if not decides(now) or self.settled(now, then):
             return []
         if not then.alive >> seat & 1 or not determinize.from_the_deal(before.log(seat)):
             return []
@@ -147,16 +147,18 @@ class GhostsAdapter:
         return [leak for leak in found if leak is not None]
 
     def leak(self, before: Match, after: Match, seat: int, rival: int, seed: int) -> Leak | None:
-        """What a step told one rival; None if nothing that counts."""
+        """Return what a step revealed to one rival, None if it is not worth mentioning."""
         crypt = cast(Ghosts, before.state).crypt[seat]
         counts, widths, chances = [], [], []
         for match in (before, after):
             view = match.view(rival)
             counts.append(len(view["seats"][seat]["candidates"]))
-            marginal = self.thought(view, match.log(rival), seed)[14 * seat : 14 * seat + 14]
+            marginal = self.marginal(view, match.log(rival), seed)[
+                slot(seat, 0) : slot(seat, CARDS_IN_SET + 1)
+            ]
             widths.append(round(1.0 / max(1e-9, sum(p * p for p in marginal)), 2))
             chances.append(round(marginal[crypt], 4))
-        if counts[0] == counts[1] and abs(chances[1] - chances[0]) < NOTICED:
+        if counts[0] == counts[1] and abs(chances[1] - chances[0]) < NOTICEABLE:
             return None
         return Leak(
             MessageText("ghosts-leak", leak_words(rival, counts, widths, chances)),
@@ -166,21 +168,27 @@ class GhostsAdapter:
             (chances[0], chances[1]),
         )
 
-    def thought(self, view: View, log: list[dict[str, Any]], seed: int) -> list[float]:
-        """By seat and number: the chance that the viewer gives it as the seat's crypt."""
-        search, _ = StrongBot(self.game, seed, READER).imagined(view, log)
-        return search.marginal
+    def marginal(self, view: View, log: list[dict[str, Any]], seed: int) -> list[float]:
+        """Return by seat and number the viewer's probability that it is the seat's crypt."""
+        search, _ = StrongBot(self.game, seed, READER).infer(view, log)
+        return search.worlds.marginal
 
 
-def copied(evidence: Evidence) -> Evidence:
-    """The same evidence once more."""
+def mean_gains(playouts: Playouts, players: int, count: int) -> tuple[list[float], list[float]]:
+    """Return the mean gain of each seat over so many playouts, and the errors."""
+    gains = playouts.gains
+    return mean_and_error(gains.total[:players], gains.squares[:players], count)
+
+
+def copy_of(evidence: Evidence) -> Evidence:
+    """Return an independent copy."""
     other = Evidence()
-    other.seat, other.open, other.own = evidence.seat, list(evidence.open), list(evidence.own)
+    other.seat, other.shared, other.own = evidence.seat, list(evidence.shared), list(evidence.own)
     return other
 
 
 def leak_words(rival: int, counts: list[int], widths: list[float], chances: list[float]) -> dict[str, Any]:
-    """The figures as people say them."""
+    """Return the arguments of the message, rounded."""
     return {
         "target": rival,
         "before": counts[0],

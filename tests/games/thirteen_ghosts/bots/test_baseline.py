@@ -1,4 +1,4 @@
-"""What the bots of 13 Ghosts conclude, and what they do with it."""
+"""What the rule-based bots of 13 Ghosts infer, and how they act on it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hauntboard import bots
 from hauntboard.engine.game import View
 from hauntboard.engine.match import Match
 from hauntboard.games import load
-from hauntboard.games.thirteen_ghosts.bots.beliefs import Beliefs, given, listen, normal, width, within
+from hauntboard.games.thirteen_ghosts.bots.beliefs import Beliefs, given, listen, normalize, width, within
 from hauntboard.games.thirteen_ghosts.bots.value import duel, table, thinned
 from hauntboard.games.thirteen_ghosts.cards import mask_of
 
@@ -22,7 +22,7 @@ def chosen(match: Match, seat: int, name: str = "sensible", seed: int = 1) -> st
     return match.game.text(bot.choose(match.view(seat), match.log(seat)))
 
 
-def test_answers_are_followed_and_silence_tells_nothing() -> None:
+def test_answers_are_followed_and_silence_reveals_nothing() -> None:
     log: list[dict[str, Any]] = [
         {"kind": "asked", "seat": 0, "card": 6, "numbers": [8, 9, 10, 11, 12, 13]},
         {"kind": "answered", "seat": 1, "answer": "no"},
@@ -43,7 +43,7 @@ def test_only_this_round_counts() -> None:
     assert listen(log, 2).answers[1] == mask_of(range(1, 14))
 
 
-def test_who_attacks_a_number_hardly_has_it_as_crypt() -> None:
+def test_an_attacked_number_is_hardly_the_attackers_own_crypt() -> None:
     match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2", "x9", "d7", "x10")
     if match.state.at_chance():
         match.play(GAME.parse("d12", 0))
@@ -52,7 +52,7 @@ def test_who_attacks_a_number_hardly_has_it_as_crypt() -> None:
     assert sum(belief) == pytest.approx(1.0)
 
 
-def test_my_crypt_is_as_narrow_as_the_answers_made_it() -> None:
+def test_answers_narrow_the_candidates_for_my_crypt() -> None:
     """Seat 1 asks for 1 to 4 and hears yes: three numbers remain beside what it holds itself."""
     wide = play("d1", "d13", "d2", "d5", "0:c1", "1:c2", "x9", "d7")
     narrow = play("d1", "d13", "d2", "d5", "0:c1", "1:c2", "x9", "d7", "5", "d12")
@@ -63,19 +63,19 @@ def test_my_crypt_is_as_narrow_as_the_answers_made_it() -> None:
 
 def test_a_card_of_mine_laid_open_narrows_my_crypt() -> None:
     match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2")
-    reading = Beliefs(match.view(0), match.log(0))
-    hidden = reading.exposed(1, 0, reading.public(0))
-    assert reading.exposed(1, 0, reading.public(0), shown=1 << 13) < hidden
+    beliefs = Beliefs(match.view(0), match.log(0))
+    hidden = beliefs.exposed(1, 0, beliefs.public(0))
+    assert beliefs.exposed(1, 0, beliefs.public(0), shown=1 << 13) < hidden
 
 
 def test_beliefs_add_up() -> None:
-    belief = normal([0.0] + [1.0] * 4)
+    belief = normalize([0.0] + [1.0] * 4)
     assert within(belief, 0b110) == pytest.approx(0.5)
     assert width(belief) == pytest.approx(4.0)
     assert given(belief, 0b110)[1:] == pytest.approx([0.5, 0.5, 0, 0])
 
 
-def test_the_race_favours_whoever_has_less_to_consider_and_is_to_move() -> None:
+def test_the_race_favours_fewer_candidates_and_the_player_to_move() -> None:
     for pile in range(10):
         assert duel(pile, 1, 5) == 1.0
         assert duel(pile, 2, 6) > duel(pile, 4, 6) > duel(pile, 8, 6)

@@ -1,4 +1,4 @@
-"""The strong player of 13 Ghosts: honest, repeatable, the same in both forms, and able to say why."""
+"""The strong bot of 13 Ghosts: honest, repeatable, the same in both builds, and able to give reasons."""
 
 from __future__ import annotations
 
@@ -21,11 +21,13 @@ from hauntboard.engine.match import Match
 from hauntboard.engine.rng import Rng
 from hauntboard.experiments.simulation.simulate import play_match
 from hauntboard.games import load
-from hauntboard.games.thirteen_ghosts.bots.baseline import WORTH
-from hauntboard.games.thirteen_ghosts.bots.habits import lean_of
-from hauntboard.games.thirteen_ghosts.bots.strong import LEVELS, StrongBot
+from hauntboard.games.thirteen_ghosts.bots.beliefs import inferred_habit
+from hauntboard.games.thirteen_ghosts.bots.levels import LEVELS
+from hauntboard.games.thirteen_ghosts.bots.situation import slot
+from hauntboard.games.thirteen_ghosts.bots.strong import StrongBot
 from hauntboard.games.thirteen_ghosts.bots.train.training import train
-from hauntboard.games.thirteen_ghosts.bots.weights import FILE, load_policy, trained
+from hauntboard.games.thirteen_ghosts.bots.value import CARD_WORTH
+from hauntboard.games.thirteen_ghosts.bots.weights import FILE, load_weights, read_file
 from hauntboard.games.thirteen_ghosts.cards import CRYPT, KEEP
 from hauntboard.games.thirteen_ghosts.notation import number_of
 from hauntboard.i18n import LANGUAGES, Speaker
@@ -38,8 +40,8 @@ QUICK = replace(LEVELS[-1], worlds=150, playouts=120)
 # ---- habits ---------------------------------------------------------------------------------
 
 
-def told_round(number: int, first: int, *events: dict[str, Any]) -> list[dict[str, Any]]:
-    """What seat 0 hears of a round in which seat 1 plays a first card."""
+def round_log(number: int, first: int, *events: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return what seat 0 sees of a round in which seat 1 plays a first card."""
     begins = {"kind": "round-begins", "round": number, "seat": 1}
     return [begins, {"kind": "played", "seat": 1, "card": first}, *events]
 
@@ -47,21 +49,21 @@ def told_round(number: int, first: int, *events: dict[str, Any]) -> list[dict[st
 def test_a_rival_that_hides_the_better_card_is_soon_expected_to() -> None:
     hit = {"kind": "hit", "seat": 0, "target": 1, "card": 13}
     next_round = [{"kind": "round-begins", "round": 2, "seat": 0}]
-    assert lean_of([], 0, 2) > 0.1
-    assert lean_of([*told_round(1, 8, hit), *next_round], 0, 2) < 0
-    assert lean_of([*told_round(1, 13, {**hit, "card": 8}), *next_round], 0, 2) > 0.3
+    assert inferred_habit([], 0, 2) > 0.1
+    assert inferred_habit([*round_log(1, 8, hit), *next_round], 0, 2) < 0
+    assert inferred_habit([*round_log(1, 13, {**hit, "card": 8}), *next_round], 0, 2) > 0.3
 
 
-def test_a_crypt_that_nobody_hit_tells_less_of_a_habit() -> None:
+def test_a_crypt_that_was_not_hit_reveals_less_of_a_habit() -> None:
     """Card 8 was played first, and the answers leave 3 and 13: a better card was hidden."""
     asked = {"kind": "asked", "seat": 0, "card": 9, "numbers": [3, 13]}
-    lost = told_round(1, 8, asked, {"kind": "answered", "seat": 1, "answer": "yes"})
+    lost = round_log(1, 8, asked, {"kind": "answered", "seat": 1, "answer": "yes"})
     after = [*lost, {"kind": "round-begins", "round": 2, "seat": 0}]
-    assert lean_of(after, 0, 2) < lean_of([], 0, 2)
-    assert lean_of(lost, 0, 2) == lean_of([], 0, 2)  # the round is not over
+    assert inferred_habit(after, 0, 2) < inferred_habit([], 0, 2)
+    assert inferred_habit(lost, 0, 2) == inferred_habit([], 0, 2)  # the round is not over
 
 
-def test_measures_differ_from_the_strong_player_in_the_crypt_alone() -> None:
+def test_diagnostic_bots_differ_from_the_strong_bot_in_the_crypt_alone() -> None:
     kinds = Counter[str]()
     for match in decisions(GAME, range(3), 5):
         seat = match.state.actors()[0]
@@ -71,7 +73,7 @@ def test_measures_differ_from_the_strong_player_in_the_crypt_alone() -> None:
         )
         if CRYPT <= view["legal"][0] < KEEP:
             assert {usual, inverted} == set(view["legal"])
-            assert hidden == max(view["legal"], key=lambda action: WORTH[number_of(action)])
+            assert hidden == max(view["legal"], key=lambda action: CARD_WORTH[number_of(action)])
             kinds["crypt"] += 1
         else:
             assert usual == inverted == hidden
@@ -83,7 +85,7 @@ def test_measures_differ_from_the_strong_player_in_the_crypt_alone() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_strong_player_cannot_act_on_what_its_seat_does_not_know(players: int) -> None:
+def test_the_strong_bot_cannot_act_on_what_its_seat_does_not_know(players: int) -> None:
     game = load("13-ghosts", players)
     rng, changed = Rng(11), 0
     for match in decisions(game, range(5), 13):
@@ -114,11 +116,12 @@ def test_a_crypt_that_is_known_is_attacked() -> None:
     assert GAME.text(chosen) in ("x2", "4x2", "11x2,3", "11x1,2")
 
 
-def test_a_rival_who_attacked_a_number_is_not_expected_there() -> None:
+def test_an_attacked_number_is_hardly_the_attackers_own_crypt() -> None:
     match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2", "x9", "d7", "x10", "d12")
-    search, _ = StrongBot(GAME, 1, replace(QUICK, worlds=1500)).look(match.view(0), match.log(0))
-    assert search.marginal[14 + 10] < search.marginal[14 + 8] / 3
-    assert sum(search.marginal[14:28]) == pytest.approx(1.0)
+    search, _ = StrongBot(GAME, 1, replace(QUICK, worlds=1500)).search(match.view(0), match.log(0))
+    marginal = search.worlds.marginal
+    assert marginal[slot(1, 10)] < marginal[slot(1, 8)] / 3
+    assert sum(marginal[slot(1, 0) : slot(2, 0)]) == pytest.approx(1.0)
 
 
 def test_crypts_are_mixed() -> None:
@@ -132,7 +135,7 @@ def test_crypts_are_mixed() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_piece_of_advice_can_be_said_in_every_language(players: int) -> None:
+def test_every_piece_of_advice_has_a_text_in_every_language(players: int) -> None:
     game = load("13-ghosts", players)
     speakers = [Speaker(language, [f"Player {s}" for s in game.seats]) for language in LANGUAGES]
     for match in decisions(game, range(4), 9):
@@ -148,35 +151,36 @@ def test_every_piece_of_advice_can_be_said_in_every_language(players: int) -> No
                 assert all(speaker.say(reason) for reason in advice.reasons)
 
 
-def test_reasons_tell_candidates_chance_and_what_is_betrayed() -> None:
+def test_reasons_name_candidates_chances_and_what_is_revealed() -> None:
     match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2")
     advice = StrongBot(GAME, 2, QUICK).consider(match.view(0), match.log(0))
-    told = {reason.id: reason.arguments for reason in advice.reasons}
-    assert told["ghosts-why-candidates"]["count"] == 11
-    assert told["ghosts-why-ask"]["yes"] + told["ghosts-why-ask"]["no"] == 11
-    assert told["ghosts-why-betrays"]["after"] < told["ghosts-why-betrays"]["before"]
-    assert 40 < told["ghosts-why-win"]["percent"] < 90
+    reasons = {reason.id: reason.arguments for reason in advice.reasons}
+    assert reasons["ghosts-why-candidates"]["count"] == 11
+    assert reasons["ghosts-why-ask"]["yes"] + reasons["ghosts-why-ask"]["no"] == 11
+    assert reasons["ghosts-why-betrays"]["after"] < reasons["ghosts-why-betrays"]["before"]
+    assert 40 < reasons["ghosts-why-win"]["percent"] < 90
 
 
-# ---- numbers --------------------------------------------------------------------------------
+# ---- weights --------------------------------------------------------------------------------
 
 
-def test_the_trained_numbers_say_how_they_were_made() -> None:
-    assert trained()["made by"].startswith("python -m hauntboard.games.thirteen_ghosts.bots.train --seed ")
+def test_the_weights_say_how_they_were_made() -> None:
+    assert read_file()["made by"].startswith("python -m hauntboard.games.thirteen_ghosts.bots.train --seed ")
     assert FILE.stat().st_size < 200_000
-    policy = load_policy()
-    for level in range(2, 11):
-        assert policy.duel(level, 2.0, 6.0, 0) > policy.duel(level, 6.0, 2.0, 0)
+    weights = load_weights()
+    for edition in range(2):
+        for stage in range(2, 11):
+            assert weights.duel(edition, stage, 2.0, 6.0, 0) > weights.duel(edition, stage, 6.0, 2.0, 0)
 
 
-def test_training_with_the_same_seed_gives_the_same_numbers() -> None:
+def test_training_with_the_same_seed_gives_the_same_weights() -> None:
     first, again, other = (train(seed, 40) for seed in (1, 1, 2))
-    assert first.table == again.table
-    assert first.mix == again.mix
-    assert first.table != other.table
+    assert first.value_table == again.value_table
+    assert first.crypt_mix == again.crypt_mix
+    assert first.value_table != other.value_table
 
 
-def test_the_interpreted_form_chooses_the_same(tmp_path: Path) -> None:
+def test_both_builds_choose_the_same(tmp_path: Path) -> None:
     """The package without its compiled modules, in a process of its own."""
     source = Path(hauntboard.__file__).parent
     copy = tmp_path / "hauntboard"
@@ -200,7 +204,7 @@ def test_the_interpreted_form_chooses_the_same(tmp_path: Path) -> None:
     ]
     compiled, interpreted = (json.loads(text) for text in results)
     assert compiled["actions"] == interpreted["actions"]
-    assert compiled["mix"] == pytest.approx(interpreted["mix"])
+    assert compiled["weights"] == interpreted["weights"]
     assert interpreted["file"].endswith(".py")
 
 
@@ -208,23 +212,26 @@ SCRIPT = """
 import json
 from dataclasses import replace
 from hauntboard.games.thirteen_ghosts.bots import search
-from hauntboard.games.thirteen_ghosts.bots.strong import LEVELS, StrongBot
+from hauntboard.games.thirteen_ghosts.bots.levels import LEVELS
+from hauntboard.games.thirteen_ghosts.bots.strong import StrongBot
 from hauntboard.games.thirteen_ghosts.bots.train.training import train
 from hauntboard.engine.dealer import SeededDealer
 from hauntboard.games import load
 from hauntboard.games.thirteen_ghosts.cards import CRYPT, KEEP
 from hauntboard.games.thirteen_ghosts.notation import number_of
 from hauntboard.experiments.simulation.simulate import play_match
-level = replace(LEVELS[-1], worlds=12, playouts=24, options=4)
+level = replace(LEVELS[-1], worlds=12, playouts=24, candidates=4)
 actions = []
 for players in (2, 3, 4):
     game = load("13-ghosts", players, {"points": 1})
     actions.append(play_match(game, [StrongBot(game, s, level) for s in game.seats], SeededDealer(4)).actions)
-print(json.dumps({"actions": actions, "mix": train(1, 8).mix, "file": search.__file__}))
+trained = train(1, 8)
+weights = [*trained.value_table, *trained.crypt_mix]
+print(json.dumps({"actions": actions, "weights": weights, "file": search.__file__}))
 """
 
 
-def test_the_strong_player_wins_most_matches_against_a_naive_one() -> None:
+def test_the_strong_bot_wins_most_matches_against_a_naive_one() -> None:
     quick: Any = replace(LEVELS[-1], worlds=400, playouts=300)
     game = load("13-ghosts", 2)
     result = wins(game, quick, 60)
@@ -232,7 +239,7 @@ def test_the_strong_player_wins_most_matches_against_a_naive_one() -> None:
 
 
 def wins(game: Game, level: Any, matches: int) -> float:
-    """The share of matches that the strong player wins from either seat."""
+    """Return the share of matches that the strong bot wins from either seat."""
     won = 0
     for i in range(matches):
         seat = i % 2
@@ -242,7 +249,7 @@ def wins(game: Game, level: Any, matches: int) -> float:
     return won / matches
 
 
-def test_with_a_partner_it_wins_most_rounds_against_naive_teams() -> None:
+def test_a_team_of_strong_bots_wins_most_rounds_against_naive_teams() -> None:
     game = load("13-ghosts", 4, {"points": 1})
     quick: Any = replace(LEVELS[-1], worlds=150, playouts=120)
     won = 0

@@ -1,22 +1,34 @@
 """Bots for 13 Ghosts.
 
-``strong.py`` is the strong bot and ``levels.py`` its five strengths: ``search.py`` looks ahead with the
-playout policy of ``policy.py``, whose trained numbers are in ``weights.py``; ``explain.py`` gives the
-reasons. ``baseline.py`` and ``greedy.py`` choose by rule: ``beliefs.py`` turns a view and a log into
-beliefs, ``value.py`` evaluates a position. ``diagnostics.py`` has bots that exploit the strong one."""
+===================  ============================================================================
+``baseline.py``      bots that play by rule, with ``beliefs.py`` and ``value.py``
+``strong.py``        the strong bot, which searches; ``levels.py`` has its five strengths
+``search.py``        worlds that explain the opponents' moves, and the comparison of candidates
+``playouts.py``      rounds played on by the policy
+``policy.py``        how a player is expected to move, by its ``situation.py``
+``weights.py``       the trained parameters (``data/``); ``train/`` makes them
+``explain.py``       reasons for a move
+``diagnostics.py``   bots that try to exploit the strong one
+===================  ============================================================================
+"""
 
 from __future__ import annotations
 
-from ....bots import LEVELS, Factory
-from .baseline import SensibleBot
+from functools import partial
+
+from ....bots import Factory
+from .baseline import GreedyBot, NaiveBot, SensibleBot, TunedBot
 from .diagnostics import HiderBot, InverterBot
-from .greedy import GreedyBot, NaiveBot, TunedBot
-from .strong import at_level
+from .levels import LEVELS, affordable
+from .strong import StrongBot
 
 BOTS: dict[str, Factory] = {
     "greedy": GreedyBot,
     "sensible": SensibleBot,
-    **{f"level-{level}": at_level(level) for level in LEVELS},
+    **{
+        f"level-{number}": partial(StrongBot, level=affordable(level))
+        for number, level in enumerate(LEVELS, start=1)
+    },
 }
 YARDSTICKS: dict[str, Factory] = {
     "naive": NaiveBot,

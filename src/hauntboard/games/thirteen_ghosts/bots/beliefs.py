@@ -1,43 +1,50 @@
-"""What a seat can conclude from its view and its log: beliefs about crypts, its own included.
+"""Beliefs about crypts, from a seat's view and log.
 
-Sets of numbers are masks as in the game's ``cards.py``. A belief is a list of 14 chances,
-one per number (place 0 is unused), that add up to 1.
+Sets of numbers are masks as in ``cards.py``. A belief is a list of probabilities by number (index 0 is
+unused) that add up to 1.
+
+The last part of the file is about habits: some players keep the better of their two cards in hand, some the
+worse, most mix. A player's habit shows in earlier rounds, once its first card was played: with certainty if
+its crypt was hit, and a little if few candidates were left.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from ....engine.game import View
-from ..cards import CARDS_IN_SET, deck_in, mask_of, numbers_up_to
+from ..cards import ALL_NUMBERS, CARDS_IN_SET, deck_in, mask_of, numbers_up_to
+from .constants import SLOTS
+from .value import CARD_WORTH
 
 Belief = list[float]
 Log = Sequence[dict[str, Any]]
 
 ATTACKS = ("attacked", "attacked-face-down", "attacked-empty-handed")
-# Nobody likes to attack a number that lies before them: how much a number remains to be
-# expected as the crypt of somebody who attacked it alone, or with a neighbour (card 11), or
-# who picked it among three (card 12).
-EVIDENCE = {1: 0.2, 2: 0.5, 3: 0.4}
+# Players rarely name their own crypt. By how many numbers were named (an attack on one, card 11, card 12):
+# what is left of a number's probability of being the player's crypt.
+NAMED_FACTORS = {1: 0.2, 2: 0.5, 3: 0.4}
+
+# How far each type of player leans toward keeping the better card (-1 to 1), and how common it is.
+PLAYER_TYPES = ((0.9, 0.27), (0.0, 0.63), (-0.9, 0.1))
+HABIT_SHARPNESS = 10.0  # of the difference between two cards
 
 
 @dataclass
 class RoundEvidence:
-    """What one round's log tells everybody about the crypts."""
+    """What the log of a round reveals to everyone about the crypts. All lists are by seat."""
 
-    # By seat: the numbers that the answers leave for its crypt.
-    answers: list[int]
-    # By seat: how its own attacks and choices betray it, as factors per number.
-    betrayed: list[list[float]]
-    # By seat: how many pile cards it looked at.
-    looked: list[int] = field(default_factory=list)
+    answers: list[int]  # the candidates that the answers leave
+    factors: list[list[float]]  # by number: what is left of its probability after the seat's own moves
+    looked: list[int]  # how many pile cards it looked at
 
 
 def this_round(log: Log) -> Log:
-    """The part of a log since the cards were dealt."""
+    """Return the part of a log since the deal."""
     for index in range(len(log) - 1, -1, -1):
         if log[index]["kind"] == "round-begins":
             return log[index + 1 :]
@@ -45,7 +52,7 @@ def this_round(log: Log) -> Log:
 
 
 def listen(log: Log, players: int, deck: int = CARDS_IN_SET) -> RoundEvidence:
-    """Follow the questions, attacks and answers of this round.
+    """Collect the evidence of this round: questions, attacks and answers.
 
     >>> log = [
     ...     {"kind": "asked", "seat": 0, "card": 5, "numbers": [1, 2, 3, 4]},
@@ -54,45 +61,41 @@ def listen(log: Log, players: int, deck: int = CARDS_IN_SET) -> RoundEvidence:
     >>> bin(listen(log, 2).answers[1])
     '0b11110'
     """
-    told = RoundEvidence([numbers_up_to(deck)] * players, [[1.0] * 14 for _ in range(players)], [0] * players)
+    factors = [[1.0] * SLOTS for _ in range(players)]
+    evidence = RoundEvidence([numbers_up_to(deck)] * players, factors, [0] * players)
     numbers = 0
     for event in this_round(log):
         kind = event["kind"]
         if kind == "asked" or kind in ATTACKS:
             numbers = mask_of(tuple(event["numbers"]))
             if kind != "asked" or event["card"] == 12:
-                betray(told.betrayed[event["seat"]], event["numbers"])
+                for number in event["numbers"]:
+                    factors[event["seat"]][number] *= NAMED_FACTORS[len(event["numbers"])]
         elif kind == "answered" and event["answer"] != "none":
-            told.answers[event["seat"]] &= numbers if event["answer"] == "yes" else ~numbers
+            evidence.answers[event["seat"]] &= numbers if event["answer"] == "yes" else ~numbers
         elif kind == "looked":
-            told.looked[event["seat"]] += event["count"]
-    return told
+            evidence.looked[event["seat"]] += event["count"]
+    return evidence
 
 
-def betray(factors: list[float], numbers: Sequence[int]) -> None:
-    """Somebody named these numbers against others: they are hardly their own."""
-    for number in numbers:
-        factors[number] *= EVIDENCE[len(numbers)]
-
-
-def normal(weights: Belief) -> Belief:
-    """Weights made into chances."""
+def normalize(weights: Belief) -> Belief:
+    """Scale weights to probabilities."""
     total = sum(weights)
     return [weight / total for weight in weights] if total else weights
 
 
 def within(belief: Belief, mask: int) -> float:
-    """The chance that the crypt is among the numbers of a mask."""
+    """Return the probability that the crypt is among the numbers of a mask."""
     return sum(belief[n] for n in range(1, 14) if mask >> n & 1)
 
 
 def given(belief: Belief, mask: int) -> Belief:
-    """The belief once the crypt is known to be among the numbers of a mask."""
-    return normal([chance if mask >> n & 1 else 0.0 for n, chance in enumerate(belief)])
+    """Return the belief conditioned on the crypt being among the numbers of a mask."""
+    return normalize([chance if mask >> n & 1 else 0.0 for n, chance in enumerate(belief)])
 
 
 def width(belief: Belief) -> float:
-    """How many equally likely numbers would be as uncertain as this.
+    """Return how many equally likely numbers would be as uncertain as a belief (its perplexity).
 
     >>> width([0, 0.5, 0.5])
     2.0
@@ -110,11 +113,12 @@ class Beliefs:
         self.players = len(self.seats)
         self.teams = self.players == 4
         self.size = deck_in(view)
-        self.told = listen(log, self.players, self.size)
+        self.evidence = listen(log, self.players, self.size)
         self.rivals = [s for s in self.alive() if self.against(s, self.me)]
         self.beliefs = {s: self.belief(s) for s in self.rivals}
 
     def alive(self) -> list[int]:
+        """Return the seats still in the round."""
         return [s for s, seat in enumerate(self.seats) if seat["alive"]]
 
     def against(self, a: int, b: int) -> bool:
@@ -122,23 +126,24 @@ class Beliefs:
         return (a ^ b) & 1 == 1 if self.teams else a != b
 
     def deck(self, seat: int) -> int:
+        """Return the deck that a seat's cards come from."""
         return int(self.seats[seat]["deck"])
 
     def left(self) -> int:
-        """Cards in the pile that this seat draws from."""
+        """Return how many cards are in the pile that this seat draws from."""
         return int(self.view["piles"][self.deck(self.me)]["left"])
 
     def belief(self, rival: int) -> Belief:
-        """The chances of a rival's crypt: what is left, less what its attacks betray."""
-        weights = [0.0] * 14
-        # With teams a rival attacks another deck, which says nothing about its own cards.
-        betrayed = [1.0] * 14 if self.teams else self.told.betrayed[rival]
+        """Return the belief about a rival's crypt."""
+        weights = [0.0] * SLOTS
+        # In teams a rival attacks another deck, which says nothing about its own cards.
+        factors = [1.0] * SLOTS if self.teams else self.evidence.factors[rival]
         for number in self.seats[rival]["candidates"]:
-            weights[number] = betrayed[number]
-        return normal(weights)
+            weights[number] = factors[number]
+        return normalize(weights)
 
     def unplaced(self, deck: int) -> int:
-        """How many cards of a deck this seat does not know the place of."""
+        """Return how many cards of a deck this seat has not located."""
         placed = {card for card in self.view["piles"][deck]["cells"] if card}
         for seat in self.seats:
             if seat["deck"] == deck:
@@ -146,7 +151,7 @@ class Beliefs:
         return self.size - len(placed)
 
     def open_cards(self, deck: int) -> int:
-        """The cards of a deck that lie open on the table."""
+        """Return the cards of a deck that lie face up."""
         mask = 0
         for seat in self.seats:
             if seat["deck"] == deck:
@@ -156,36 +161,35 @@ class Beliefs:
         return mask
 
     def public(self, target: int) -> int:
-        """The numbers that everybody must still expect as a seat's crypt."""
-        return self.told.answers[target] & ~self.open_cards(self.deck(target))
+        """Return the candidates that a spectator has for a seat's crypt."""
+        return self.evidence.answers[target] & ~self.open_cards(self.deck(target))
 
     def hidden_with(self, attacker: int, deck: int) -> int:
-        """How many cards of a deck an attacker sees that others may not: own and looked at."""
-        count = self.told.looked[attacker]
+        """Return how many hidden cards of a deck an attacker knows: its own and those it looked at."""
+        count = self.evidence.looked[attacker]
         if self.teams:
-            return count + self.told.looked[attacker ^ 2]
+            return count + self.evidence.looked[attacker ^ 2]
         if self.deck(attacker) == deck:
             seat = self.seats[attacker]
             count += 1 + (seat["hand"] is not None) + len(seat["down"])
         return count
 
-    def mine_to_hide(self) -> int:
-        """My cards that lie face down: rivals cannot tell them from my crypt."""
+    def own_hidden_cards(self) -> int:
+        """Return this seat's hidden cards, which rivals cannot tell from its crypt."""
         seat = self.seats[self.me]
         return mask_of(tuple(card for card in (seat["hand"], *seat["down"]) if card))
 
     def exposed(self, attacker: int, target: int, public: int, shown: int = 0) -> float:
-        """How many numbers an attacker must still expect as a seat's crypt, about.
+        """Estimate how many candidates an attacker has for a seat's crypt.
 
-        ``public`` is what everybody must expect, ``shown`` a card I am about to lay open.
-        Of the other numbers, the attacker can rule out the share that it holds itself;
-        it cannot rule out what I hold.
+        ``public`` are the candidates of a spectator, ``shown`` a card that this seat is about to play. The
+        attacker can rule out those that it holds, in proportion, but not those that this seat holds.
         """
         deck = self.deck(target)
         if self.deck(self.me) == deck:
             public &= ~shown
         hidden = numbers_up_to(self.size) & ~self.open_cards(deck) & ~shown
-        sure = self.mine_to_hide() & ~shown if target == self.me else 0
+        sure = self.own_hidden_cards() & ~shown if target == self.me else 0
         safe = (public & sure).bit_count()
         others = public.bit_count() - 1 - safe
         places = hidden.bit_count() - 1 - sure.bit_count()
@@ -193,3 +197,80 @@ class Beliefs:
             return 1.0 + safe
         share = min(1.0, self.hidden_with(attacker, deck) / places)
         return 1.0 + safe + others * (1.0 - share)
+
+
+# ---- habits of hiding ---------------------------------------------------------------------
+
+
+def keeps(hand: int, crypt: int, habit: float) -> float:
+    """Return how often a player with some habit keeps the one card and hides the other."""
+    return 0.5 + 0.5 * habit * math.tanh(HABIT_SHARPNESS * (CARD_WORTH[hand] - CARD_WORTH[crypt]))
+
+
+def finished_rounds(log: Log) -> Iterator[Log]:
+    """Yield the events of each round that is over."""
+    begins = [i for i, event in enumerate(log) if event["kind"] == "round-begins"]
+    for first, last in pairwise(begins):
+        yield log[first + 1 : last]
+
+
+def shown_pairs(log: Log, me: int, players: int) -> list[tuple[int, Belief]]:
+    """Return the others' first cards of finished rounds, with the beliefs about their crypts.
+
+    >>> log = [
+    ...     {"kind": "round-begins", "round": 1, "seat": 1},
+    ...     {"kind": "played", "seat": 1, "card": 3},
+    ...     {"kind": "hit", "seat": 0, "target": 1, "card": 8},
+    ...     {"kind": "round-begins", "round": 2, "seat": 1},
+    ... ]
+    >>> [(first, belief.index(1.0)) for first, belief in shown_pairs(log, 0, 2)]
+    [(3, 8)]
+    """
+    found = []
+    for events in finished_rounds(log):
+        evidence = listen(events, players)
+        seen = sum({1 << event["card"] for event in events if event.get("card")})
+        hit = {event["target"]: 1 << event["card"] for event in events if event["kind"] == "hit"}
+        for seat in range(players):
+            first = first_card(events, seat)
+            if seat != me and first:
+                left = hit.get(seat, evidence.answers[seat] & ALL_NUMBERS & ~seen)
+                weights = [evidence.factors[seat][n] * (left >> n & 1) for n in range(SLOTS)]
+                found.append((first, normalize(weights)))
+    return found
+
+
+def first_card(events: Log, seat: int) -> int:
+    """Return the first card that a seat used in a round, 0 if it was not shown."""
+    for event in events:
+        if event["kind"] in ("played", "attacked-face-down") and event["seat"] == seat:
+            return int(event["card"]) if event["kind"] == "played" else 0
+    return 0
+
+
+def habit_likelihood(first: int, belief: Belief, habit: float) -> float:
+    """Return how likely a player with some habit keeps this first card beside such a crypt."""
+    return sum(chance * keeps(first, crypt, habit) for crypt, chance in enumerate(belief) if chance)
+
+
+def inferred_habit(log: Log, me: int, players: int) -> float:
+    """Return how far the others are expected to lean toward keeping the better card.
+
+    >>> round(inferred_habit([], 0, 2), 2)
+    0.15
+    """
+    chances = [common for _, common in PLAYER_TYPES]
+    for first, belief in shown_pairs(log, me, players):
+        if any(belief):
+            chances = [
+                chance * habit_likelihood(first, belief, habit)
+                for chance, (habit, _) in zip(chances, PLAYER_TYPES, strict=True)
+            ]
+    habits = (habit for habit, _ in PLAYER_TYPES)
+    return sum(chance * habit for chance, habit in zip(chances, habits, strict=True)) / sum(chances)
+
+
+def habit_table(habit: float) -> list[float]:
+    """Return by crypt and hand how often a player with some habit hides the one and keeps the other."""
+    pairs = [divmod(i, SLOTS) for i in range(SLOTS * SLOTS)]
+    return [keeps(hand, crypt, habit) if crypt and hand and crypt != hand else 0.5 for crypt, hand in pairs]

@@ -1,5 +1,5 @@
-"""Measures: the strong player in all but the crypt. What they win beyond one half is what its expectations
-about crypts can be used for."""
+"""Bots that play like the strong bot except for the crypt. What they win beyond one half shows how far the
+strong bot's expectations about crypts can be exploited."""
 
 from __future__ import annotations
 
@@ -7,29 +7,32 @@ from typing import Any
 
 from ....engine.game import View
 from ..notation import number_of
-from .baseline import WORTH
 from .explain import is_setup
 from .strong import StrongBot
+from .value import CARD_WORTH
 
 
 class InverterBot(StrongBot):
-    """Draws which of its two cards to hide as the strong player would, and hides the other one."""
+    """Draws the crypt as the strong bot does, and hides the other card."""
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
+        """Return an action for the seat of the view."""
         chosen = super().choose(view, log)
-        return self.instead(chosen, view["legal"]) if hides(view["legal"]) else chosen
+        return self.instead(chosen, view["legal"]) if chooses_crypt(view["legal"]) else chosen
 
     def instead(self, chosen: int, legal: list[int]) -> int:
+        """Return the crypt to take instead of the strong bot's."""
         return next(action for action in legal if action != chosen)
 
 
 class HiderBot(InverterBot):
-    """Always hides the card that others would rather keep."""
+    """Always hides the more useful card."""
 
     def instead(self, chosen: int, legal: list[int]) -> int:
-        return max(legal, key=lambda action: WORTH[number_of(action)])
+        """Return the more useful card."""
+        return max(legal, key=lambda action: CARD_WORTH[number_of(action)])
 
 
-def hides(legal: list[int]) -> bool:
-    """Whether one of two cards is to be hidden."""
+def chooses_crypt(legal: list[int]) -> bool:
+    """Whether the decision is which of two cards to hide."""
     return len(legal) == 2 and is_setup(legal[0])

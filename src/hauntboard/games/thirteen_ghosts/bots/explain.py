@@ -1,4 +1,4 @@
-"""Why a move, in words a player understands: what it may find out, how likely it hits, what it betrays."""
+"""Reasons for a move in plain words: what it can find out, how likely it hits, what it reveals."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from ..cards import (
     numbers_of,
 )
 from ..notation import ability_of, is_copy, number_of
-from .policy import Policy
 from .search import Search
+from .situation import Situation, slot
 
-# A share of the possibilities below this is not worth a word.
-LIKELY = 0.12
+LIKELY = 0.12  # candidates with a smaller probability are not mentioned
+HIDDEN_CARD_MATTERS = 0.3  # hiding a card is a reason if showing it costs more
 
 
 def percent(chance: float) -> int:
-    """A chance as people say it."""
+    """Return a probability in whole percent."""
     return round(100 * chance)
 
 
 def why_setup(view: View, action: int, choices: list[Choice]) -> list[Message]:
-    """Why this card is hidden, or kept."""
+    """Return the reasons to hide or keep a card."""
     card = {"card": number_of(action)}
     if action >= KEEP:
         best = action == choices[0].action
@@ -42,33 +42,35 @@ def why_setup(view: View, action: int, choices: list[Choice]) -> list[Message]:
     return [Message(kind, {**card, "percent": percent(share)})]
 
 
-def why(view: View, search: Search, policy: Policy, action: int, value: float) -> list[Message]:
-    """The reasons for an action of a turn. The policy must have looked at the decision last."""
+def why(view: View, search: Search, action: int, value: float) -> list[Message]:
+    """Return the reasons for an action of a turn. The policy must have evaluated the decision last."""
     if ARRANGE <= action < DRAW:
         return [Message("ghosts-why-arrange", {}), win(value, view)]
-    found = [suspicion(view, search, policy.target[k]) for k in range(policy.targets)]
-    found += effects(view, search, policy, action)
-    found += betrayed(view, search, policy, action)
+    situation = search.policy.situation
+    rivals = situation.rival[: situation.rivals]
+    found = [suspicion(view, search, rival) for rival in rivals]
+    found += effects(view, search, rivals, action)
+    found += revealed(view, search, situation, action)
     return [*found, win(value, view)]
 
 
 def unit_of(view: View) -> Unit:
-    """What the values of a turn are: with three in the round points for the second place count too."""
+    """Return the unit of the values of a turn; with three in the round the second place gets points too."""
     seats = view["seats"]
     three = len(seats) == 3 and view["tie_break"] is None
     return "share" if three and sum(seat["alive"] for seat in seats) == 3 else "round"
 
 
 def win(value: float, view: View) -> Message:
-    """What all this comes to."""
+    """Return the expected result."""
     name = "ghosts-why-points" if unit_of(view) == "share" else "ghosts-why-win"
     return Message(name, {"percent": percent(value)})
 
 
 def suspicion(view: View, search: Search, rival: int) -> Message:
-    """How many numbers are left for a rival's crypt, and which are the likeliest."""
+    """Return how many candidates are left for a rival's crypt, and the likeliest of them."""
     left = view["seats"][rival]["candidates"]
-    chances = {n: search.marginal[14 * rival + n] for n in left}
+    chances = {n: search.worlds.marginal[slot(rival, n)] for n in left}
     first = sorted(left, key=lambda n: -chances[n])[:3]
     likely = sorted(n for n in first if chances[n] >= LIKELY) or sorted(first[:1])
     total = percent(sum(chances[n] for n in likely))
@@ -78,8 +80,8 @@ def suspicion(view: View, search: Search, rival: int) -> Message:
     return Message("ghosts-why-candidates", arguments)
 
 
-def effects(view: View, search: Search, policy: Policy, action: int) -> list[Message]:
-    """What the action finds out or hits, for each rival."""
+def effects(view: View, search: Search, rivals: list[int], action: int) -> list[Message]:
+    """Return what the action finds out or hits, for each rival."""
     if action == DRAW:
         return [Message("ghosts-why-draw", {})]
     if ATTACK <= action < ARRANGE:
@@ -89,13 +91,13 @@ def effects(view: View, search: Search, policy: Policy, action: int) -> list[Mes
         if not ability.numbers:
             return [Message("ghosts-why-look", {"card": ability.card})]
         named, attack = ability.mask, not BLUE_CARDS >> ability.card & 1
-    return [effect(view, search, policy.target[k], named, attack) for k in range(policy.targets)]
+    return [effect(view, search, rival, named, attack) for rival in rivals]
 
 
 def effect(view: View, search: Search, rival: int, named: int, attack: bool) -> Message:
-    """The candidates before and after for one rival."""
+    """Return the candidates for one rival after either answer."""
     left = mask_of(tuple(view["seats"][rival]["candidates"]))
-    hit = sum(search.marginal[14 * rival + n] for n in numbers_of(named))
+    hit = sum(search.worlds.marginal[slot(rival, n)] for n in numbers_of(named))
     arguments = {
         "target": rival,
         "percent": percent(hit),
@@ -111,37 +113,38 @@ def effect(view: View, search: Search, rival: int, named: int, attack: bool) -> 
     return Message("ghosts-why-ask", arguments)
 
 
-def betrayed(view: View, search: Search, policy: Policy, action: int) -> list[Message]:
-    """What the action tells the rivals about the own crypt: about how many numbers they must consider."""
+def revealed(view: View, search: Search, situation: Situation, action: int) -> list[Message]:
+    """Return how many candidates the rivals have for the seat's own crypt, before and after the action."""
     lost = 0.0
     if ATTACK <= action < ARRANGE:
-        lost = policy.cost_of[number_of(action)]
+        lost = situation.attack_cost[number_of(action)]
     elif action >= PLAY:
         ability = ability_of(action)
-        lost = policy.show_of[2 if is_copy(action) else ability.card]
+        lost = situation.reveal_cost[2 if is_copy(action) else ability.card]
         if not BLUE_CARDS >> ability.card & 1:
-            lost += sum(policy.cost_of[n] for n in ability.numbers)
+            lost += sum(situation.attack_cost[n] for n in ability.numbers)
     elif action == DRAW:
-        lost = policy.show_of[2]
-    before = max(policy.exposed[0], 1.0)
-    shown = min(before, open_numbers(search, view["seat"]))  # unlikely ones weigh more than one
+        lost = situation.reveal_cost[2]
+    before = max(situation.exposed[0], 1.0)
+    # Where the crypt itself is unlikely, other numbers weigh more than one.
+    shown = min(before, public_candidates(search, view["seat"]))
     after = shown * max(before - lost, 0.0) / before
     numbers = {"before": max(1, round(shown)), "after": max(1, round(after))}
     hand = view["seats"][view["seat"]]["hand"]
-    if ATTACK <= action < ARRANGE and hand and policy.show_of[hand] > 0.3:
+    if ATTACK <= action < ARRANGE and hand and situation.reveal_cost[hand] > HIDDEN_CARD_MATTERS:
         return [Message("ghosts-why-hides", {"card": hand, **numbers})]
     if numbers["before"] == numbers["after"]:
         return [Message("ghosts-why-betrays-nothing", {"count": numbers["after"]})]
     return [Message("ghosts-why-betrays", numbers)]
 
 
-def open_numbers(search: Search, seat: int) -> int:
-    """How many numbers the own crypt may be for somebody who has only watched."""
-    state = search.world
+def public_candidates(search: Search, seat: int) -> int:
+    """Return how many candidates a spectator has for a seat's crypt."""
+    state = search.worlds.state
     left = state.answers[seat] & ALL_NUMBERS & ~state.known_to(-1, state.deck_of(seat))
     return max(left.bit_count(), 1)
 
 
 def is_setup(action: int) -> bool:
-    """Whether an action belongs before the first turn."""
+    """Whether an action is made before the first turn."""
     return CRYPT <= action < PLAY

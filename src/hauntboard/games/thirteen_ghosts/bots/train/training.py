@@ -1,5 +1,6 @@
-"""Trains the policy by play against itself: ``python -m hauntboard.games.thirteen_ghosts.bots.train --seed
-1``.
+"""Trains the weights of the policy by self-play.
+
+    python -m hauntboard.games.thirteen_ghosts.bots.train --seed 1
 
 Writes ``data/weights.json``, which says how it was made. About a minute on one processor, compiled.
 """
@@ -10,84 +11,98 @@ import argparse
 import json
 import math
 from pathlib import Path
+from typing import NamedTuple
 
 from ...cards import EDITIONS
 from ...rules import Ghosts
+from ..constants import KNOTS
 from ..policy import Policy
-from ..search import Search
-from ..weights import FILE, VERSION
+from ..weights import FILE, TRAINED, VERSION, Weights
+from .self_play import SelfPlay
 
-# By stage: its parts, the heat of choices, how fast the table learns, how fast the mix of crypts moves.
+
+class Stage(NamedTuple):
+    """A stage of the training: later ones choose more sharply and learn more slowly."""
+
+    parts: int
+    temperature: float
+    value_rate: float  # how fast the value table learns
+    mix_rate: float  # how fast the mix of crypts moves
+
+
 STAGES = (
-    (2, 0.03, 0.02, 0.0),
-    (3, 0.02, 0.01, 0.002),
-    (4, 0.012, 0.004, 0.001),
-    (4, 0.01, 0.001, 0.0005),
+    Stage(parts=2, temperature=0.03, value_rate=0.02, mix_rate=0.0),
+    Stage(parts=3, temperature=0.02, value_rate=0.01, mix_rate=0.002),
+    Stage(parts=4, temperature=0.012, value_rate=0.004, mix_rate=0.001),
+    Stage(parts=4, temperature=0.01, value_rate=0.001, mix_rate=0.0005),
 )
-LEVELS, KNOTS = 11, 12
+UNREACHABLE_GOAL = 30_000  # points
 COMMAND = "python -m hauntboard.games.thirteen_ghosts.bots.train"
 
 
-def untrained() -> Policy:
-    """A first guess: who considers fewer numbers is ahead; crypts by a coin."""
-    policy = Policy()
+def untrained() -> Weights:
+    """Return a first guess: fewer candidates are better, and a coin decides the crypts."""
+    weights = Weights()
     guess = [1 / (1 + math.exp(0.4 - 0.35 * (j - i))) for i in range(KNOTS) for j in range(KNOTS)]
-    policy.table = guess * (4 * LEVELS)
-    policy.mix = [0.5] * len(policy.mix)
-    policy.settle_priors()
-    return policy
+    weights.value_table = guess * (len(weights.value_table) // len(guess))
+    weights.crypt_mix = [0.5] * len(weights.crypt_mix)
+    weights.update_priors()
+    return weights
 
 
-def fresh(players: int, edition: int) -> Ghosts:
-    """A state whose match does not end."""
-    return Ghosts(players, edition, 30_000, -1)
+def endless(players: int, edition: int) -> Ghosts:
+    """Return a state whose match does not end."""
+    return Ghosts(players, edition, UNREACHABLE_GOAL, -1)
 
 
-def train(seed: int, unit: int) -> Policy:
-    """Both editions and all player counts learn together; ``unit`` rounds make one part of a stage."""
-    policy = untrained()
-    searches = [Search(policy, fresh(2, edition)) for edition in range(len(EDITIONS))]
-    three = Search(policy, fresh(3, 0))
-    luck = seed
-    for parts, heat, pace, sway in STAGES:
-        average = [0.0] * len(policy.mix)
-        for _ in range(parts):
-            for search in (*searches, three):
-                luck += 1
-                search.heat = heat
-                search.lean = three.lean = [
-                    0.0 if m in (0.0, 1.0) else math.log(m / (1 - m)) for m in policy.mix
-                ]
-                search.practise(unit if search is not three else unit // 4, luck, pace, sway)
-                average = [total + m for total, m in zip(average, policy.mix, strict=True)]
-            policy.settle_priors()
-            set_worth(policy, searches[0])
-        if sway:
-            policy.mix = [total / (3 * parts) for total in average]
-            policy.settle_priors()
-    return policy
+def train(seed: int, unit: int) -> Weights:
+    """Train both editions and all player counts together; ``unit`` rounds make one part of a stage."""
+    weights = untrained()
+    policy = Policy(weights)
+    duels = [SelfPlay(policy, endless(2, edition)) for edition in range(len(EDITIONS))]
+    three = SelfPlay(policy, endless(3, 0))
+    for stage in STAGES:
+        average = [0.0] * len(weights.crypt_mix)
+        for _ in range(stage.parts):
+            for play in (*duels, three):
+                seed += 1
+                play.playouts.temperature = stage.temperature
+                play.value_rate, play.mix_rate = stage.value_rate, stage.mix_rate
+                play.logit = three.logit = [logit(share) for share in weights.crypt_mix]
+                play.practise(unit if play is not three else unit // 4, seed)
+                average = [total + share for total, share in zip(average, weights.crypt_mix, strict=True)]
+            weights.update_priors()
+            weights.card_worth = card_worth(duels[0])
+        if stage.mix_rate:
+            weights.crypt_mix = [total / (3 * stage.parts) for total in average]
+            weights.update_priors()
+    return weights
 
 
-def set_worth(policy: Policy, search: Search) -> None:
-    """What a card in hand has been worth, against the average card."""
-    means = [
-        total / max(count, 1.0) for total, count in zip(search.worth_sum, search.worth_seen, strict=True)
-    ]
-    average = sum(means[1:]) / 13
-    policy.worth_of = [0.0] + [mean - average for mean in means[1:]]
+def logit(share: float) -> float:
+    """Return the log-odds of a share; 0 where there is nothing to choose."""
+    return 0.0 if share in (0.0, 1.0) else math.log(share / (1 - share))
+
+
+def card_worth(play: SelfPlay) -> list[float]:
+    """Return by card how much better its holders did than the holders of an average card."""
+    totals = zip(play.worth_total, play.worth_count, strict=True)
+    _, *means = [total / max(count, 1.0) for total, count in totals]
+    average = sum(means) / len(means)
+    return [0.0, *(mean - average for mean in means)]
 
 
 def main() -> None:
-    """Train and write."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Train and write the file."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--unit", type=int, default=300_000)
     parser.add_argument("--out", type=Path, default=FILE)
     given = parser.parse_args()
-    policy = train(given.seed, given.unit)
+    weights = train(given.seed, given.unit)
     data = {
         "version": VERSION,
         "made by": f"{COMMAND} --seed {given.seed} --unit {given.unit}",
-        **{name: [round(x, 3) for x in getattr(policy, name)] for name in ("table", "mix", "worth_of")},
+        **{name: [round(x, 3) for x in getattr(weights, name)] for name in TRAINED},
     }
     given.out.write_text(json.dumps(data, separators=(",", ":")) + "\n")
