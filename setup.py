@@ -12,8 +12,8 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src")
 CHECKED = os.environ.get("HAUNTBOARD_CHECKED") == "1"
-# native.pxd and memory.pxd are inlined into the others; their .py serve the interpreted form only.
-INLINED = ("native", "memory")
+# These .pxd are inlined into the others; the .py beside them serve the interpreted form only.
+INLINED = ("native", "memory", "sizes")
 TYPED = sorted(p for p in SOURCE.rglob("*.pxd") if p.stem not in INLINED)
 
 

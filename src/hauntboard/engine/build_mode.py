@@ -48,10 +48,11 @@ class SourceFinder:
 def provide_cython_names() -> None:
     """Let interpreted rules import ``cython`` where Cython itself is not installed.
 
-    They use two names of it, ``nogil`` and ``cast``, which mean nothing without compilation.
+    They use three names of it; ``nogil`` and ``cast`` mean nothing without compilation.
     """
     if "cython" not in sys.modules and importlib.util.find_spec("cython") is None:
         stand_in: Any = ModuleType("cython")
+        stand_in.compiled = False
         stand_in.nogil = nullcontext()
         stand_in.cast = lambda kind, value: value
         sys.modules["cython"] = stand_in

@@ -1,5 +1,5 @@
-"""Halloween in retrospect. The unit is the chance to win the match. Nothing is hidden, so there is no
-hindsight and nothing to give away; all luck is in dice and draws."""
+"""Analysis of Halloween matches. The unit is the chance to win the match. Nothing is hidden, so there is no
+hindsight and there are no leaks; all luck is in dice and draws."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from ...analysis.model import Hindsight, Leak, Weighed
 from ...engine.game import Game, View
 from ...engine.match import Match
 from ...engine.state import State
-from .bots.strong import LEVELS, Mind, turns_ahead
+from .bots.levels import LEVELS
+from .bots.strong import SearchKit, turns_ahead
 from .rules import Halloween
 
-ROLLS = 12
+PLAYOUTS = 12  # for a forecast
 
 
 class HalloweenAdapter:
-    """Forecasts are made where a turn begins and around luck; within a turn the search itself looks on."""
+    """Forecasts where a turn begins and around luck; within a turn the search itself looks ahead."""
 
     unit = "match"
     thresholds = (0.03, 0.08, 0.15)
@@ -25,7 +26,7 @@ class HalloweenAdapter:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.mind: Mind | None = None
+        self.kit: SearchKit | None = None
 
     def settled(self, before: State, after: State) -> bool:
         return after.over()
@@ -45,11 +46,11 @@ class HalloweenAdapter:
         count = self.game.players
         if now.round == 0:
             return [1.0 / count] * count, [0.0] * count
-        self.mind = self.mind or Mind(now, LEVELS[-1])
-        rows = self.mind.quick.forecasts(now, turns_ahead(count), ROLLS, seed)
+        self.kit = self.kit or SearchKit(now, LEVELS[-1])
+        rows = self.kit.quick.all_values(now, turns_ahead(count), PLAYOUTS, seed)
         totals = [sum(row[s] for row in rows) for s in range(count)]
         squares = [sum(row[s] ** 2 for row in rows) for s in range(count)]
-        return mean_and_error(totals, squares, ROLLS)
+        return mean_and_error(totals, squares, PLAYOUTS)
 
     def shift(self, now: Match, seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
         return [], []

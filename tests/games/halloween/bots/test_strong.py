@@ -1,4 +1,4 @@
-"""The planning player of Halloween: what it searches, how it judges, what its levels are."""
+"""The strong bot of Halloween: what it searches, how it evaluates, what its levels are."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from typing import Any, cast
 
 import pytest
 
-from hauntboard import bots
 from hauntboard.bots.protocol import Advice
 from hauntboard.engine.build_mode import interpreted_twin
 from hauntboard.engine.dealer import SeededDealer
@@ -20,9 +19,12 @@ from hauntboard.engine.match import Match
 from hauntboard.engine.rng import Rng
 from hauntboard.games import load
 from hauntboard.games.halloween.bots import strong
+from hauntboard.games.halloween.bots.candidates import Candidate
 from hauntboard.games.halloween.bots.features import FEATURES, GROUPS, LAYOUT, OFFSETS
-from hauntboard.games.halloween.bots.search import Search
-from hauntboard.games.halloween.bots.strong import LEVELS, StrongBot
+from hauntboard.games.halloween.bots.levels import LEVELS
+from hauntboard.games.halloween.bots.playouts import Playouts
+from hauntboard.games.halloween.bots.search import Search, SearchSettings, two_stage_search
+from hauntboard.games.halloween.bots.strong import SearchKit, StrongBot, follow
 from hauntboard.games.halloween.bots.train import nets
 from hauntboard.games.halloween.bots.train.least_squares import Fit
 from hauntboard.games.halloween.bots.train.sums import SelfPlayer
@@ -30,7 +32,6 @@ from hauntboard.games.halloween.bots.weights import Net, all_models, model_for, 
 from hauntboard.games.halloween.cards import END, FACE
 from hauntboard.games.halloween.rules import Halloween
 
-NAMES = [f"level-{n}" for n in range(1, 6)]
 TABLES = [(players, variant) for players in (2, 3, 4) for variant in ("standard", "master")]
 CARDS = [7, 9, 12, 16, 27, 28, 29, 37]
 TOWN: dict[str, Any] = {
@@ -40,10 +41,10 @@ TOWN: dict[str, Any] = {
 }
 
 
-@pytest.fixture(autouse=True)
-def few_rolls(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Strength is not at stake here."""
-    monkeypatch.setattr(strong, "LEVELS", (*LEVELS[:4], replace(LEVELS[4], width=4, rolls=6)))
+def bot_of(game: Game, seed: int, level: int = 5) -> StrongBot:
+    """A bot of a level, weakened for speed at the best one."""
+    quick = (*LEVELS[:4], replace(LEVELS[4], width=4, playouts=6))
+    return StrongBot(game, seed, quick[level - 1])
 
 
 def table(me: dict[str, Any], you: dict[str, Any] | None = None, **more: Any) -> Match:
@@ -54,12 +55,12 @@ def table(me: dict[str, Any], you: dict[str, Any] | None = None, **more: Any) ->
 
 
 def turn(match: Match, level: int = 5) -> list[str]:
-    """What seat 1 does until its turn ends, asked anew at every step."""
+    """What seat 1 does until its turn ends, with a new bot at every step."""
     dealer = SeededDealer(1)
     match.deal(dealer)
     done: list[str] = []
     while match.state.actors() == [0] and done[-1:] != ["end"]:
-        bot = StrongBot(match.game, 1, level)
+        bot = bot_of(match.game, 1, level)
         done.append(match.game.text(match.play(bot.choose(match.view(0), match.log(0)), 0).action))
         match.deal(dealer)
     return done
@@ -70,21 +71,17 @@ def state_of(match: Match) -> Halloween:
     return match.state
 
 
-def planner_for(state: Halloween, width: int = 2, gambles: int = 1) -> Search:
-    judge = model_for(state).judge()
-    inner = Search(judge, state, None)
-    inner.set_up(1, 0, 1, 3)
-    planner = Search(judge, state, inner)
-    planner.set_up(width, gambles, 1, 3)
-    return planner
+def search_for(state: Halloween, width: int = 2, gambles: int = 1, most: int = 0) -> Search:
+    settings = SearchSettings(width=width, gambles=gambles, max_evaluations=most)
+    return two_stage_search(model_for(state).evaluator(), state, settings)
 
 
 # ---- what it plays --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("players", "variant"), TABLES)
-@pytest.mark.parametrize("name", ["level-1", "level-5"])
-def test_every_answer_is_legal_and_the_same_when_asked_again(name: str, players: int, variant: str) -> None:
+@pytest.mark.parametrize("level", [1, 5])
+def test_every_answer_is_legal_and_the_same_when_asked_again(level: int, players: int, variant: str) -> None:
     game = load("halloween", players, {"variant": variant, "rounds": 1})
     match = Match(game)
     dealer = SeededDealer(players)
@@ -92,7 +89,7 @@ def test_every_answer_is_legal_and_the_same_when_asked_again(name: str, players:
     while not match.state.over():
         seat = match.state.actors()[0]
         view = match.view(seat)
-        first, again = (bots.make(name, game, 7).choose(view, match.log(seat)) for _ in range(2))
+        first, again = (bot_of(game, 7, level).choose(view, match.log(seat)) for _ in range(2))
         assert first == again
         match.play(first, seat)
         match.deal(dealer)
@@ -124,28 +121,28 @@ def test_it_takes_discs_back_if_it_has_none_and_points_if_it_has_all() -> None:
     asked = {"going_on": {"stack": [["rival", 1, 0, 0]]}}
     for discs, answer in (([spaces, spaces, ["scare"]], "section"), ([["fight"], [], []], "points")):
         match = table({"cards": [37]}, {"cards": [37], "discs": discs}, **asked)
-        chosen = StrongBot(match.game, 1).choose(match.view(1), match.log(1))
+        chosen = bot_of(match.game, 1).choose(match.view(1), match.log(1))
         assert match.game.text(chosen).startswith(answer)
 
 
 # ---- the search -----------------------------------------------------------------------
 
 
-def test_ways_are_legal_up_to_the_end_of_the_turn_or_to_luck() -> None:
+def test_turns_are_legal_up_to_the_end_of_the_turn_or_to_luck() -> None:
     for seed in range(6):
         match = Match(load("halloween", 2))
         match.deal(SeededDealer(seed))
-        for worth, steps in planner_for(state_of(match), 4).best_turns(state_of(match)):
+        for value, steps in search_for(state_of(match), 4).best_turns(state_of(match)):
             played = Match(match.game, match.state).extend(steps)
             assert steps[-1] == END or played.state.at_chance()
-            assert -0.1 < worth < 1.1
+            assert -0.1 < value < 1.1
 
 
-def test_ways_are_sorted_and_lead_to_different_positions() -> None:
+def test_turns_are_sorted_and_lead_to_different_positions() -> None:
     match = table({"levels": [5, 4, 2], "sp": 6, "tokens": {"blue": 3, "green": 2}})
-    ways = planner_for(state_of(match), 8).best_turns(state_of(match))
-    assert [worth for worth, _ in ways] == sorted((worth for worth, _ in ways), reverse=True)
-    ends = [Match(match.game, match.state).extend(steps).state for _, steps in ways]
+    turns = search_for(state_of(match), 8).best_turns(state_of(match))
+    assert [value for value, _ in turns] == sorted((value for value, _ in turns), reverse=True)
+    ends = [Match(match.game, match.state).extend(steps).state for _, steps in turns]
     assert len(set(ends)) == len(ends) > 20
 
 
@@ -153,10 +150,9 @@ def test_a_wide_search_has_room_for_the_ends_of_turns_however_much_there_is_to_t
     state, rng = cast(Halloween, load("halloween", 2).new_state()), Rng(6)
     while state.at_chance():
         state.apply(state.pick(rng))
-    quick, looked = SelfPlayer(model_for(state), state).planner, 0
-    wide = planner_for(state)
-    wide.set_up(64, 3, 8, 3)
-    wide.set_work(20, 200, 0.0)
+    quick, looked = SelfPlayer(model_for(state), state).search, 0
+    settings = SearchSettings(width=64, gambles=3, answers=8, quick_steps=20, full_steps=200, slack=0.0)
+    wide = two_stage_search(model_for(state).evaluator(), state, settings)
     while not state.over():
         if state.at_chance() or state.decider() != state.seat:
             state.apply(state.pick(rng))
@@ -176,18 +172,19 @@ def test_dice_are_weighed_with_all_they_may_show() -> None:
     for action in match.game.read(match.state, "1 fight green church yellow church", 0)[:-1]:
         match.play(action, 0)
     state = state_of(match)
-    (worth, steps), *_ = planner_for(state).best_turns(state)
+    (worth, steps), *_ = search_for(state).best_turns(state)
     total = 0.0
     for attack in range(6):
         for defence in range(8):
             after = Match(match.game, state).extend([*steps, FACE + attack, FACE + defence])
-            total += planner_for(state, 1, 0).best_turns(state_of(after))[0][0]
+            total += search_for(state, 1, 0).best_turns(state_of(after))[0][0]
     assert worth == pytest.approx(total / 48)
 
 
 def test_both_forms_find_the_same_turns() -> None:
     rules = interpreted_twin("games.halloween.rules")
     search = interpreted_twin("games.halloween.bots.search")
+    playouts = interpreted_twin("games.halloween.bots.playouts")
     value = interpreted_twin("games.halloween.bots.value")
     rng = Rng(3)
     state = load("halloween", 2, {"cards": "jacob-marley"}).new_state()
@@ -203,37 +200,36 @@ def test_both_forms_find_the_same_turns() -> None:
         twin.apply(action)
     model = model_for(state)
     evaluator = value.Evaluator()
-    model.instruct(evaluator)
-    slow = search.Search(evaluator, twin, None)
-    slow.set_up(1, 1, 1, 3)
-    fast = Search(model.judge(), state, None)
-    fast.set_up(1, 1, 1, 3)
-    ways = fast.best_turns(state)
-    assert [steps for _, steps in ways] == [steps for _, steps in slow.best_turns(twin)]
+    model.load_into(evaluator)
+    slow = search.Search(evaluator, twin, search.SearchSettings(width=1), None)
+    fast = Search(model.evaluator(), state, SearchSettings(width=1), None)
+    turns = fast.best_turns(state)
+    assert [steps for _, steps in turns] == [steps for _, steps in slow.best_turns(twin)]
     # The compiled net sums up in single precision.
-    assert [w for w, _ in ways] == pytest.approx([w for w, _ in slow.best_turns(twin)], abs=1e-5)
-    values = slow.trial_values(twin, 0, 2, 0, 1, 5)
-    assert fast.trial_values(state, 0, 2, 0, 1, 5) == pytest.approx(values, abs=1e-5)
+    assert [v for v, _ in turns] == pytest.approx([v for v, _ in slow.best_turns(twin)], abs=1e-5)
+    values = playouts.Playouts(slow, evaluator, twin).values(twin, 0, 2, 0, 1, 5)
+    assert Playouts(fast, model.evaluator(), state).values(state, 0, 2, 0, 1, 5) == pytest.approx(
+        values, abs=1e-5
+    )
 
 
-def test_ways_to_play_on_differ_and_come_again_with_their_number() -> None:
+def test_playouts_differ_and_repeat_with_their_number() -> None:
     match = table({"levels": [3, 3, 3], "sp": 5}, {"levels": [3, 3, 3], "sp": 5})
-    planner = planner_for(state_of(match))
-    planner.warmth = 0.05
-    values = planner.trial_values(state_of(match), 0, 4, 0, 6, 9)
+    state = state_of(match)
+    playouts = Playouts(search_for(state), model_for(state).evaluator(), state, temperature=0.05)
+    values = playouts.values(state_of(match), 0, 4, 0, 6, 9)
     assert len(set(values)) > 2
-    assert planner.trial_values(state_of(match), 0, 4, 2, 3, 9) == values[2:5]
+    assert playouts.values(state_of(match), 0, 4, 2, 3, 9) == values[2:5]
 
 
-def test_a_search_ends_when_it_has_judged_enough_and_still_finds_a_turn() -> None:
+def test_a_search_ends_after_enough_evaluations_and_still_finds_a_turn() -> None:
     match = table({"levels": [5, 4, 2], "sp": 6, "tokens": {"blue": 3, "green": 2}})
     counts = []
     for most in (0, 1000, 1):
-        planner = planner_for(state_of(match), 24)
-        planner.most = most
-        (_, steps), *_ = planner.best_turns(state_of(match))
+        search = search_for(state_of(match), 24, most=most)
+        (_, steps), *_ = search.best_turns(state_of(match))
         assert steps[-1] == END or Match(match.game, match.state).extend(steps).state.at_chance()
-        counts.append(planner.evaluations)
+        counts.append(search.meter.count)
     assert counts[0] > counts[1] > counts[2]
 
 
@@ -242,19 +238,19 @@ def turns_of(seed: int) -> Iterator[Halloween]:
     state, rng = cast(Halloween, load("halloween", 2).new_state()), Rng(seed)
     while state.at_chance():
         state.apply(state.pick(rng))
-    quick = SelfPlayer(model_for(state), state).planner
+    player = SelfPlayer(model_for(state), state)
+    quick = Playouts(player.search, player.evaluator, state)
     while not state.over():
         if not state.at_chance() and state.depth == 0 and state.sections_used == 0:
             yield state
         quick.play_turn(state, rng)
 
 
-def test_the_others_are_expected_to_find_more_than_a_quick_look_does() -> None:
+def test_thorough_playouts_find_better_turns_than_quick_ones() -> None:
     gains = []
     for state in turns_of(1):
-        mind = strong.Mind(state, LEVELS[-1])
-        mind.quick.warmth = 0.0
-        narrow, wide = (planner.best_turns(state)[0][0] for planner in (mind.quick, mind.keen))
+        kit = SearchKit(state, LEVELS[-1])
+        narrow, wide = (playouts.search.best_turns(state)[0][0] for playouts in (kit.quick, kit.thorough))
         gains.append(wide - narrow)
     assert len(gains) > 10
     assert sum(gains) / len(gains) > 0.02
@@ -262,44 +258,46 @@ def test_the_others_are_expected_to_find_more_than_a_quick_look_does() -> None:
 
 def test_a_move_takes_no_more_work_than_it_is_allowed() -> None:
     level = LEVELS[-1]
-    # A part that has begun is done to its end: an answer with luck in it, ways played on once each.
-    allowed = 1.3 * (level.searched + level.answered + level.played)
+    # A stage that has begun is finished: replies with luck in them, one playout of each candidate.
+    allowed = 1.3 * (level.search_evaluations + level.reply_evaluations + level.playout_evaluations)
     for state in turns_of(2):
-        bot = StrongBot(load("halloween", 2), 5)
-        bot.ways(state, state.seat)
-        assert bot.mind is not None
-        assert bot.mind.broad.evaluations + bot.mind.keen.evaluations < allowed
+        bot = bot_of(load("halloween", 2), 5)
+        bot.candidates(state, state.seat)
+        assert bot.kit is not None
+        assert bot.kit.own_turn.meter.count + bot.kit.thorough.search.meter.count < allowed
 
 
-def test_who_remembers_what_it_played_out_answers_as_one_who_does_not() -> None:
+def test_a_bot_with_cached_playouts_answers_like_a_new_one() -> None:
     match = table({"levels": [3, 3, 2], "sp": 5}, {"levels": [3, 3, 3], "sp": 5})
     dealer = SeededDealer(4)
-    kept = StrongBot(match.game, 1)
+    kept = bot_of(match.game, 1)
     while match.state.actors() == [0]:
         view, log = match.view(0), match.log(0)
         chosen = kept.choose(view, log)
-        assert chosen == StrongBot(match.game, 1).choose(view, log)
+        assert chosen == bot_of(match.game, 1).choose(view, log)
         match.play(chosen, 0)
         match.deal(dealer)
 
 
-# ---- the judge ------------------------------------------------------------------------
+# ---- the evaluator ------------------------------------------------------------------------
 
 
 def test_more_of_anything_is_worth_more() -> None:
     plain: dict[str, Any] = {"pe": 20, "levels": [2, 2, 2]}
-    judge = model_for(state_of(table(plain))).judge()
-    base = judge.value(state_of(table(plain)), 0)
+    evaluator = model_for(state_of(table(plain))).evaluator()
+    base = evaluator.value(state_of(table(plain)), 0)
     for more in ({"pe": 24}, {"levels": [4, 2, 2]}, {"tokens": {"red": 1, "orange": 1, "yellow": 1}}):
-        assert judge.value(state_of(table({**plain, **more})), 0) > base
-        assert judge.value(state_of(table(plain, more | {"pe": 24})), 0) < base
+        assert evaluator.value(state_of(table({**plain, **more})), 0) > base
+        assert evaluator.value(state_of(table(plain, more | {"pe": 24})), 0) < base
 
 
 def test_chances_of_two_seats_make_one() -> None:
     match = table({"pe": 30, "levels": [3, 2, 2]}, {"pe": 25, "levels": [2, 2, 2]})
-    judge = model_for(state_of(match)).judge()
-    assert judge.value(state_of(match), 0) + judge.value(state_of(match), 1) == pytest.approx(1, abs=0.1)
-    plain = replace(model_for(state_of(match)), net=None).judge()
+    evaluator = model_for(state_of(match)).evaluator()
+    assert evaluator.value(state_of(match), 0) + evaluator.value(state_of(match), 1) == pytest.approx(
+        1, abs=0.1
+    )
+    plain = replace(model_for(state_of(match)), net=None).evaluator()
     assert plain.value(state_of(match), 0) + plain.value(state_of(match), 1) == pytest.approx(1)
 
 
@@ -310,9 +308,9 @@ def test_the_chances_of_all_seats_make_one(players: int, variant: str) -> None:
     for seed in range(5):
         state = state_of(random_position(game, seed, 60 * players))
         model = model_for(state)
-        plain, judge = replace(model, net=None).judge(), model.judge()
+        plain, evaluator = replace(model, net=None).evaluator(), model.evaluator()
         assert sum(plain.value(state, seat) for seat in range(players)) == pytest.approx(1, abs=0.003)
-        sums.append(sum(judge.value(state, seat) for seat in range(players)))
+        sums.append(sum(evaluator.value(state, seat) for seat in range(players)))
     # The net weighs every seat by itself: only about and on the average.
     assert sums == pytest.approx([1] * 5, abs=0.25)
     assert sum(sums) / 5 == pytest.approx(1, abs=0.1)
@@ -321,26 +319,26 @@ def test_the_chances_of_all_seats_make_one(players: int, variant: str) -> None:
 CLOSING = OFFSETS["closing"]
 
 
-def test_the_judge_sees_who_could_end_the_match_and_be_ahead_then() -> None:
+def test_features_show_which_seat_could_end_the_match_and_be_ahead_then() -> None:
     for mine, yours, sight in ((30, 20, [1, 1]), (20, 60, [1, 0])):
         state = state_of(table({**FOUR_CARDS, "pe": mine}, {"pe": yours}))
-        judge = model_for(state).judge()
-        assert judge.features(state, 0)[0][CLOSING : CLOSING + 2] == sight
-        assert judge.features(state, 1)[0][CLOSING : CLOSING + 2] == [0, 0]
+        evaluator = model_for(state).evaluator()
+        assert evaluator.features(state, 0)[0][CLOSING : CLOSING + 2] == sight
+        assert evaluator.features(state, 1)[0][CLOSING : CLOSING + 2] == [0, 0]
 
 
-def test_the_judge_sees_who_still_has_a_turn_in_the_round() -> None:
+def test_features_show_which_seat_still_has_a_turn_in_the_round() -> None:
     for first, due in ((0, [1, 1]), (1, [1, 0])):
         state = state_of(table({}, {}, first=first, turn=0))
-        judge = model_for(state).judge()
-        assert [judge.features(state, seat)[0][OFFSETS["due"]] for seat in range(2)] == due
+        evaluator = model_for(state).evaluator()
+        assert [evaluator.features(state, seat)[0][OFFSETS["due"]] for seat in range(2)] == due
 
 
 def test_reading_a_position_leaves_it_as_it_was() -> None:
     match = table({"levels": [3, 2, 2], "cards": [7]})
     state = state_of(match)
     before = state.to_bytes()
-    model_for(state).judge().value(state, 1)
+    model_for(state).evaluator().value(state, 1)
     assert state.to_bytes() == before
 
 
@@ -361,31 +359,31 @@ def test_a_fit_finds_the_weights_behind_the_sums() -> None:
     assert fit.solve([1e-9] * 3) == pytest.approx([2, -3, 0.5])
 
 
-def last_rounds(count: int) -> Iterator[tuple[StrongBot, list[strong.Way]]]:
-    """Positions in which the best turn there seems to be leads into the last round."""
+def last_rounds(count: int) -> Iterator[tuple[StrongBot, list[Candidate]]]:
+    """Positions in which the best turn found leads into the last round."""
     game = load("halloween", 2)
     for seed in range(count):
-        bot, state, rng = StrongBot(game, seed), cast(Halloween, game.new_state()), Rng(seed)
+        bot, state, rng = bot_of(game, seed), cast(Halloween, game.new_state()), Rng(seed)
         while not state.over():
             if state.at_chance() or state.decider() != state.seat:
                 state.apply(state.pick(rng))
                 continue
-            mind = bot.think(state)
+            kit = bot.searches(state)
             if not state.ending:
-                after = bot.follow(state, mind.broad.best_turns(state)[0][1])
+                after = follow(state, kit.own_turn.best_turns(state)[0][1])
                 if after.ending and not after.over():
-                    yield bot, bot.ways(state, state.seat)
-            mind.quick.play_turn(state, rng)
+                    yield bot, bot.candidates(state, state.seat)
+            kit.quick.play_turn(state, rng)
 
 
-def test_who_ends_the_match_knows_what_the_others_make_of_their_last_turn() -> None:
+def test_a_bot_that_ends_the_match_plays_the_last_turns_of_the_others_out() -> None:
     found = 0
-    for bot, ways in last_rounds(4):
-        for way in ways:
-            if way.after.ending and way.after.to_bytes() in bot.notes.answered:
+    for bot, candidates in last_rounds(4):
+        for candidate in candidates:
+            if candidate.after.ending and candidate.after.to_bytes() in bot.cache.replied:
                 found += 1
-                # It was played to its end, three times if there is luck in it: nothing is guessed.
-                tries = strong.ANSWER_TRIES * way.value()
+                # Played to the end, three times if luck is involved: nothing is estimated.
+                tries = strong.REPLY_TRIES * candidate.value()
                 assert abs(tries - round(tries)) < 0.02
     assert found
 
@@ -423,7 +421,7 @@ def test_learning_makes_a_net_that_can_be_read(tmp_path: Path) -> None:
         assert Net.from_text(text).text() == text
 
 
-def test_what_is_learnt_does_not_depend_on_the_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_does_not_depend_on_the_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nets, "LOT", 1)
     one, two = (nets.practise(all_models()["2"], "2", 3, 5, jobs) for jobs in (1, 2))
     assert len(one) > 30
@@ -435,7 +433,7 @@ def test_what_is_learnt_does_not_depend_on_the_number_of_processes(monkeypatch: 
 
 
 def advice(match: Match, level: int, seat: int = 0) -> Advice:
-    return StrongBot(match.game, 3, level).consider(match.view(seat), match.log(seat))
+    return bot_of(match.game, 3, level).consider(match.view(seat), match.log(seat))
 
 
 def random_position(game: Game, seed: int, steps: int) -> Match:
@@ -459,7 +457,7 @@ def test_every_legal_action_is_weighed_and_none_is_chosen_that_costs_too_much(le
         assert values == sorted(values, reverse=True)
         chosen = next(choice for choice in found.choices if choice.action == found.action)
         # A dropped action may turn out better than it looked; that is no blunder.
-        assert chosen.value >= values[0] - LEVELS[level - 1].worst - 0.1
+        assert chosen.value >= values[0] - LEVELS[level - 1].max_loss - 0.1
 
 
 def test_a_bot_does_what_it_says_it_would_do() -> None:
@@ -467,7 +465,7 @@ def test_a_bot_does_what_it_says_it_would_do() -> None:
         match = random_position(load("halloween", 3), seed, 90)
         seat = match.state.actors()[0]
         for level in (2, 5):
-            bot = StrongBot(match.game, 3, level)
+            bot = bot_of(match.game, 3, level)
             assert bot.choose(match.view(seat), match.log(seat)) == advice(match, level, seat).action
 
 
@@ -485,7 +483,7 @@ def test_a_better_level_wins_most_matches_against_a_worse_one() -> None:
     won = 0
     for seed in range(3):
         for seat in range(2):
-            seated = [StrongBot(game, seed, 4 if s == seat else 1) for s in range(2)]
+            seated = [bot_of(game, seed, 4 if s == seat else 1) for s in range(2)]
             match, dealer = Match(game), SeededDealer(seed)
             match.deal(dealer)
             while not match.state.over():

@@ -1,8 +1,8 @@
-"""Halloween as the judge sees it: which features there are, and in which order their weights lie."""
+"""The features that the evaluator reads, in the order of their weights."""
 
 from __future__ import annotations
 
-# Name, how many, and what a person would call it. The order is that of the weights.
+# Name, number of features, and the group that explanations count them in.
 LAYOUT: tuple[tuple[str, int, str], ...] = (
     ("bias", 1, "time"),
     ("points", 1, "points"),
@@ -13,20 +13,24 @@ LAYOUT: tuple[tuple[str, int, str], ...] = (
     ("tokens", 5, "tokens"),  # of each colour, up to three
     ("spare", 1, "tokens"),
     ("colours", 1, "tokens"),
-    ("afford", 2, "tokens"),  # cards that can be paid for: one, more
+    ("afford", 2, "tokens"),  # cards the seat can pay for: any, how many more
     ("cards", 5, "cards"),  # one, two ... five or more
-    ("promise", 1, "cards"),  # what the best end card would give that the seat does not have
-    ("discs", 7, "discs"),  # at least 1, 2, 3, 4, 5, 6, 8 of them at hand
+    ("promise", 1, "cards"),  # points of the best end card that the seat does not have
+    ("discs", 7, "discs"),  # at least 1, 2, 3, 4, 5, 6, 8 in supply
     ("covered", 6, "discs"),  # spaces of each action that hold a disc
     ("bonus", 12, "bonus"),  # held, by kind
     ("blocked", 1, "bonus"),
     ("owned", 52, "cards"),  # each card
-    ("town", 6, "haunts"),  # three best haunts that lie ready, one out of reach, the best summon, room
-    ("now", 6, "haunts"),  # the same for the part of the own turn that is left
-    ("tempo", 1, "time"),
-    ("order", 1, "time"),
+    (
+        "town",
+        6,
+        "haunts",
+    ),  # three best haunts in reach, one out of reach, the best summon, free spaces
+    ("now", 6, "haunts"),  # the same, weighted with the part of the own turn that is left
+    ("tempo", 1, "time"),  # the part of the own turn that is left
+    ("order", 1, "time"),  # turns until the own
     ("due", 1, "time"),  # the part of a turn that this round still owes the seat
-    # Whether it could bring the end about now, and be ahead then; how near that is, and that times the lead.
+    # Whether the seat could end the match now, and be ahead then; how near that is, and that times the lead.
     ("closing", 4, "time"),
 )
 FEATURES = sum(count for _, count, _ in LAYOUT)
@@ -34,8 +38,7 @@ OFFSETS = {name: sum(n for _, n, _ in LAYOUT[:i]) for i, (name, _, _) in enumera
 GROUPS = ("points", "sections", "haunts", "scare-points", "tokens", "cards", "discs", "bonus", "time")
 GROUP_OF = [group for _, count, group in LAYOUT for _ in range(count)]
 
-
-# What is worth more or less by the cards in play: the features that then count together.
+# Groups of features whose weights depend on the cards in play.
 SWAYED: dict[str, tuple[str, ...]] = {
     "tokens": ("tokens", "spare"),
     "cards": ("cards",),
@@ -48,19 +51,19 @@ SWAYED_PLACES = [
     [OFFSETS[name] + i for name in names for i in range(SIZES[name])] for names in SWAYED.values()
 ]
 
-# Weights are given for the last round and for three distances from it, and blended between those:
-# row 0 is the last round, row n is n / 2 turns left.
+# Weights are trained for the last round and for three distances from it, in turns, and blended between
+# those: row 0 is the last round, row n is n / 2 turns left.
 KNOTS = (0.0, 1.0, 4.0, 9.0)
 ROWS = 25
 
-# The net's inputs from each of two seats: the features, or for who has no turn left only that.
+# The net's inputs from each of two seats: the features, or DONE alone for a seat without a turn left.
 DONE = FEATURES
 INPUTS = FEATURES + 1
 HIDDEN = 64
 
 
 def knot_shares(row: int) -> list[float]:
-    """How much of each knot's weights a row takes.
+    """Return the share of each knot in a row.
 
     >>> knot_shares(0), knot_shares(2), knot_shares(5)
     ([1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.5, 0.5, 0.0])

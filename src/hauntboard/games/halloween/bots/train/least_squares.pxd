@@ -1,12 +1,14 @@
 cimport cython
 
+from .. cimport sizes
+
 @cython.final
 cdef class Fit:
     cdef int size, filled
-    cdef double squares[640000]
-    cdef double sums[800]
-    cdef int places[800]
-    cdef double amounts[800]
+    cdef double squares[sizes.UNKNOWNS * sizes.UNKNOWNS]
+    cdef double sums[sizes.UNKNOWNS]
+    cdef int places[sizes.UNKNOWNS]
+    cdef double amounts[sizes.UNKNOWNS]
     @cython.locals(i=int)
     cpdef void add(self, list row, double target, double weight) except *
     @cython.locals(i=int, j=int, place=int, amount=double, start=int)

@@ -1,30 +1,33 @@
-"""Least squares with a little ridge, for rows that are mostly zero."""
+"""Ridge regression for sparse rows."""
 
 from __future__ import annotations
 
 import cython
 
+from .. import sizes
+
 
 class Fit:
-    """Gathers rows of numbers and what they should add up to, and finds the weights."""
+    """Gathers rows with their targets and solves for the weights."""
 
     def __init__(self, size: int) -> None:
         self.size = size
         self.filled = 0
-        if not cython.compiled:  # else they are a part of the object, and in the module they would take 5 MB
-            self.squares = [0.0] * 640_000
-            self.sums = [0.0] * 800
-            self.places = [0] * 800
-            self.amounts = [0.0] * 800
+        if not cython.compiled:  # the compiled form has them in the object
+            self.squares = [0.0] * (sizes.UNKNOWNS * sizes.UNKNOWNS)
+            self.sums = [0.0] * sizes.UNKNOWNS
+            self.places = [0] * sizes.UNKNOWNS
+            self.amounts = [0.0] * sizes.UNKNOWNS
 
     def add(self, row: list[tuple[int, float]], target: float, weight: float) -> None:
-        """One row, as its places and amounts that are not zero."""
+        """Add a row, given by the places and amounts that are not zero."""
         self.filled = len(row)
         for i in range(self.filled):
             self.places[i], self.amounts[i] = row[i]
         self.gather(target, weight)
 
     def gather(self, target: float, weight: float) -> None:
+        """Add the row in ``places`` and ``amounts`` to the normal equations."""
         for i in range(self.filled):
             place = self.places[i]
             amount = weight * self.amounts[i]
@@ -34,14 +37,14 @@ class Fit:
                 self.squares[start + self.places[j]] += amount * self.amounts[j]
 
     def solve(self, ridge: list[float]) -> list[float]:
-        """The weights; ``ridge`` pulls each of them toward 0. Uses up what was gathered."""
+        """Return the weights; ``ridge`` pulls each of them toward 0. Uses up what was gathered."""
         for i in range(self.size):
             self.squares[self.size * i + i] += ridge[i]
         self.decompose()
         return [self.sums[i] for i in range(self.size)]
 
     def decompose(self) -> None:
-        """Cholesky, and the substitution forth and back."""
+        """Decompose by Cholesky, then substitute forward and back."""
         size = self.size
         for j in range(size):
             for k in range(j):

@@ -1,8 +1,8 @@
-"""Trains the net that corrects the judge's leads (needs NumPy).
+"""Trains the nets that correct the evaluator's leads (needs NumPy).
 
-``python -m hauntboard.games.halloween.bots.train.nets --seed 1`` makes ``data/nets.json`` anew from the
-weights of ``train.py``. For each kind of table players with the net so far meet others; then the net learns
-to expect what later positions of those matches made expect, and in the end who won; and so on for a few
+``python -m hauntboard.games.halloween.bots.train.nets --seed 1`` writes ``data/nets.json``, on top of the
+weights of ``sums.py``. For each kind of table it plays matches with the net so far, then trains the net on
+what later positions of those matches made expect, and in the end on who won; and repeats this for a few
 rounds."""
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from ...cards import CARD_COUNT
 from ...rules import Halloween
 from ..features import FEATURES, HIDDEN, INPUTS, ROWS
 from ..weights import FILE, NETS, Model, Net, read_models, read_nets
-from .sums import ADVENTURE, SelfPlayer, in_a_mood
+from .sums import SelfPlayer, in_a_mood, some_steps
 
 COMMAND = "python -m hauntboard.games.halloween.bots.train.nets --seed {seed}"
 Array = np.ndarray[Any, Any]
-FAR = 0.5  # how far a position looks beyond what the next one makes expect
-# Who is at the table: mostly the net itself, now and then somebody who values things otherwise or hurries.
-# All seats are of one kind: where a better player meets a worse one a net may learn to tell who is who by
-# their ways, which forecasts well and plays badly.
+FAR = 0.5  # weight of the target of the next position; the rest is what that one makes expect
+# Players of a match: mostly the net itself, now and then one with changed weights or in a hurry. All seats
+# have the same kind: in a mixed match a net may learn to recognize the better player by its style, which
+# forecasts well and plays badly.
 PRACTISED = (*("net",) * 8, "mood", "hasty")
-# How many matches each table plays before the net learns anew from the last ``KEPT`` lots of them.
+# Matches that each table plays before a new net is trained on the last ``KEPT`` lots of them.
 PLANS: dict[str, tuple[int, ...]] = {
     "2": (4000, 8000, 12000, 16000, 18000),
     "3": (2000, 2000, 2500),
@@ -48,18 +48,18 @@ PLANS: dict[str, tuple[int, ...]] = {
     "master-4": (1000, 1500, 2500),
 }
 KEPT = 3
-# Nothing but its players makes a match of Master differ from another: for so many rounds at most they open it
-# by any of so many good turns.
+# The Master variant has no luck in its setup: for up to so many rounds players choose among so many good
+# turns.
 OPENING, OPENINGS = 4, 12
-LOT = 250  # matches that one process plays in a row; what they are does not depend on the number of processes
+LOT = 250  # matches that one process plays in a row; results do not depend on the number of processes
 EPOCHS, RATE, BATCH = 16, 0.002, 512
-# The weights decay the less the more positions there are to learn from: else they only learn these by heart.
+# The weights decay less the more positions there are, against overfitting.
 MOST_DECAY, ENOUGH = 4.0, 700_000
 
 
 @dataclass
 class TrainingSet:
-    """What was seen of some matches, a line for each position. Pairs of seats are all that are ordered."""
+    """Positions of some matches, one per line. Pairs of seats are all ordered ones."""
 
     inputs: Array  # by position and seat
     leads: Array  # by position and pair
@@ -73,7 +73,7 @@ class TrainingSet:
 
 
 class NetSelfPlay:
-    """Matches of players with the net, without it and in moods."""
+    """Plays matches with the net, and with changed weights without it."""
 
     def __init__(self, model: Model, start: Halloween, seed: int) -> None:
         rng = Rng(seed)
@@ -83,14 +83,14 @@ class NetSelfPlay:
             "hasty": lambda: in_a_mood(model, rng, hasty=True),
         }
         self.model = model
-        self.judge = replace(model, net=None).judge()
+        self.evaluator = replace(model, net=None).evaluator()
         self.players = [SelfPlayer(kinds[kind](), start) for kind in PRACTISED]
 
     def play(self, state: Halloween, rng: Rng) -> Iterator[tuple[list[list[float]], list[float], int]]:
-        """A match: for every position that is noted the inputs of all seats, their scores and the row."""
+        """Play a match; yield for some positions the inputs of all seats, their scores and the row."""
         while state.at_chance():
             state.apply(state.pick(rng))
-        self.model.for_cards(state.in_play).instruct(self.judge)
+        self.model.for_cards(state.in_play).load_into(self.evaluator)
         player = self.players[rng.below(len(self.players))]
         player.sit_down(state.in_play)
         opening = rng.below(OPENING + 1) if state.master else 0
@@ -100,33 +100,33 @@ class NetSelfPlay:
                 continue
             if state.depth == 0 and (state.sections_used == 0 or rng.below(2) == 0):
                 yield self.look(state)
-            ways = player.planner.best_turns(state)
             if state.round <= opening:
-                way = ways[rng.below(min(len(ways), OPENINGS))][1]
+                turns = player.search.best_turns(state)
+                steps = some_steps(turns[rng.below(min(len(turns), OPENINGS))][1], rng)
             else:
-                way = ways[0 if rng.below(ADVENTURE) else rng.below(min(len(ways), 8))][1]
-            stop = len(way) if rng.below(2) else 1 + rng.below(len(way))
-            for action in way[:stop]:
+                steps = player.turn(state, rng)
+            for action in steps:
                 state.apply(action)
 
     def look(self, state: Halloween) -> tuple[list[list[float]], list[float], int]:
+        """Read a position."""
         inputs, scores, row = [], [], 0
         for seat in range(state.players):
-            features, _, part, row = self.judge.features(state, seat)
+            features, _, part, row = self.evaluator.features(state, seat)
             inputs.append([*features, 0.0] if part else [0.0] * FEATURES + [1.0])
-            scores.append(self.judge.score(state, seat, row) / self.judge.scale_of(row))
+            scores.append(self.evaluator.score(state, seat, row) / self.evaluator.scale_of(row))
         return inputs, scores, row
 
 
 def practise(model: Model, name: str, games: int, seed: int, jobs: int) -> TrainingSet:
-    """What some matches taught."""
+    """Play some matches in parallel and return their positions."""
     lots = [range(start, min(start + LOT, games)) for start in range(0, games, LOT)]
     with ProcessPoolExecutor(jobs, get_context("spawn")) as processes:
         return joined(list(processes.map(partial(practise_lot, model, name, seed), lots)))
 
 
 def practise_lot(model: Model, name: str, seed: int, numbers: range) -> TrainingSet:
-    """What the matches with some numbers taught."""
+    """Play the matches with some numbers and return their positions."""
     players = int(name[-1])
     game = load("halloween", players, {"variant": "master"} if "master" in name else {})
     practice = NetSelfPlay(model, game.new_state(), seed)  # type: ignore[arg-type]
@@ -155,21 +155,21 @@ def practise_lot(model: Model, name: str, seed: int, numbers: range) -> Training
     return joined(found)
 
 
-def joined(lessons: list[TrainingSet]) -> TrainingSet:
-    """Several lessons as one."""
+def joined(sets: list[TrainingSet]) -> TrainingSet:
+    """Concatenate training sets."""
     names = ("inputs", "leads", "won", "row", "cards", "last")
-    return TrainingSet(*(np.concatenate([getattr(lesson, name) for lesson in lessons]) for name in names))
+    return TrainingSet(*(np.concatenate([getattr(part, name) for part in sets]) for name in names))
 
 
 class Learner:
-    """The net while it learns, by Adam."""
+    """Trains a net by Adam."""
 
-    def __init__(self, lesson: TrainingSet, seed: int) -> None:
+    def __init__(self, data: TrainingSet, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
-        self.seats = lesson.inputs.shape[1]
+        self.seats = data.inputs.shape[1]
         self.pairs = list(permutations(range(self.seats), 2))
-        # Inputs are brought to one size while it learns.
-        mean_square = (lesson.inputs[::7].astype(np.float32) ** 2).mean(axis=(0, 1))
+        # Inputs are scaled to one size for training.
+        mean_square = (data.inputs[::7].astype(np.float32) ** 2).mean(axis=(0, 1))
         self.sizes = np.maximum(np.sqrt(mean_square), 0.1)
         shapes = (
             (INPUTS, HIDDEN),
@@ -179,7 +179,7 @@ class Learner:
             (HIDDEN,),
             (HIDDEN,),
         )
-        spread = (0.08, 0.08, 0.1, 0.03, 0.5, 0.0)  # at first the net adds nothing
+        spread = (0.08, 0.08, 0.1, 0.03, 0.5, 0.0)  # the net adds nothing at first
         self.weights = [
             (size * self.rng.standard_normal(shape)).astype(np.float32)
             for size, shape in zip(spread, shapes, strict=True)
@@ -189,59 +189,59 @@ class Learner:
         self.steps = 0
 
     def net(self) -> Net:
-        """The net as it has become."""
+        """Return the net as trained so far."""
         sizes = self.sizes[:, None]
         weights = [self.weights[0] / sizes, self.weights[1] / sizes, *self.weights[2:]]
         return Net(*(np.float16(w).astype(float).ravel().tolist() for w in weights))
 
-    def hidden(self, lesson: TrainingSet, at: Array) -> tuple[list[Array], Array, Array]:
-        """What the units sum up for each pair, the inputs and the cards."""
+    def hidden(self, data: TrainingSet, at: Array) -> tuple[list[Array], Array, Array]:
+        """Return the sums of the hidden units for each pair, the inputs and the cards."""
         own, rival, rows, cards, lead, _ = self.weights
-        x = lesson.inputs[at].astype(np.float32) / self.sizes
-        c = lesson.cards[at].astype(np.float32)
+        x = data.inputs[at].astype(np.float32) / self.sizes
+        c = data.cards[at].astype(np.float32)
         of_own, of_rival = x @ own, x @ rival
-        rest = rows[lesson.row[at]] + c @ cards
-        leads = lesson.leads[at]
+        rest = rows[data.row[at]] + c @ cards
+        leads = data.leads[at]
         units = [
             of_own[:, one] + of_rival[:, other] + rest + leads[:, i, None] * lead
             for i, (one, other) in enumerate(self.pairs)
         ]
         return units, x, c
 
-    def odds(self, lesson: TrainingSet) -> Array:
-        """What the net expects of every position and pair, as log odds."""
+    def odds(self, data: TrainingSet) -> Array:
+        """Return the log odds of every position and pair."""
         parts = []
-        for start in range(0, len(lesson), 8192):
-            at = np.arange(start, min(start + 8192, len(lesson)))
-            units, _, _ = self.hidden(lesson, at)
+        for start in range(0, len(data), 8192):
+            at = np.arange(start, min(start + 8192, len(data)))
+            units, _, _ = self.hidden(data, at)
             added = [np.maximum(u, 0.0) @ self.weights[5] for u in units]
-            parts.append(lesson.leads[at] + np.stack(added, axis=1))
+            parts.append(data.leads[at] + np.stack(added, axis=1))
         return np.concatenate(parts)
 
-    def targets(self, lesson: TrainingSet) -> Array:
-        """What later positions expect, and in the end who won."""
-        expected = chances(self.odds(lesson), self.seats)
-        targets = lesson.won.copy()
-        for i in range(len(lesson) - 2, -1, -1):
-            if not lesson.last[i]:
+    def targets(self, data: TrainingSet) -> Array:
+        """Return what later positions make expect, and for the last ones who won."""
+        expected = chances(self.odds(data), self.seats)
+        targets = data.won.copy()
+        for i in range(len(data) - 2, -1, -1):
+            if not data.last[i]:
                 targets[i] = FAR * targets[i + 1] + (1 - FAR) * expected[i + 1]
         return targets
 
-    def learn(self, lesson: TrainingSet) -> None:
-        """Go through a lesson some times, slower and slower."""
-        decay = min(MOST_DECAY, ENOUGH / len(lesson))
+    def learn(self, data: TrainingSet) -> None:
+        """Train for all epochs with a falling rate."""
+        decay = min(MOST_DECAY, ENOUGH / len(data))
         for epoch in range(EPOCHS):
-            targets = self.targets(lesson)
-            order = self.rng.permutation(len(lesson))
+            targets = self.targets(data)
+            order = self.rng.permutation(len(data))
             for start in range(0, len(order), BATCH):
                 at = np.sort(order[start : start + BATCH])
-                self.step(lesson, at, targets[at], RATE * (1 - epoch / EPOCHS), decay)
+                self.step(data, at, targets[at], RATE * (1 - epoch / EPOCHS), decay)
 
-    def step(self, lesson: TrainingSet, at: Array, target: Array, rate: float, decay: float) -> None:
-        """One step down the slope of the logarithmic loss."""
+    def step(self, data: TrainingSet, at: Array, target: Array, rate: float, decay: float) -> None:
+        """Make one step of gradient descent on the logarithmic loss."""
         out = self.weights[5]
-        units, x, c = self.hidden(lesson, at)
-        leads = lesson.leads[at]
+        units, x, c = self.hidden(data, at)
+        leads = data.leads[at]
         actives = [np.maximum(u, 0.0) for u in units]
         odds = leads + np.stack([active @ out for active in actives], axis=1)
         against = np.exp(-np.clip(odds, -30, 30))
@@ -252,7 +252,7 @@ class Learner:
         to_rival = np.zeros_like(to_own)
         to_all = np.zeros((len(at), HIDDEN), np.float32)
         for i, (one, other) in enumerate(self.pairs):
-            # Each rival has its part in what stands against the seat.
+            # The share of this rival in the odds against the seat.
             error = errors[:, one] * against[:, i] / whole[:, one]
             back = (error[:, None] * out) * (units[i] > 0)
             to_own[:, one] += back
@@ -263,8 +263,12 @@ class Learner:
         flat = x.reshape(-1, INPUTS).T
         slopes[0] = flat @ to_own.reshape(-1, HIDDEN)
         slopes[1] = flat @ to_rival.reshape(-1, HIDDEN)
-        np.add.at(slopes[2], lesson.row[at], to_all)
+        np.add.at(slopes[2], data.row[at], to_all)
         slopes[3] = c.T @ to_all
+        self.descend(slopes, rate, decay)
+
+    def descend(self, slopes: list[Array], rate: float, decay: float) -> None:
+        """Update the weights by Adam, with decay."""
         self.steps += 1
         for w, m, s, g in zip(self.weights, self.means, self.squares, slopes, strict=True):
             m += 0.1 * (g - m)
@@ -275,33 +279,33 @@ class Learner:
 
 
 def together(against: Array, seats: int) -> Array:
-    """What stands against each seat, of what each pair has; the pairs of a seat lie side by side."""
+    """Add up the odds against each seat; the pairs of a seat are adjacent."""
     return against.reshape(len(against), seats, -1).sum(axis=2)  # type: ignore[no-any-return]
 
 
 def chances(odds: Array, seats: int) -> Array:
-    """Of each seat, by the log odds of all pairs: as the judge has it."""
+    """Return the chances of all seats from the log odds of all pairs, as the evaluator does."""
     return 1.0 / (1.0 + together(np.exp(-np.clip(odds, -30, 30)), seats))
 
 
 def loss(odds: Array, won: Array) -> float:
-    """How badly the odds forecast who wins, in bits."""
+    """Return the mean logarithmic loss of the forecast of the winner, in bits."""
     p = np.clip(chances(odds, won.shape[1]), 1e-6, 1 - 1e-6)
     return float(-(won * np.log2(p) + (1 - won) * np.log2(1 - p)).mean())
 
 
 def train_table(name: str, model: Model, plan: tuple[int, ...], seed: int, jobs: int) -> Iterator[Net]:
-    """The nets of a table, each by what players with the ones before it did."""
-    lessons: list[TrainingSet] = []
+    """Yield the nets of a table, each trained on matches of the one before."""
+    kept: list[TrainingSet] = []
     learner: Learner | None = None
     for turn, games in enumerate(plan):
         started = time.perf_counter()
         new = practise(model, name, games, seed + 7919 * turn, jobs)
         before = loss(learner.odds(new) if learner else new.leads, new.won)
-        lessons = [*lessons, new][-KEPT:]
-        lesson = joined(lessons)
-        learner = Learner(lesson, seed + turn)
-        learner.learn(lesson)
+        kept = [*kept, new][-KEPT:]
+        data = joined(kept)
+        learner = Learner(data, seed + turn)
+        learner.learn(data)
         net = learner.net()
         model = replace(model, net=net)
         seconds = time.perf_counter() - started
@@ -311,13 +315,13 @@ def train_table(name: str, model: Model, plan: tuple[int, ...], seed: int, jobs:
 
 
 def save(nets: dict[str, str], file: Path, seed: int) -> None:
-    """Write the nets down, with the command that makes them again."""
-    data = {"format": 1, "made by": COMMAND.format(seed=seed), "nets": nets}
-    file.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+    """Write the nets, with the command that makes them again."""
+    written = {"format": 1, "made by": COMMAND.format(seed=seed), "nets": nets}
+    file.write_text(json.dumps(written, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
 def main() -> None:
-    """The command."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--share", type=float, default=1.0, help="of the matches that are played")

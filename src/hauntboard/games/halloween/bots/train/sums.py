@@ -1,9 +1,9 @@
-"""Fits the weights of the judge by playing against itself.
+"""Fits the linear weights of the evaluator by self-play.
 
-``python -m hauntboard.games.halloween.bots.train.sums --seed 1`` makes ``data/weights.json`` anew. For each
-kind of table some matches are played with the weights so far; then the weights are fitted so that points
-now plus weights times features come nearest to what the seats had in the end; and so on for a few rounds.
-What this sum cannot say a net learns after it (``learning.py``)."""
+``python -m hauntboard.games.halloween.bots.train.sums --seed 1`` writes ``data/weights.json``. For each kind
+of table it plays matches with the weights so far, then fits the weights so that points now plus weights times
+features come nearest to the final scores, and repeats this for a few rounds. ``nets.py`` then trains the nets
+on top."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from .... import load
 from ...cards import CARD_COUNT
 from ...rules import Halloween
 from ..features import FEATURES, GROUP_OF, GROUPS, KNOTS, OFFSETS, SWAYED_PLACES, knot_shares
-from ..search import Search
+from ..search import SearchSettings, two_stage_search
 from ..weights import FILE, Model, blended, read_models, table_name
 from .least_squares import Fit
 
 COMMAND = "python -m hauntboard.games.halloween.bots.train.sums --seed {seed}"
-# How many matches each table plays before each fit.
+# Matches that each table plays before each fit.
 PLANS: dict[str, tuple[int, ...]] = {
     "2": (300, 400, 500, 1200),
     "3": (150, 250, 500, 800),
@@ -36,7 +36,7 @@ PLANS: dict[str, tuple[int, ...]] = {
     "master-3": (60, 100, 300, 500),
     "master-4": (60, 100, 200, 400),
 }
-# Weights to begin with, for 1, 4 and 9 turns left: rough, as the sensible player has them.
+# Weights to start from, for 1, 4 and 9 turns left: rough, as in the baseline.
 FIRST_GUESS: dict[str, list[list[float]]] = {
     "levels": [[0.4] * 4, [1.6] * 4, [2.6] * 4],
     "unused": [[1.2], [1.2], [1.2]],
@@ -56,23 +56,27 @@ FIRST_GUESS: dict[str, list[list[float]]] = {
 }
 LAST_GUESS: dict[str, list[float]] = {"town": [0.9, 0.7, 0.5], "now": [0.9, 0.7, 0.5], "tokens": [1.0] * 5}
 FIRST_SCALES = [3.0, 6.0, 9.0, 12.0]
-TRUST = 800.0  # how far to trust the weights before
-SWAY_TRUST = 25.0  # times as far that the cards in play sway nothing
-# How far a position looks to the end of its match, and how far to what was expected on the way there.
+TRUST = 800.0  # ridge toward the previous weights
+SWAY_TRUST = 25.0  # times as much toward cards in play that change nothing
+# Weight of the final score in the target of a position; the rest is what later positions made expect.
 FAR = 0.7
-MOODS = 6  # players that value things otherwise, beside two that do not
-HASTE = 4.0  # points that a hasty player sees in a card beyond what it is worth
-ADVENTURE = 6  # one turn in so many is not the best that was found
+MOODS = 6  # players with changed weights, beside two without
+HASTE = 4.0  # points that a hasty player adds to the worth of a card
+ADVENTURE = 6  # one turn in so many is not the best found,
+ADVENTURE_CHOICES = 8  # but any of so many
+# Scales that are tried.
 GRID = [1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 12.0, 14.0, 17.0, 20.0]
+
+QUICK = SearchSettings(width=2, quick_steps=20, full_steps=200, slack=0.0)
 
 
 @dataclass
 class Sight:
-    """What the judge saw of a position: for every seat the places that count, points and rest."""
+    """A position of self-play as the evaluator reads it."""
 
-    rows: list[list[tuple[int, float]]]
-    points: list[float]
-    parts: list[float]
+    rows: list[list[tuple[int, float]]]  # by seat: the features that are not zero
+    points: list[float]  # by seat, now
+    to_come: list[float]  # by seat: share of the expected points that can still come
     row: int
     in_play: int
     finals: list[int]
@@ -80,7 +84,7 @@ class Sight:
 
 
 def first_guess() -> Model:
-    """The weights before any match was played."""
+    """Return the weights before any match is played."""
     knots = [[0.0] * FEATURES for _ in KNOTS]
     guesses = [LAST_GUESS, *({name: rows[i] for name, rows in FIRST_GUESS.items()} for i in range(3))]
     for knot, guess in zip(knots, guesses, strict=True):
@@ -90,8 +94,8 @@ def first_guess() -> Model:
 
 
 def in_a_mood(model: Model, rng: Rng, hasty: bool) -> Model:
-    """The same weights, but what belongs together counts up to twice as much or half as much. A hasty
-    player wants cards above all, and so an early end."""
+    """Return the weights with each group of features scaled at random, by up to two. A hasty player wants
+    cards above all, and so an early end."""
     factors = {group: exp(0.7 * (rng.below(2001) / 1000.0 - 1.0)) for group in GROUPS}
     if hasty:
         factors |= {"sections": 0.5 * factors["sections"], "tokens": 1.0 + factors["tokens"]}
@@ -103,35 +107,42 @@ def in_a_mood(model: Model, rng: Rng, hasty: bool) -> Model:
 
 
 class SelfPlayer:
-    """A player of some mood, fast enough for many matches."""
+    """A player fast enough for many matches."""
 
     def __init__(self, model: Model, start: Halloween) -> None:
         self.model = model
-        self.judge = model.judge()
-        inner = Search(self.judge, start, None)
-        inner.set_up(1, 0, 1, 3)
-        self.planner = Search(self.judge, start, inner)
-        self.planner.set_up(2, 1, 1, 3)
-        self.planner.set_work(20, 200, 0.0)
+        self.evaluator = model.evaluator()
+        self.search = two_stage_search(self.evaluator, start, QUICK)
 
     def sit_down(self, in_play: int) -> None:
         """Get ready for a match with some cards."""
-        self.model.for_cards(in_play).instruct(self.judge)
+        self.model.for_cards(in_play).load_into(self.evaluator)
+
+    def turn(self, state: Halloween, rng: Rng) -> list[int]:
+        """Return the steps of a turn, mostly the best found, and often only the first few of them."""
+        turns = self.search.best_turns(state)
+        steps = turns[0 if rng.below(ADVENTURE) else rng.below(min(len(turns), ADVENTURE_CHOICES))][1]
+        return some_steps(steps, rng)
+
+
+def some_steps(steps: list[int], rng: Rng) -> list[int]:
+    """Return all steps, or in half of the cases the first few."""
+    return steps[: len(steps) if rng.below(2) else 1 + rng.below(len(steps))]
 
 
 class SelfPlay:
-    """Matches against itself with the weights of a model, by players of different moods: so every way to
-    play is met, also one that the model itself would not take."""
+    """Matches between players with a model's weights and changed ones, so that positions occur which the
+    model itself would avoid."""
 
     def __init__(self, model: Model, start: Halloween, seed: int) -> None:
         self.model = model
-        self.judge = model.judge()
+        self.evaluator = model.evaluator()
         rng = Rng(seed)
         moods = [model, model, *(in_a_mood(model, rng, i % 3 == 0) for i in range(MOODS))]
         self.players = [SelfPlayer(mood, start) for mood in moods]
 
     def play(self, state: Halloween, rng: Rng) -> list[Sight]:
-        """A match, and what was seen of it on the way."""
+        """Play a match and return its positions with their targets."""
         seen = []
         while state.at_chance():
             state.apply(state.pick(rng))
@@ -139,19 +150,18 @@ class SelfPlay:
         for player in seated:
             player.sit_down(state.in_play)
         while not state.over():
-            if state.at_chance():
-                state.apply(state.pick(rng))
-                continue
-            if state.decider() != state.seat:
+            if state.at_chance() or state.decider() != state.seat:
                 state.apply(state.pick(rng))
                 continue
             if state.depth == 0 and (state.sections_used == 0 or rng.below(2) == 0):
                 seen.append(self.look(state))
-            ways = seated[state.seat].planner.best_turns(state)
-            way = ways[0 if rng.below(ADVENTURE) else rng.below(min(len(ways), 8))][1]
-            stop = len(way) if rng.below(2) else 1 + rng.below(len(way))
-            for action in way[:stop]:
+            for action in seated[state.seat].turn(state, rng):
                 state.apply(action)
+        self.set_targets(seen, state)
+        return seen
+
+    def set_targets(self, seen: list[Sight], state: Halloween) -> None:
+        """Set the targets of the positions of a match that is over."""
         finals = state.scores()
         here = self.model.for_cards(state.in_play)
         weights: dict[int, list[float]] = {}
@@ -162,12 +172,12 @@ class SelfPlay:
                 weights[sight.row] = blended(here, sight.row)
             scores = [expectation(sight, seat, weights[sight.row]) for seat in range(state.players)]
             expected = [FAR * e + (1 - FAR) * s for e, s in zip(expected, scores, strict=True)]
-        return seen
 
     def look(self, state: Halloween) -> Sight:
+        """Read a position."""
         rows, points, parts, row = [], [], [], 0
         for seat in range(state.players):
-            features, now, part, row = self.judge.features(state, seat)
+            features, now, part, row = self.evaluator.features(state, seat)
             rows.append([(i, amount) for i, amount in enumerate(features) if amount])
             points.append(now)
             parts.append(part)
@@ -175,13 +185,13 @@ class SelfPlay:
 
 
 def expectation(sight: Sight, seat: int, weights: list[float]) -> float:
-    """What a seat may expect to have in the end."""
+    """Return the expected final score of a seat."""
     total = sum(weights[i] * amount for i, amount in sight.rows[seat])
-    return sight.points[seat] + sight.parts[seat] * total
+    return sight.points[seat] + sight.to_come[seat] * total
 
 
 def practise(model: Model, players: int, options: dict[str, str], games: int, seed: int) -> list[Sight]:
-    """Some matches, each with luck of its own."""
+    """Play some matches, each with its own luck, and return their positions."""
     game = load("halloween", players, options)
     practice = SelfPlay(model, game.new_state(), seed)  # type: ignore[arg-type]
     found = []
@@ -193,8 +203,8 @@ def practise(model: Model, players: int, options: dict[str, str], games: int, se
 
 
 def spread(sight: Sight, seat: int) -> list[tuple[int, float]]:
-    """A seat's features, shared out to the knots; and what the cards in play sway."""
-    part, shares = sight.parts[seat], knot_shares(sight.row)
+    """Return a seat's features, shared out to the knots, and what the cards in play change."""
+    part, shares = sight.to_come[seat], knot_shares(sight.row)
     row = [
         (FEATURES * k + i, share * part * amount)
         for k, share in enumerate(shares)
@@ -211,13 +221,13 @@ def spread(sight: Sight, seat: int) -> list[tuple[int, float]]:
 
 
 def flat(model: Model) -> list[float]:
-    """All weights of a model in the order of :func:`spread`."""
+    """Return all weights of a model in the order of :func:`spread`."""
     return [w for part in (*model.knots, *model.sways) for w in part]
 
 
 def difference(sight: Sight, seat: int, other: int) -> tuple[list[tuple[int, float]], float]:
-    """How a seat differs from another, and how much more than it it still gained. What changes the scores
-    of all, as a long match does, is not the merit of anything a seat has."""
+    """Return how a seat differs from another, and how much more than that one it still gained. Differences
+    cancel what changes the scores of all, such as a long match."""
     row = dict(spread(sight, seat))
     for i, amount in spread(sight, other):
         row[i] = row.get(i, 0.0) - amount
@@ -226,12 +236,11 @@ def difference(sight: Sight, seat: int, other: int) -> tuple[list[tuple[int, flo
 
 
 def fit(sights: list[Sight], base: Model, trust: float) -> Model:
-    """Weights after which points and features come nearest to the final leads: those of a base, and
-    what it does not explain. The more trust in the base, the nearer they stay to it."""
+    """Fit the weights to the targets; the more trust in the base, the nearer they stay to it."""
     known = flat(base)
     fitted = Fit(len(known))
     for sight in sights:
-        for seat in range(len(sight.parts)):
+        for seat in range(len(sight.to_come)):
             for other in range(seat):
                 row, gain = difference(sight, seat, other)
                 if row:
@@ -247,14 +256,14 @@ def fit(sights: list[Sight], base: Model, trust: float) -> Model:
 
 
 def leads(sights: list[Sight], model: Model) -> Iterator[tuple[int, list[float], bool]]:
-    """For every position the knot that is nearest, a seat's expected leads and whether it won."""
+    """Yield for every position and seat the nearest knot, the expected leads and whether the seat won."""
     weights = flat(model)
     for sight in sights:
-        if not any(sight.parts):
+        if not any(sight.to_come):
             continue
         scores = [
             sight.points[seat] + sum(weights[i] * amount for i, amount in spread(sight, seat))
-            for seat in range(len(sight.parts))
+            for seat in range(len(sight.to_come))
         ]
         shares = knot_shares(sight.row)
         knot = shares.index(max(shares))
@@ -264,7 +273,7 @@ def leads(sights: list[Sight], model: Model) -> Iterator[tuple[int, list[float],
 
 
 def scales(sights: list[Sight], model: Model) -> list[float]:
-    """For each knot the scale that makes leads the best forecasts of victory."""
+    """Return for each knot the scale with which leads forecast victory best."""
     losses = [dict.fromkeys(GRID, 0.0) for _ in KNOTS]
     for i, (knot, ahead, won) in enumerate(leads(sights, model)):
         if i % 3 == 0:
@@ -275,7 +284,7 @@ def scales(sights: list[Sight], model: Model) -> list[float]:
 
 
 def train_table(players: int, master: bool, base: Model, plan: tuple[int, ...], seed: int) -> Model:
-    """The model of a table with any cards; the plan is how many matches each round has."""
+    """Train the model of a table; the plan has the number of matches of each round."""
     options = {"variant": "master"} if master else {}
     model = base
     kept: list[Sight] = []
@@ -296,8 +305,8 @@ def train_table(players: int, master: bool, base: Model, plan: tuple[int, ...], 
 def train(
     seed: int, plans: dict[str, tuple[int, ...]], only: str, old: dict[str, Model]
 ) -> Iterator[dict[str, Model]]:
-    """All models so far, by name, whenever there is a new one. Each table begins with the weights of the
-    one before."""
+    """Yield all models by name whenever one is trained. Each table starts from the weights of the one
+    before."""
     models = dict(old)
     for master in (False, True):
         base = first_guess()
@@ -310,7 +319,7 @@ def train(
 
 
 def save(models: dict[str, Model], file: Path, seed: int) -> None:
-    """Write the models down, with the command that makes them again."""
+    """Write the models, with the command that makes them again."""
     data = {
         "format": 1,
         "made by": COMMAND.format(seed=seed),
@@ -321,7 +330,7 @@ def save(models: dict[str, Model], file: Path, seed: int) -> None:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--share", type=float, default=1.0, help="of the matches that are played")
