@@ -44,7 +44,7 @@ def test_a_hint_names_legal_moves_with_the_best_first_and_has_words_for_all_of_i
         legal = match.state.legal_actions(seat)
         assert {choice.action for choice in hint.choices} <= set(legal)
         assert hint.best == hint.about == hint.choices[0].action
-        assert 1 <= len(hint.choices) <= hints.MOST_CHOICES
+        assert 1 <= len(hint.choices) <= hints.MAX_CHOICES
         assert hint.reasons
         for language in LANGUAGES:
             speaker = Speaker(language, ["Ana", "Ben", "Cleo", "Dan"], seat)

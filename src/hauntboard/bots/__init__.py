@@ -1,7 +1,7 @@
-"""Computer players. They see what a person in their seat would see.
+"""Bots: computer players that see what a person in their seat would see.
 
 A bot's name means the same kind of player in every game; each game's ``bots`` folder says which class plays
-it. ``NAME@BUDGET`` is the same bot with another limit to its thinking, for bots that have one:
+it. ``NAME@BUDGET`` is the same bot with another budget, for bots that have one:
 ``ismcts@2000`` (iterations), ``ismcts@100ms``, ``ismcts@1s``."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["Bot", "default_for", "make", "names_for", "offered_for"]
 
 Factory = Callable[[Game, int], Bot]
 
-# Every game has players of five strengths, the first the mildest.
+# Games with bots have five levels, the weakest first.
 LEVELS = range(1, 6)
 DEFAULT = "level-3"
 # The baselines: available by name, offered to no player.

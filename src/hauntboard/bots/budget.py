@@ -1,4 +1,4 @@
-"""Keeping to a budget: so many iterations, or as many as fit into the time."""
+"""Budgets for thinking: a number of iterations, or a time."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..engine.messages import HauntboardError
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think for one move: so many iterations, or so long by the clock."""
+    """How much a bot may think for one move: a number of iterations or of seconds."""
 
     iterations: int | None = None
     seconds: float | None = None
 
     @classmethod
     def read(cls, text: str) -> Budget:
-        """From text.
+        """Parse a budget or raise :class:`HauntboardError`.
 
         >>> Budget.read("8000"), Budget.read("100ms").seconds, Budget.read("1.5s").seconds
         (Budget(iterations=8000, seconds=None), 0.1, 1.5)
@@ -34,8 +34,8 @@ class Budget:
 
 
 def spend(count: int | None, until: float, portion: int, work: Callable[[int], None]) -> None:
-    """Do so much work at once; if nobody says how much, portion by portion as long as one more is likely
-    to be done before a time by :func:`time.monotonic`, but one at least.
+    """Do ``count`` units of work at once; without a count, one portion after the other while the next is
+    likely to end before ``until`` (by :func:`time.monotonic`), but at least one.
 
     >>> done = []
     >>> spend(300, 0.0, 32, done.append)

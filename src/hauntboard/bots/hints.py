@@ -1,6 +1,6 @@
-"""Hints for people, and why a move was made: what the strong player thinks at a seat's own knowledge.
+"""Hints, and explanations of moves, with the knowledge of one seat.
 
-The terminal and the server's workers ask here. They hand over the seat's view and log, never a state.
+The terminal and the server's workers call this with the seat's view and log, never with a state.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from . import make
 from .protocol import BEST, Adviser, Choice, Unit
 
 ADVISER = "level-5"
-MOST_CHOICES = 5  # that are told, the one in question always among them
+MAX_CHOICES = 5  # in a hint, the explained one included
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What to do best, or what is to be said of a move that was made."""
+    """The best action, or the explanation of a move that was made."""
 
     best: int
-    about: int  # the action that the reasons and the plan speak of
+    about: int  # the action that the reasons and the plan explain
     unit: Unit
     choices: list[Choice]  # the best first, then by their values
     reasons: list[Message]
@@ -37,7 +37,8 @@ def advise(
     played: int | None = None,
     bot: str = ADVISER,
 ) -> Hint:
-    """A hint for the seat of a view; with ``played`` the reasons for and against that action."""
+    """Return a hint for the seat of a view; with ``played``, an explanation of that action. Raise
+    :class:`HauntboardError` if the bot is no adviser."""
     legal: list[int] = view["legal"]
     if len(legal) == 1:
         only = [Choice(legal[0], 0.0, 0.0, 1.0)]
@@ -47,25 +48,25 @@ def advise(
         raise HauntboardError("hint-no-adviser", value=bot)
     advice = adviser.consider(view, log, BEST if played is None else played)
     best = advice.action if played is None else best_of(advice.choices, advice.unit, played)
-    choices = told_choices(advice.choices, best, advice.action)
+    choices = shown_choices(advice.choices, best, advice.action)
     return Hint(best, advice.action, advice.unit, choices, advice.reasons, advice.plan)
 
 
 def best_of(choices: list[Choice], unit: Unit, played: int) -> int:
-    """The best of some choices; among moves that should be mixed, any that is mixed in is as good."""
+    """Return the best choice; among moves that should be mixed, a played one that is mixed in is as good."""
     mixed_in = any(choice.action == played and choice.share > 0.01 for choice in choices)
     return played if unit == "mix" and mixed_in else choices[0].action
 
 
-def told_choices(choices: list[Choice], best: int, about: int) -> list[Choice]:
-    """The few choices to be told: the best, those that come next, and the one that it is about.
+def shown_choices(choices: list[Choice], best: int, about: int) -> list[Choice]:
+    """Return the choices to show: the best, the next ones, and the explained one.
 
     >>> weighed = [Choice(n, -n / 10, 0.0, 0.0) for n in range(8)]
-    >>> [choice.action for choice in told_choices(weighed, 1, 7)]
+    >>> [choice.action for choice in shown_choices(weighed, 1, 7)]
     [1, 0, 2, 3, 7]
     """
     ordered = sorted(choices, key=lambda choice: (choice.action != best, -choice.value))
-    told = ordered[:MOST_CHOICES]
-    if all(choice.action != about for choice in told):
-        told[MOST_CHOICES - 1 :] = [choice for choice in ordered if choice.action == about]
-    return told
+    shown = ordered[:MAX_CHOICES]
+    if all(choice.action != about for choice in shown):
+        shown[MAX_CHOICES - 1 :] = [choice for choice in ordered if choice.action == about]
+    return shown

@@ -1,18 +1,16 @@
 """Information-set Monte Carlo tree search for any game.
 
-Single observer: the tree is about what the searching seat sees. Every simulation deals what the seat
-cannot know anew, walks down by UCB1 (an action counts as often as it was available, since that depends on
-the deal), adds one action, plays on at random and credits every action on the way with what it brought to the
-seat that took it.
+Single observer: nodes are what the searching seat sees. Every simulation determinizes what the seat cannot
+know, descends by UCB1 (counting how often an action was available, since that depends on the deal), adds one
+action, plays on at random and credits every action on the path with the result of the seat that took it.
 
-- Luck has no nodes: after an action it is drawn, and the node that follows is found by what the seat noticed
-  (``State.trace``). Two deals that look alike lead to the same node; a secret choice leads nowhere else.
-- Of seats that choose at the same time the searching one comes last, so that nobody can answer to its choice.
-- A simulation ends with the round, where rounds are scored apart, else with the match or after ``horizon``
-  steps. Its worth for a seat: the points it gained minus what the others gained on average, and what
-  victory adds.
+- Chance has no nodes: outcomes are drawn after an action, and the next node is found by what the seat noticed
+(``State.trace``). Deals that look alike lead to the same node, and so do secret choices of others. - Of seats
+that choose at the same time the searching one comes last, so that no seat can react to its choice. - A
+simulation ends with the round, where rounds are scored, else with the match or after ``horizon`` steps. Its
+value for a seat is the points it gained less what the others gained on average, plus a bonus for victory.
 
-In a game without secrets this is open-loop UCT. All memory is taken before the search begins.
+In a game without secrets this is open-loop UCT. All memory is allocated before the search begins.
 """
 
 from __future__ import annotations
@@ -31,7 +29,7 @@ NONE = -1
 
 
 class IsmctsSearch:
-    """The tree of one decision. ``run`` may be called again and again; the tree grows."""
+    """The tree of one decision; every call of ``run`` grows it further."""
 
     def __init__(
         self,
@@ -54,7 +52,7 @@ class IsmctsSearch:
         self.win_worth = win_worth
         self.capacity = capacity
         self.simulations = 0
-        self.low = 0.0  # the worst and the best that a simulation brought to anybody
+        self.low = 0.0  # the lowest and the highest result of any seat so far
         self.high = 0.0
         self.words = [0] * 16
         self.payoff = [0.0] * 4
@@ -79,7 +77,7 @@ class IsmctsSearch:
         self.path_seat = array("i", bytes(4 * LONGEST_PATH))
 
     def run(self, simulations: int) -> None:
-        """So many simulations more, without the GIL."""
+        """Run more simulations, without the GIL."""
         scratch = self.state
         with cython.nogil:
             self.simulate_many(scratch, simulations)
@@ -89,7 +87,7 @@ class IsmctsSearch:
             self.simulate(state)
 
     def simulate(self, state: State) -> None:
-        """One deal, one way down the tree, one playout."""
+        """Run one simulation: one deal, one path down the tree, one playout."""
         native.copy_fields(state, self.root)
         state.shuffle_hidden(self.seat, self.rng)
         length = self.descend(state)
@@ -136,7 +134,7 @@ class IsmctsSearch:
         return length
 
     def actor(self, acting: int) -> int:
-        """Who chooses next: of several the searching seat last."""
+        """Return the seat that chooses next: of several, the searching seat last."""
         others = acting & ~(1 << self.seat)
         if others:
             return native.lowest(others)
@@ -148,7 +146,7 @@ class IsmctsSearch:
             state.random_step(self.rng)
 
     def ended(self, state: State) -> bool:
-        """Whether the simulation is over: with the match, or with a round that somebody scored in."""
+        """Whether the simulation is over: with the match, or with a round in which a seat scored."""
         if state.is_over():
             return True
         if state.round_number() == self.round:
@@ -162,7 +160,7 @@ class IsmctsSearch:
     # ---- the tree -------------------------------------------------------------------
 
     def node_of(self, key: int) -> int:
-        """The node of a key, made if it is new; NONE if there is no room for it."""
+        """Return the node of a key, added if it is new; NONE if the tree is full."""
         mask = self.slots - 1
         place = key & mask
         while self.slot[place]:
@@ -180,7 +178,7 @@ class IsmctsSearch:
         return node
 
     def select(self, node: int, state: State, actor: int) -> int:
-        """An action not tried yet, if there is one, else the best by UCB1; NONE if there is no room."""
+        """Return an untried action, if there is one, else the best by UCB1; NONE if the tree is full."""
         used = state.fill_legal(self.words, actor)
         best = NONE
         best_score = 0.0
@@ -202,7 +200,7 @@ class IsmctsSearch:
         return self.add_edge(node, action)
 
     def score(self, edge: int) -> float:
-        """The upper confidence bound, the values stretched to what they range over."""
+        """Return the upper confidence bound, with values scaled to their range so far."""
         visits = self.edge_visits[edge]
         spread = self.high - self.low
         mean = 0.5
@@ -211,7 +209,7 @@ class IsmctsSearch:
         return mean + self.exploration * math.sqrt(math.log(self.edge_available[edge]) / visits)
 
     def untried(self, used: int) -> int:
-        """One of the actions left in the words, which are cleared; NONE if there are none."""
+        """Draw one of the actions left in the words, and clear them; NONE if there are none."""
         total = 0
         for i in range(used):
             if self.words[i]:
@@ -232,7 +230,7 @@ class IsmctsSearch:
         return action
 
     def add_edge(self, node: int, action: int) -> int:
-        """A new action at a node; NONE if there is no room."""
+        """Add an action to a node; NONE if the tree is full."""
         if self.edges == self.capacity:
             return NONE
         edge = self.edges
@@ -244,7 +242,7 @@ class IsmctsSearch:
         return edge
 
     def weigh(self, state: State) -> None:
-        """What the simulation brought to every seat."""
+        """Compute the result of the simulation for every seat."""
         winners = state.winner_mask()
         won = native.popcount(winners)
         lost = self.players - won
@@ -264,10 +262,10 @@ class IsmctsSearch:
             self.low = min(self.low, value)
             self.high = max(self.high, value)
 
-    # ---- what it found --------------------------------------------------------------
+    # ---- results --------------------------------------------------------------------
 
     def found(self) -> list[tuple[int, int, float, float]]:
-        """The actions of the seat: action, visits, mean and standard error; most visited first."""
+        """Return action, visits, mean and standard error of the seat's actions; most visited first."""
         rows = []
         edge = self.node_edge[self.decision] if self.decision != NONE else NONE
         while edge != NONE:

@@ -1,4 +1,4 @@
-"""The bots that search with the rules and know nothing else of a game: a yardstick for all others."""
+"""The generic search bot, which knows nothing of a game but its rules: a yardstick for all others."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .budget import Budget, spend
 from .ismcts import IsmctsSearch
 from .protocol import Advice, Choice
 
-# With a limit of time nobody knows how many simulations there will be: room for this many new actions.
+# Room for new actions where only time is limited.
 ROOM = 1 << 18
-# One simulation adds one action, and more while others choose at the same time as the seat.
+# A simulation adds one action, and more while others choose at the same time as the seat.
 SPARE_ROOM = 256
-BETWEEN_LOOKS_AT_THE_CLOCK = 32
+CLOCK_INTERVAL = 32  # simulations between two looks at the clock
 
 
 class IsmctsBot:
@@ -31,18 +31,18 @@ class IsmctsBot:
         self.budget = Budget(iterations=8000)
 
     def limit(self, budget: Budget) -> None:
-        """Search as long as this instead of 8,000 simulations."""
+        """Use this budget instead of 8,000 simulations."""
         self.budget = budget
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:
-        """The action that the search came to most often."""
+        """Return the most visited action."""
         return self.consider(view, log).action
 
     def consider(
         self, view: View, log: list[dict[str, Any]], action: int | None = None, include: int | None = None
     ) -> Advice:
-        """What the search found; values are points more than the others'. It tries every action, and has no
-        words for it."""
+        """Return what the search found; values are points ahead of the others. It tries every action and
+        gives no reasons."""
         legal: list[int] = view["legal"]
         if len(legal) == 1:
             return Advice(legal[0], [Choice(legal[0], 0.0, 0.0, 1.0)], unit="points")
@@ -52,7 +52,7 @@ class IsmctsBot:
         return Advice(choices[0].action, choices, unit="points")
 
     def search(self, view: View, log: list[dict[str, Any]]) -> IsmctsSearch:
-        """The tree after the search."""
+        """Search and return the tree."""
         root = self.game.imagine(view, log, self.rng)
         iterations = self.budget.iterations
         room = ROOM if iterations is None else min(ROOM, iterations + SPARE_ROOM)
@@ -66,5 +66,5 @@ class IsmctsBot:
             self.win_worth,
         )
         end = time.monotonic() + (self.budget.seconds or 0.0)
-        spend(iterations, end, BETWEEN_LOOKS_AT_THE_CLOCK, search.run)
+        spend(iterations, end, CLOCK_INTERVAL, search.run)
         return search

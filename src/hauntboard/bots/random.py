@@ -1,4 +1,4 @@
-"""The bot that plays any game and no game well."""
+"""The random bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Doppelgänger Tricks in retrospect. The unit is points of the round less half the mean of the others'."""
+"""Analysis of Doppelgänger Tricks matches. The unit is points of the round less half the mean of the
+others'."""
 
 from __future__ import annotations
 
@@ -9,22 +10,21 @@ from ...analysis.model import Hindsight, Leak, MessageText, Weighed
 from ...engine.game import Game, View
 from ...engine.match import Match
 from ...engine.state import State
-from .bots.levels import LevelFive
 from .bots.player_types import PlayHistory
 from .bots.policy import Policy
 from .bots.search import Search
-from .bots.strong import searched, with_claims
+from .bots.strong import StrongBot, searched, with_claims
 from .cards import DEALING, OVER, PLAY, PLAYING, PLAYS, PREDICT, PREDICTIONS, SUITS
 from .notation import play_of
 from .rules import Tricks
 
-PLAYOUTS = 400
-SHIFTS = 600
+PLAYOUTS = 400  # for a forecast
+SHIFTS = 600  # playouts for the effect of an action
 OPEN_PLAYS = 1500  # iterations with all cards on the table
 
 
 class TricksAdapter:
-    """Cards are public once they are played, so nothing has to be followed along."""
+    """Needs no state between moves: cards are public once they are played."""
 
     unit = "points"
     thresholds = (0.4, 0.9, 1.8)
@@ -32,7 +32,7 @@ class TricksAdapter:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.bot = LevelFive(game, 1)
+        self.bot = StrongBot(game, 1)
 
     def settled(self, before: State, after: State) -> bool:
         one, two = cast(Tricks, before), cast(Tricks, after)
@@ -47,18 +47,18 @@ class TricksAdapter:
         return not state.at_chance() or before is None or not before.at_chance()
 
     def forecast(self, state: State, seed: int) -> tuple[list[float], list[float]]:
-        search = self.searching(cast(Tricks, state), 0, seed)
+        search = self.new_search(cast(Tricks, state), 0, seed)
         search.forecast(PLAYOUTS)
         count = self.game.players
         return mean_and_error(search.ahead[:count], search.ahead_squares[:count], PLAYOUTS)
 
     def shift(self, now: Match, seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
-        search, _ = LevelFive(self.game, seed).searching(now.view(seat), now.log(seat))
+        search, _ = StrongBot(self.game, seed).new_search(now.view(seat), now.log(seat))
         search.shift(action, SHIFTS)
         count = self.game.players
         return mean_and_error(search.ahead[:count], search.ahead_squares[:count], SHIFTS)
 
-    def searching(self, state: Tricks, seat: int, seed: int) -> Search:
+    def new_search(self, state: Tricks, seat: int, seed: int) -> Search:
         bot = self.bot
         others = Policy(bot.weights)
         past = PlayHistory(others, others, state)
@@ -71,7 +71,7 @@ class TricksAdapter:
         return ""
 
     def hindsight(self, state: State, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
-        """The best card if all hands had lain open, to everybody. Predictions are not judged like that."""
+        """Find the best card with all hands open to all seats; predictions have no hindsight."""
         now = cast(Tricks, state)
         if played < PLAY or now.open_hands:
             return None
@@ -79,9 +79,9 @@ class TricksAdapter:
         legal = set(now.legal_actions(seat))
         open_now = now.clone()
         open_now.open_hands = 1
-        search = self.searching(open_now, seat, seed)
+        search = self.new_search(open_now, seat, seed)
         best = with_claims(searched(search, OPEN_PLAYS), legal)[0][0]
-        search = self.searching(open_now, seat, seed + 1)
+        search = self.new_search(open_now, seat, seed + 1)
         search.compare((best - PLAY) % PLAYS, (played - PLAY) % PLAYS)
         weighed = {a: v for a, v, _ in with_claims(searched(search, OPEN_PLAYS), legal)}
         if weighed[best] < weighed[played]:
@@ -91,8 +91,8 @@ class TricksAdapter:
         return Hindsight(self.game.text(best), words, weighed[best], weighed[played])
 
     def leaks(self, before: Match, after: Match, seat: int, seed: int) -> list[Leak]:
-        """Suits that a seat has shown to lack, a claim (which says that no doppelgänger is left), and
-        its prediction."""
+        """Return the suits a seat has shown to lack, a claim (which tells that it has no doppelgänger left),
+        and its prediction."""
         now, then = cast(Tricks, before.state), cast(Tricks, after.state)
         action = after.steps[-1].action
         if PREDICT <= action < PLAY:

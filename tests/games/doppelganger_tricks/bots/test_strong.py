@@ -1,7 +1,9 @@
-"""The searching players of Doppelgänger Tricks: honest, repeatable, the same in both forms, and strong."""
+"""The strong bot of Doppelgänger Tricks: honest, repeatable, the same in both forms, and strong."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from math import log
 from typing import Any
 
@@ -18,14 +20,14 @@ from hauntboard.games.doppelganger_tricks.bots import (
     beliefs,
     bidding,
     diagnostics,
-    levels,
     opponents,
     player_types,
     policy,
     search,
     weights,
 )
-from hauntboard.games.doppelganger_tricks.bots.strong import Level, StrongBot
+from hauntboard.games.doppelganger_tricks.bots.levels import LEVELS, Level
+from hauntboard.games.doppelganger_tricks.bots.strong import StrongBot
 from hauntboard.games.doppelganger_tricks.bots.train import training
 from hauntboard.games.doppelganger_tricks.cards import card_number
 from hauntboard.games.doppelganger_tricks.notation import play_of, prediction_of
@@ -35,15 +37,16 @@ NAMES = ("montecarlo", "flat", "level-1", "level-2", "level-3", "level-4", "leve
 QUICK = Level(plays=120, deals=20, adapts=True)
 
 
-class QuickBot(StrongBot):
-    strength = QUICK
+def quick_bot(game: Game, seed: int) -> StrongBot:
+    return StrongBot(game, seed, QUICK)
 
 
-def quick(name: str) -> type[StrongBot]:
+def quick(name: str) -> Callable[[Game, int], StrongBot]:
     """A bot of this kind that thinks for a moment only."""
     kind: Any = (bots.bots_of("doppelganger-tricks") | bots.yardsticks_of("doppelganger-tricks"))[name]
-    few = {"plays": min(kind.strength.plays, 60), "deals": min(kind.strength.deals, 10)}
-    return type("Quick", (kind,), {"strength": Level(**{**vars(kind.strength), **few})})
+    level = kind.keywords["level"]
+    level = replace(level, plays=min(level.plays, 60), deals=min(level.deals, 10))
+    return lambda game, seed: StrongBot(game, seed, level)
 
 
 def random_match(game: Game, seed: int) -> Match:
@@ -83,7 +86,7 @@ def test_what_a_seat_cannot_know_changes_nothing(players: int) -> None:
     for match, seat in questions(game, 6):
         other = Match(game).extend(game.another_history(match.actions, seat, rng))
         changed += other.actions != match.actions
-        first, second = (QuickBot(game, 5).consider(m.view(seat), m.log(seat)) for m in (match, other))
+        first, second = (quick_bot(game, 5).consider(m.view(seat), m.log(seat)) for m in (match, other))
         assert first == second
     assert changed > 10
 
@@ -226,7 +229,7 @@ def advice(position: dict[str, Any]) -> tuple[Advice, Match, Game]:
     game = load("doppelganger-tricks", 3)
     match = Match(game, game.from_position(position))
     [seat] = match.state.actors()
-    return QuickBot(game, 1).consider(match.view(seat), match.log(seat)), match, game
+    return quick_bot(game, 1).consider(match.view(seat), match.log(seat)), match, game
 
 
 @pytest.mark.parametrize(("number", "card"), [(2, "S9"), (0, "S2")])
@@ -248,10 +251,10 @@ def test_a_sure_prediction_takes_the_larger_bonus_and_a_lost_one_the_smaller() -
 
 def test_a_warm_bot_never_makes_a_move_that_it_thinks_bad() -> None:
     game = load("doppelganger-tricks", 4, {"rounds": 1})
-    warm = type("Warm", (QuickBot,), {"strength": Level(**{**vars(QUICK), "heat": 2.0, "cap": 0.3})})
+    warm = replace(QUICK, temperature=2.0, max_loss=0.3)
     spread = 0
     for match, seat in questions(game, 12):
-        choices = warm(game, 3).weigh(match.view(seat), [])
+        choices = StrongBot(game, level=warm, seed=3).weigh(match.view(seat), [])
         assert sum(choice.share for choice in choices) == pytest.approx(1)
         for choice in choices[1:]:
             assert not choice.share or choices[0].value - choice.value <= 0.3
@@ -268,7 +271,7 @@ def test_it_says_why_in_every_language(language: str) -> None:
     assert any("2■" in line for line in told)
     game = load("doppelganger-tricks", 4, {"rounds": 1})
     for match, seat in questions(game, 15):
-        found = QuickBot(game, 2).consider(match.view(seat), match.log(seat))
+        found = quick_bot(game, 2).consider(match.view(seat), match.log(seat))
         assert all(speaker.say(reason) for reason in found.reasons)
         assert found.action in {choice.action for choice in found.choices}
         if match.view(seat)["phase"] == "predict":
@@ -305,11 +308,11 @@ def test_the_strong_bot_beats_rule_play() -> None:
     game = load("doppelganger-tricks", 4, {"rounds": 1})
     rng = Rng(77)
     ahead = 0.0
-    kind = type("Short", (levels.LevelFive,), {"strength": Level(plays=250, deals=60)})
+    short = Level(plays=250, deals=60)
     for _ in range(16):
         state = training.dealt(4, rng)
         strong = rng.below(4)
-        seated = [(kind if s == strong else levels.LevelOne)(game, rng.next64()) for s in range(4)]
+        seated = [StrongBot(game, rng.next64(), short if s == strong else LEVELS[0]) for s in range(4)]
         points = training.play_round(Match(game, state), seated).scores()
         ahead += points[strong] - (sum(points) - points[strong]) / 3
     assert ahead / 16 > 0.4

@@ -1,8 +1,8 @@
-"""What a prediction tells about a hand: how likely a player would predict so many tricks with given cards.
+"""Models how likely a player with given cards predicts a number of tricks.
 
-The model is small: every number of tricks has a score, the sum of one weight for each card (by its rank,
-doppelgängers apart) and one for the length of each ordinary suit; the chances are the softmax of the
-scores. ``training.py`` fits it to predictions of the strong bot.
+Every number has a score, the sum of one weight for each card (by rank, doppelgängers apart) and one for the
+length of each ordinary suit; the probabilities are the softmax of the scores. ``train/`` fits the weights to
+predictions of the strong bot.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from .. import rules
 from ..cards import DOPPELGANGER
 from .weights import KINDS, LENGTHS, NUMBERS
 
-# Nobody is read like a book: so much of every prediction is left to whim.
+# Share of predictions that do not follow the model.
 WHIM = 0.03
 
 
 class PredictionModel:
-    """Chances of predictions by hand."""
+    """Probabilities of predictions, given a hand."""
 
     def __init__(self, size: int, cards: list[float], lengths: list[float]) -> None:
         self.size = size  # tricks in a round
@@ -29,7 +29,7 @@ class PredictionModel:
         self.chance = [0.0] * 13
 
     def read(self, hand: int) -> None:
-        """Note down the chances of all predictions with this hand."""
+        """Compute the probabilities of all predictions with this hand, in ``chance``."""
         for number in range(NUMBERS):
             self.chance[number] = 0.0
         rest = hand
@@ -48,7 +48,7 @@ class PredictionModel:
         self.normalise()
 
     def normalise(self) -> None:
-        """Chances from scores."""
+        """Turn scores into probabilities."""
         highest = self.chance[0]
         for number in range(1, self.size + 1):
             highest = max(highest, self.chance[number])
@@ -60,12 +60,12 @@ class PredictionModel:
             self.chance[number] = (1.0 - WHIM) * self.chance[number] / total + WHIM / (self.size + 1)
 
     def likelihood(self, hand: int, number: int) -> float:
-        """The chance that this hand predicts this number."""
+        """Return the probability that this hand predicts this number."""
         self.read(hand)
         return self.chance[number]
 
     def draw(self, hand: int, rng: Rng) -> int:
-        """A prediction that this hand might make."""
+        """Draw a prediction for this hand."""
         self.read(hand)
         rest = (rng.next64() >> 11) / 9007199254740992.0
         for number in range(self.size):

@@ -1,10 +1,8 @@
-"""Predictions: what each is worth by sampled rounds, corrected by how such rounds really end.
+"""Values predictions by sampled rounds, calibrated by how such rounds really end.
 
-In the sampled rounds everybody plays by rules. The bot plays better than that, and so do its opponents; what
-the sampling calls a chance of 40 % need not be one. ``calibration`` holds, for zero and for other
-predictions, how the odds of the sampling become real ones, first among players who look ahead, then among
-players by rules; it was fitted to rounds of quick searches.
-"""
+In sampled rounds all seats play by rules, while the bot and its opponents may play better, so a sampled 40 %
+need not be one. ``calibration`` maps sampled odds to real ones, for zero and for other predictions, first
+among players who look ahead, then among players by rules; it is fitted to rounds of quick searches."""
 
 from __future__ import annotations
 
@@ -17,18 +15,18 @@ from ..rules import Tricks
 from .policy import Policy
 from .search import Search
 
-REACH = 3  # predictions so far from what the hand promises are tried
+REACH = 3  # predictions up to this far from what the hand promises are tried
 TERMS = 4  # numbers of the calibration for each of zero and not zero
 USUAL_DOUBLES = 2.5  # doppelgängers in a hand
 
 
 @dataclass(frozen=True)
 class Bid:
-    """What a prediction promises."""
+    """A weighed prediction."""
 
     number: int
     sampled: float  # chance of being exactly right, as sampled
-    exact: float  # and as experience says
+    exact: float  # the same, calibrated
     near: float  # chance to be off by one
     value: float  # points to expect, less half the mean of the others'
     error: float
@@ -43,8 +41,8 @@ def weigh(
     ruled: float,
     include: tuple[int, ...] = (),
 ) -> list[Bid]:
-    """All predictions worth a thought, best first, and those that must be included; ``sample`` looks at as
-    many deals as there is time for, ``ruled`` is how much of the others plays by rules."""
+    """Return the predictions near what the hand promises, and those in ``include``, best first. ``sample``
+    runs the search as long as allowed; ``ruled`` is the share of the others that plays by rules."""
     middle = policy.predict_middle(state, search.seat)
     wanted = (max(1, middle - REACH), middle + REACH, *(number for number in include if number > 0))
     search.begin_predictions(min(wanted), max(wanted))
@@ -64,7 +62,7 @@ def weigh(
 
 
 def corrected(number: int, sampled: float, real: float, near: float, mean: float, error: float) -> Bid:
-    """A bid with its real chances in place of the sampled ones."""
+    """Return a bid with calibrated chances in place of the sampled ones."""
     gain = real - sampled
     missing = max(1e-9, 1.0 - sampled)
     near_now = near * (1.0 - real) / missing
@@ -74,7 +72,7 @@ def corrected(number: int, sampled: float, real: float, near: float, mean: float
 
 
 def real_chance(number: int, sampled: float, doubles: int, calibration: list[float], ruled: float) -> float:
-    """The chance of an exact prediction by what the sampling says, in this company."""
+    """Return the calibrated chance of an exact prediction against these opponents."""
     known = inputs(number, sampled, doubles)
     start = 0 if number == 0 else TERMS
     chances = []
@@ -86,11 +84,11 @@ def real_chance(number: int, sampled: float, doubles: int, calibration: list[flo
 
 
 def inputs(number: int, sampled: float, doubles: int) -> tuple[float, ...]:
-    """What the calibration goes by. A hand with many doppelgängers can choose when to win: the search makes
-    more of that than the rules do."""
+    """Return the inputs of the calibration. A hand with many doppelgängers can choose when to win, which the
+    search uses better than the rules do."""
     return 1.0, log(sampled / (1.0 - sampled)), float(number), doubles - USUAL_DOUBLES
 
 
 def doppelgangers(hand: int) -> int:
-    """How many doppelgängers a hand holds."""
+    """Count the doppelgängers in a hand."""
     return (hand >> RANKS * DOPPELGANGER).bit_count()

@@ -1,10 +1,10 @@
-"""How good a bot of Doppelgänger Tricks is at what the game is about: points, and predictions that come true.
+"""Measures a bot of Doppelgänger Tricks: points, and predictions that come true.
 
     python -m hauntboard.games.doppelganger_tricks.bots.diagnostics level-5 flat --players 4 --deals 40
     --seed 1
 
-One bot plays against others of another kind, every deal from every seat; deals and bots have random streams
-of their own. The interval is that of the mean over deals, since rounds of one deal are not independent.
+One bot plays against others of another kind, every deal from every seat; deals and bots have their own random
+streams. The interval is that of the mean over deals, since rounds of one deal are not independent.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
-from typing import cast
+from typing import Protocol, cast, runtime_checkable
 
 from ....bots import Bot, make
 from ....engine.game import Game
@@ -23,19 +23,27 @@ from ....engine.match import Match
 from ....engine.rng import Rng
 from ... import load
 from ..rules import Tricks
+from .bidding import Bid
 from .train.training import dealt, turns
 
 
+@runtime_checkable
+class Bidder(Protocol):
+    """A bot that keeps how it weighed its last prediction."""
+
+    bids: list[Bid]
+
+
 @dataclass(frozen=True)
-class Round:
-    """What one round was for the bot that is measured."""
+class MeasuredRound:
+    """The result of a round for the measured bot."""
 
     deal: int
     points: int
     others: float  # mean of the others' points
     number: int  # its prediction
     won: int
-    believed: float | None  # chance of an exact prediction, as it thought when it made it
+    believed: float | None  # its chance of an exact prediction when it was made
     slowest: float  # processor time of its longest move, in seconds
     thought: float  # and of all
 
@@ -44,8 +52,8 @@ class Round:
         return self.number == self.won
 
 
-def rounds(game: Game, name: str, others: str, deals: int, seed: int) -> Iterator[Round]:
-    """Every deal from every seat."""
+def rounds(game: Game, name: str, others: str, deals: int, seed: int) -> Iterator[MeasuredRound]:
+    """Play every deal from every seat."""
     cards, luck = Rng(seed), Rng(~seed)
     for deal in range(deals):
         start = dealt(game.players, cards)
@@ -54,8 +62,8 @@ def rounds(game: Game, name: str, others: str, deals: int, seed: int) -> Iterato
             yield play(game, start.clone(), seated, seat, deal)
 
 
-def play(game: Game, start: Tricks, seated: list[Bot], seat: int, deal: int) -> Round:
-    """A round in which one seat is watched."""
+def play(game: Game, start: Tricks, seated: list[Bot], seat: int, deal: int) -> MeasuredRound:
+    """Play a round and measure one seat."""
     believed = None
     times = []
     match = Match(game, start)
@@ -64,25 +72,26 @@ def play(game: Game, start: Tricks, seated: list[Bot], seat: int, deal: int) -> 
         action = seated[actor].choose(view, log)
         if actor == seat:
             times.append(time.process_time() - began)
-            for bid in getattr(seated[seat], "bids", ()) if view["phase"] == "predict" else ():
-                believed = bid.exact if believed is None else believed
+            bot = seated[seat]
+            if view["phase"] == "predict" and isinstance(bot, Bidder) and bot.bids and believed is None:
+                believed = bot.bids[0].exact
         match.play(action, actor)
     state = cast(Tricks, match.state)
     points = state.scores()
     others = (sum(points) - points[seat]) / (game.players - 1)
     number, won = state.predicted[seat], state.won[seat]
-    return Round(deal, points[seat], others, number, won, believed, max(times), sum(times))
+    return MeasuredRound(deal, points[seat], others, number, won, believed, max(times), sum(times))
 
 
-def ahead(played: list[Round]) -> tuple[float, float]:
-    """Points per round ahead of the others, and the half width of the 95 % interval by deal."""
+def ahead(played: list[MeasuredRound]) -> tuple[float, float]:
+    """Return the points per round ahead of the others, and the half width of the 95 % interval by deal."""
     deals = sorted({round.deal for round in played})
     means = [fmean(r.points - r.others for r in played if r.deal == deal) for deal in deals]
     return fmean(means), 1.96 * stdev(means) / sqrt(len(means)) if len(means) > 1 else float("nan")
 
 
-def report(played: list[Round]) -> Iterator[str]:
-    """What there is to say, line by line."""
+def report(played: list[MeasuredRound]) -> Iterator[str]:
+    """Yield the lines of the report."""
     mean, half = ahead(played)
     yield f"points ahead per round {mean:+.2f} (95 % by deal {mean - half:+.2f} to {mean + half:+.2f})"
     yield f"points {fmean(r.points for r in played):.2f}, others {fmean(r.others for r in played):.2f}"

@@ -1,4 +1,4 @@
-"""Why this prediction, why this card: what the bots of Doppelgänger Tricks say, as message ids."""
+"""The reasons for predictions and cards, as message ids."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from ..cards import PLAY, PLAYS, SUITS, card_text
 from ..notation import play_of, prediction_of
 from .bidding import Bid
 
-MOST_CARDS = 4  # others than the one chosen that are told about
+MAX_CARDS = 4  # mentioned beside the chosen one
 
 
 @dataclass(frozen=True)
 class WeighedCard:
-    """What a search found about a way to play a card."""
+    """What a search found about playing a card."""
 
     part: int  # the play without its claim
     value: float
     error: float
     exact: float  # chance of an exact prediction
     unclaimed: float  # value without the own bonus card
-    wins: float | None  # chance to win this trick, where that was found
+    wins: float | None  # chance to win this trick, if known
     visits: float = 0.0
 
 
 def percent(chance: float) -> int:
-    """A chance as people say it; certain only what is.
+    """Round a chance to percent; only certainty becomes 0 or 100.
 
     >>> percent(0.496), percent(0.999), percent(1.0)
     (50, 99, 100)
@@ -36,7 +36,7 @@ def percent(chance: float) -> int:
 
 
 def on_predictions(action: int, bids: list[Bid]) -> list[Message]:
-    """How likely the prediction is to come true, and the next best one."""
+    """Explain a prediction: its chance to come true, and those of the next best ones."""
     number = prediction_of(action)
     told = []
     for bid in sorted(bids, key=lambda bid: (bid.number != number, -bid.value))[:3]:
@@ -48,24 +48,24 @@ def on_predictions(action: int, bids: list[Bid]) -> list[Message]:
 
 
 def on_cards(action: int, cards: list[WeighedCard], view: View) -> list[Message]:
-    """What is needed, what the card does for it, and how the others compare."""
+    """Explain a card: what the seat needs, what the card does for it, and how others compare."""
     part = (action - PLAY) % PLAYS
     chosen = next(card for card in cards if card.part == part)
     lost = missing_tricks(view) < 0  # no card makes the prediction come true any more
     told = [need(view), *on_chosen(action, chosen, lost)]
-    others = [card for card in cards if card.part != part and card.wins is not None][:MOST_CARDS]
+    others = [card for card in cards if card.part != part and card.wins is not None][:MAX_CARDS]
     told += [on_other(card, lost) for card in others]
     return told
 
 
 def missing_tricks(view: View) -> int:
-    """How many tricks the own seat lacks to its prediction; below 0 for too many."""
+    """Return how many tricks the own seat still needs for its prediction; negative if it has too many."""
     me = view["seats"][view["seat"]]
     return int(me["prediction"] - me["won"])
 
 
 def need(view: View) -> Message:
-    """How far the own seat is from its prediction."""
+    """Say how far the own seat is from its prediction."""
     missing = missing_tricks(view)
     if missing > 0:
         return Message("tricks-why-need", {"number": missing})
@@ -73,7 +73,7 @@ def need(view: View) -> Message:
 
 
 def on_chosen(action: int, card: WeighedCard, lost: bool) -> list[Message]:
-    """The card that was chosen, its declared suit and its claim."""
+    """Explain the chosen card, its declared suit and its claim."""
     play = play_of(action)
     name = {"card": card_text(play.card)}
     told = [] if lost else [Message("tricks-why-exact", {**name, "percent": percent(card.exact)})]
@@ -87,7 +87,7 @@ def on_chosen(action: int, card: WeighedCard, lost: bool) -> list[Message]:
 
 
 def on_trick(name: dict[str, str], wins: float) -> Message:
-    """Whether the card wins the trick."""
+    """Say whether the card wins the trick."""
     if wins >= 0.995:
         return Message("tricks-why-wins", name)
     if wins <= 0.005:
@@ -96,7 +96,7 @@ def on_trick(name: dict[str, str], wins: float) -> Message:
 
 
 def on_other(card: WeighedCard, lost: bool) -> Message:
-    """A card that was not chosen."""
+    """Compare a card that was not chosen."""
     play = play_of(PLAY + card.part)
     named = {"card": card_text(play.card)}
     name = "tricks-why-other"

@@ -1,7 +1,7 @@
-"""Who sits at the table: what the log tells about the kinds of the other players.
+"""Infers from the log what types of players the others are.
 
-A round that is over has shown every card, so what each seat did can be judged by what it held; the round
-under way is judged within the search, together with the hands that are still hidden.
+A finished round has shown every card, so each play can be compared with the hand it came from. The search
+judges the running round itself, together with the hands that are still hidden.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from .weights import PLAYER_KINDS, SEARCHER
 
 Log = Sequence[dict[str, Any]]
 
-# How common each kind is before anything is seen; and never less than so much, since people change.
+# Prior of each type, and the least that any type keeps, since people change.
 COMMON = [0.2, 0.1, 0.7]
 DOUBT = 0.005
 
 
 @dataclass
 class ObservedRound:
-    """A round as the log tells it."""
+    """A round as the log shows it."""
 
     starter: int
     predicted: dict[int, int] = field(default_factory=dict)
     plays: list[tuple[int, Play]] = field(default_factory=list)
 
-    def hear(self, event: dict[str, Any]) -> None:
-        """One event of the round."""
+    def add(self, event: dict[str, Any]) -> None:
+        """Add an event of the round."""
         kind = event["kind"]
         if kind == "prediction-shown":
             self.predicted[event["seat"]] = event["number"]
@@ -46,21 +46,21 @@ class ObservedRound:
             self.plays[-1] = (seat, Play(play.card, play.declared, event["bonus"]))
 
 
-def rounds_told(log: Log) -> list[ObservedRound]:
-    """The rounds of a match, the one under way last."""
+def rounds_of(log: Log) -> list[ObservedRound]:
+    """Return the rounds of a match, the running one last."""
     told: list[ObservedRound] = []
     for event in log:
         if event["kind"] == "round-begins":
             told.append(ObservedRound(event["seat"]))
         elif told:
-            told[-1].hear(event)
+            told[-1].add(event)
     return told
 
 
 def past_of(state: Tricks, log: Log, plain: Policy, good: Policy, seat: int) -> PlayHistory:
-    """The round under way, and what the rounds before have told about everybody. Without a log that fits
-    nobody is judged."""
-    told = rounds_told(log)
+    """Return the running round, with what earlier rounds tell about all seats. Without a matching log every
+    seat keeps the prior."""
+    told = rounds_of(log)
     weights = [list(COMMON) for _ in range(state.players)]
     for before in told[:-1]:
         weights = judged(state, before, plain, good, weights)
@@ -79,7 +79,7 @@ def past_of(state: Tricks, log: Log, plain: Policy, good: Policy, seat: int) -> 
 def judged(
     like: Tricks, told: ObservedRound, plain: Policy, good: Policy, weights: list[list[float]]
 ) -> list[list[float]]:
-    """How likely everybody is of each kind after a round that is over."""
+    """Return the probabilities of the types of all seats after a finished round."""
     dealt = [sum(1 << play.card for seat, play in told.plays if seat == s) for s in range(like.players)]
     if any(hand.bit_count() != like.size for hand in dealt):
         return weights
@@ -95,7 +95,7 @@ def judged(
 
 
 def replayed(past: PlayHistory, like: Tricks, told: ObservedRound, dealt: list[int]) -> Tricks:
-    """Play a round again as it was told, noting every decision."""
+    """Replay a round and record every decision."""
     state = like.clone()
     state.begin_round(told.starter)
     state.round = state.rounds = 1
@@ -112,6 +112,6 @@ def replayed(past: PlayHistory, like: Tricks, told: ObservedRound, dealt: list[i
 
 
 def ruled(past: PlayHistory, seat: int, players: int) -> float:
-    """How much of the others is expected to play by rules, before this round."""
+    """Return the expected share of the others that plays by rules, before this round."""
     others = [s for s in range(players) if s != seat]
     return 1.0 - sum(past.weight[PLAYER_KINDS * s + SEARCHER] for s in others) / len(others)

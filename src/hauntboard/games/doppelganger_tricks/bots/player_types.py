@@ -1,9 +1,9 @@
-"""Kinds of players: how likely each kind would have played as a seat did, with a given hand.
+"""Types of players, and how likely each type plays as a seat did with a given hand.
 
-Against somebody who plays by rules a search that expects everybody to look ahead is too careful, and one
-that expects rules is exploited by those who do. So the bot finds out. ``PlayHistory`` holds the round so
-far as everybody saw it, decision by decision. For a hand that a seat may hold it says how likely the plays
-of that seat are, for each kind of player: that tells hands apart and kinds apart at once."""
+Against players by rules, a search that expects all seats to look ahead is too careful; one that expects rules
+is exploited by players who look ahead. So the bot infers the types. ``PlayHistory`` holds the public
+decisions of the round so far. For a hand that a seat may hold it computes the likelihood of that seat's plays
+for each type, which tells both hands and types apart."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from ..rules import Tricks
 from .policy import Policy
 from .weights import GOOD_RULES, PLAIN_RULES, PLAYER_KINDS, SEARCHER
 
-# Points between two plays that make one of them e times as likely, and how much is left to whim.
+# By type: points between two plays that make one of them e times as likely, and the share of random plays.
 HEAT = [0.03, 0.05, 0.25]
 WHIM = [0.03, 0.03, 0.15]
-# A kind that is so unlikely is looked at no further.
+# A type less likely than this is dropped.
 NEGLIGIBLE = 1e-5
 
 
 class PlayHistory:
-    """The decisions of a round so far, and what is thought of the players before it."""
+    """The decisions of a round so far, and the probabilities of the players' types before it."""
 
     def __init__(self, plain: Policy, good: Policy, like: Tricks) -> None:
         self.plain = plain
@@ -35,27 +35,27 @@ class PlayHistory:
         self.mover = [0] * 48  # a round has 40 decisions at most
         self.part = [0] * 48
         self.blocks: list[Any] = [0] * 49_152
-        # By seat and kind: how common it is before this round. Unless told otherwise everybody looks ahead.
+        # By seat and type: the probability before this round. By default all seats look ahead.
         self.weight = [0.0, 0.0, 1.0] * 4
         self.liked = [0.0] * 3
-        self.mixed = 0  # whether anybody may play by rules
+        self.mixed = 0  # whether any seat may play by rules
 
     def expect(self, seat: int, weights: list[float]) -> None:
-        """What is thought of a seat before the round."""
+        """Set the probabilities of a seat's types before the round."""
         for kind in range(PLAYER_KINDS):
             self.weight[PLAYER_KINDS * seat + kind] = weights[kind]
         self.mixed = 1
 
     def note(self, state: Tricks, part: int) -> None:
-        """A decision: how things stood, and what the acting seat played (without its claim)."""
+        """Record a decision: the position, and what the acting seat played (without its claim)."""
         native.put_block(self.blocks, self.count, state)
         self.mover[self.count] = state.seat
         self.part[self.count] = part
         self.count += 1
 
     def likelihood(self, seat: int, dealt: int, floor: float) -> float:
-        """How likely a seat's plays are if it was dealt this hand; by kind in ``liked``. If that is less than
-        the floor, how much less does not matter."""
+        """Return the likelihood of a seat's plays if it was dealt this hand; by type in ``liked``. Below the
+        floor the result is only an upper bound."""
         total = 0.0
         for kind in range(PLAYER_KINDS):
             self.liked[kind] = self.weight[PLAYER_KINDS * seat + kind]
@@ -70,7 +70,7 @@ class PlayHistory:
         return total
 
     def explain(self, part: int, total: float) -> float:
-        """Count one decision, all kinds together having been so likely before it."""
+        """Multiply in one decision and return the new total; ``total`` is that before it."""
         cards = self.state.playable()
         if cards & (cards - 1) == 0 and (self.state.laid or cards & rules.SUIT_CARDS[DOPPELGANGER] == 0):
             return total
@@ -89,7 +89,7 @@ class PlayHistory:
         return total
 
     def ask(self, policy: Policy, count: int, part: int, kind: int) -> None:
-        """How likely a kind is to decide so that goes, more or less, by the rules just asked."""
+        """Multiply in how likely a type makes this decision, by the rules just asked and its noise."""
         best = policy.worth[policy.best(count)]
         all = 0.0
         this = 0.0

@@ -1,4 +1,4 @@
-"""The trained numbers, by player count (``data/tricks.json``; ``training.py`` writes it)."""
+"""The trained numbers by player count, from ``data/weights.json``; ``train/`` writes it."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from pathlib import Path
 FILE = Path(__file__).parent / "data" / "weights.json"
 FORMAT = 3
 
-# Sizes of the reading of predictions.
+# Sizes of the prediction model.
 NUMBERS = 13  # predictions from 0 to 12
 KINDS = 20  # ten ranks of ordinary cards, ten of doppelgängers
 LENGTHS = 13  # of a suit
 
-# Kinds of players: by the rules as they were before tuning, by the tuned ones, and those who look ahead.
+# Types of players: by the rules from before tuning, by the tuned rules, and those who look ahead.
 PLAYER_KINDS = 3
 PLAIN_RULES, GOOD_RULES, SEARCHER = range(PLAYER_KINDS)
 
 
 @dataclass(frozen=True)
 class Weights:
-    """What the bots reckon with for one number of players."""
+    """The trained numbers for one player count."""
 
     weights: list[float]  # of the rule play
-    cards: list[float]  # of the reading of predictions
+    cards: list[float]  # of the prediction model
     lengths: list[float]
-    calibration: list[float]  # of what sampled predictions are worth, among searchers and among rule players
+    calibration: list[float]  # of sampled predictions, among searchers and among rule players
 
 
 @cache
 def load(players: int) -> Weights:
-    """The numbers for so many players."""
+    """Return the numbers for a player count."""
     return Weights(**json.loads(FILE.read_text())[str(players)])
 
 
 def made_by() -> list[str]:
-    """The commands that made the numbers, each going on from where the one before had come."""
+    """Return the commands that made the numbers, each continuing from the one before."""
     return list(json.loads(FILE.read_text())["made by"])
 
 
 def save(tables: dict[int, Weights], made_by: list[str]) -> None:
-    """Write all numbers, with how they were found."""
+    """Write all numbers, with the commands that made them."""
     data = {"format": FORMAT, "made by": made_by}
     data |= {str(n): rounded(asdict(table)) for n, table in tables.items()}
     FILE.parent.mkdir(exist_ok=True)
@@ -50,5 +50,5 @@ def save(tables: dict[int, Weights], made_by: list[str]) -> None:
 
 
 def rounded(table: dict[str, list[float]]) -> dict[str, list[float]]:
-    """Four digits are enough."""
+    """Round to four digits."""
     return {name: [round(number, 4) for number in numbers] for name, numbers in table.items()}

@@ -1,8 +1,8 @@
-"""A sensible player of Halloween: plans its whole turn, and weighs where it would stand after it.
+"""The baseline bot of Halloween: plans its whole turn by fixed weights.
 
-Nothing is hidden in this game but luck to come, so the bot sets the table up again from its view
-and lets the rules themselves tell what an action does, cards included. What a position is worth to
-a seat is :class:`Prospects`; :class:`TurnSearch` looks for the turn that leads to the best one.
+Nothing is hidden in this game but future luck, so the bot rebuilds the state from its view and lets the rules
+tell what an action does, cards included. :class:`Prospects` values a position; :class:`TurnSearch` looks for
+the turn that leads to the best one.
 """
 
 from __future__ import annotations
@@ -40,23 +40,22 @@ from ..cards import (
 from ..rules import Halloween
 
 END_MASK = sum(1 << card for card in END_CARDS)
-# Answers that change the table at once: the best few by what it is worth then are enough.
+# Questions whose answers take effect at once: only the best few answers are tried.
 FEW_ANSWERS = {ASK_PAY: 1, ASK_DISC: 1, ASK_DISCS_BACK: 1, ASK_TOKEN: 2, ASK_SLOT: 1, ASK_REST: 2}
 
 
 @dataclass(frozen=True)
 class Weights:
-    """What things are worth in points; how they were found is in ``docs/bots.md``."""
+    """What things are worth, in points."""
 
     turns_per_haunt: float = 1.6
     turns_per_card: float = 2.5
-    # Each of the following three for every turn to come, up to so many of them.
-    lasting: float = 6.6
+    lasting: float = 6.6  # turns to come for which levels and cards count, at most
     level: float = 0.4
     card: float = 0.55
-    haunt: float = 0.62  # a haunt to come, of the points of the highest section
-    chance: tuple[float, ...] = (0.34, 0.22, 0.13, 0.08, 0.04, 0.03)  # haunts that lie ready, the best first
-    blocked_chance: float = 0.38  # one for which the section or its action space is missing
+    haunt: float = 0.62  # share of the points of the highest section, for each haunt to come
+    chance: tuple[float, ...] = (0.34, 0.22, 0.13, 0.08, 0.04, 0.03)  # haunts in reach, best first
+    blocked_chance: float = 0.38  # a haunt that lacks the section or its action space
     sp: float = 1.2
     enough_sp: float = 8.0
     token: float = 1.25
@@ -66,24 +65,24 @@ class Weights:
     slot: float = 0.17
     disc: tuple[float, ...] = (-1.9, -0.7, 0.0, 0.4, 0.6, 0.9, 1.0, 1.2, 1.3, 1.4, 1.4, 1.5, 1.5)
     space: tuple[float, ...] = (0.23, 0.28, 0.41, 0.23, 0.14, 0.46)  # a covered action space
-    rival: float = 0.85  # what the best rival has, against the own
-    decided: float = 40.0  # to be ahead when the last round is played
+    rival: float = 0.85  # weight of the best rival
+    decided: float = 40.0  # being ahead in the last round
     section: float = 1.6  # a section that may still act this turn
-    last_haunts: tuple[float, ...] = (0.9, 0.7, 0.5)  # those that lie ready for the last turn
+    last_haunts: tuple[float, ...] = (0.9, 0.7, 0.5)  # haunts in reach in the last turn
 
 
 WEIGHTS = Weights()
 
 
 class Prospects:
-    """What a position is worth to its seats."""
+    """Values a position for its seats."""
 
     def __init__(self, state: Halloween, weights: Weights) -> None:
         self.state, self.weights = state, weights
         self.players, self.master = state.players, state.master
         self.haunts, self.cards, self.tokens = state.haunts, state.cards, state.tokens
         ghosts, haunted = state.ghosts, state.haunted
-        # By building: who haunts its spaces, and the colours of ghosts beside a free one.
+        # By building: the seats on its haunt spaces, and the colours of ghosts beside a free one.
         self.spaces = [haunted[start : start + 5] for start in range(0, CELLS, 5)]
         self.open = [
             [colour for colour in range(5) if ghosts[5 * building + colour] and spaces[colour] < 0]
@@ -93,7 +92,7 @@ class Prospects:
         self.turns = self.turns_left()
 
     def value(self, seat: int) -> float:
-        """A seat's advantage over the best of its rivals, in points."""
+        """Return a seat's advantage over its best rival, in points."""
         state = self.state
         worths = [self.worth(other) for other in range(self.players)]
         own = worths.pop(seat)
@@ -106,7 +105,7 @@ class Prospects:
         return value
 
     def turns_left(self) -> float:
-        """How many turns the seats can still expect after the present one."""
+        """Estimate how many turns follow the present one."""
         state, weights = self.state, self.weights
         left = weights.turns_per_haunt * min(self.haunts[: self.players])
         if not self.master:
@@ -117,7 +116,7 @@ class Prospects:
         return left
 
     def worth(self, seat: int) -> float:
-        """What a seat has and may hope for."""
+        """Return the points a seat has and may expect."""
         points = self.points(seat)
         if self.state.over():
             return points
@@ -138,7 +137,7 @@ class Prospects:
         return points
 
     def points(self, seat: int) -> float:
-        """The score if the match ended now, with the tokens as the tie-break."""
+        """Return the score if the match ended now, with the tokens as tie-break."""
         state = self.state
         total = state.pe[seat]
         if not state.over():
@@ -149,7 +148,7 @@ class Prospects:
         return total + 0.01 * sum(self.tokens[5 * seat : 5 * seat + 5])
 
     def token_hopes(self, seat: int) -> float:
-        """Tokens are for cards; the more colours, the more cards can be paid for."""
+        """Value tokens by the cards they may buy; more colours buy more cards."""
         w = self.weights
         own = self.tokens[5 * seat : 5 * seat + 5]
         colours = sum(count > 0 for count in own)
@@ -158,7 +157,7 @@ class Prospects:
         return w.token * min(total, wanted) + w.colour * colours + w.spare_token * max(0, total - wanted)
 
     def board(self, seat: int) -> float:
-        """Discs at hand, action spaces that are covered, bonus tokens."""
+        """Value discs in supply, covered action spaces and bonus tokens."""
         w, state = self.weights, self.state
         value = w.disc[state.supply[seat]]
         for section in range(state.sections):
@@ -169,11 +168,11 @@ class Prospects:
         return value + w.bonus * state.held[seat].bit_count() - w.slot * state.blocked[seat]
 
     def own_levels(self, seat: int) -> list[int]:
-        """The levels of a seat's sections."""
+        """Return the levels of a seat's sections."""
         return self.levels[4 * seat : 4 * seat + self.state.sections]
 
     def last_turn(self, seat: int) -> float:
-        """What the rest of the last round will bring a seat: haunts that lie ready, and cards."""
+        """Estimate what the last round still brings a seat: haunts in reach, and cards."""
         state = self.state
         now, later = ((s - state.first) % self.players for s in (state.seat, seat))
         if later < now:
@@ -186,8 +185,8 @@ class Prospects:
         return hopes
 
     def ready_haunts(self, seat: int, used: int = 0) -> list[float]:
-        """The points of ghosts that stand where the seat may haunt, best first (A6, P1): one for
-        each building, less where the section or its action space is missing."""
+        """Return the points of haunts in reach, best first (A6, P1): one for each building, less where the
+        section or its action space is missing."""
         reach = 0
         for section, level in enumerate(self.own_levels(seat)):
             covered = used >> section | self.discs[4 * seat + section] >> HAUNT
@@ -207,8 +206,8 @@ class Prospects:
 
 @dataclass(frozen=True)
 class TurnLine:
-    """Steps that complete an action. ``state`` is where they lead; None if luck decides on the
-    way: then the steps end there, and the value is a mean."""
+    """Steps that complete an action. ``state`` is where they lead; None if luck decides on the way: then the
+    steps end there, and the value is a mean."""
 
     steps: tuple[int, ...]
     state: Halloween | None
@@ -217,7 +216,7 @@ class TurnLine:
 
 @dataclass(frozen=True)
 class Node:
-    """Where some of a turn's actions lead, and the first of them."""
+    """The position after some actions of a turn, and the first of them."""
 
     first: TurnLine
     state: Halloween
@@ -225,21 +224,21 @@ class Node:
 
 
 class TurnSearch:
-    """Looks through a seat's turn for the action that begins the best one."""
+    """Searches a seat's turn for its best first action."""
 
-    # Nodes kept at a time: fewer where there is much to try, so that it is about so much in all.
+    # Beam width: narrower where each node has many openings, for about the same work in all.
     FEWEST_NODES, MOST_NODES = 2, 6
     WORK = 900
     # Steps tried to complete one action.
     MOST_STEPS = 150
-    # Outcomes of luck that are tried, by how often luck has come on the way already.
+    # Outcomes of luck tried, by the number of rolls before.
     SAMPLES = (4, 3, 2, 1)
 
     def __init__(self, seat: int, rng: Rng, weights: Weights) -> None:
         self.seat, self.rng, self.weights = seat, rng, weights
 
     def value(self, state: Halloween) -> float:
-        """What a quiet position is worth; a turn with nothing left to do is ended first."""
+        """Value a position between actions; a turn with nothing left to do is ended first."""
         if state.sections_used == (1 << state.sections) - 1 and state.seat == self.seat and not state.over():
             state = state.clone()
             state.apply(END)
@@ -248,7 +247,7 @@ class TurnSearch:
     # ---- the turn -------------------------------------------------------------------
 
     def best_line(self, start: Halloween) -> TurnLine:
-        """The action to take now: the first of the best whole turn, or one that trusts to luck."""
+        """Return the first action of the best whole turn, or a gamble that promises more."""
         base = self.value(start)
         every = (1 << start.sections) - 1
         stay = TurnLine((END,), None, base)
@@ -269,7 +268,7 @@ class TurnSearch:
             ]
         chosen, value = best[every].first, best[every].value
         for line in lines:
-            # Luck breaks a plan off; what it brings is added to the best turn without its section.
+            # Luck ends a plan; what it brings is added to the best turn without its section.
             without = every & ~section_bit(line.steps[0])
             if line.state is None and without in best:
                 gamble = best[without].value + line.value - base
@@ -278,7 +277,7 @@ class TurnSearch:
         return chosen
 
     def openings(self, state: Halloween, with_luck: bool) -> Iterator[TurnLine]:
-        """Every way to complete one more action."""
+        """Yield every way to complete one more action."""
         boards = []
         own = slice(4 * self.seat, 4 * self.seat + 4)
         twins = list(zip(state.levels[own], state.discs[own], strict=True))
@@ -286,7 +285,7 @@ class TurnSearch:
             if action == END:
                 continue
             if action < CELL:
-                # Of two sections that are alike one is enough.
+                # Of two equal sections one is enough.
                 section, act = divmod(action - ACT, len(ACTS))
                 if (act, twins[section]) in boards:
                     continue
@@ -296,12 +295,12 @@ class TurnSearch:
     # ---- one action -----------------------------------------------------------------
 
     def ways(self, state: Halloween, first: int, with_luck: bool) -> Iterator[TurnLine]:
-        """The ways to complete an action."""
+        """Yield the ways to complete an action."""
         waiting: list[tuple[tuple[int, ...], Halloween]] = [((first,), self.after(state, first))]
         for _ in range(self.MOST_STEPS):
             if not waiting:
                 return
-            # Where not all can be tried, chance is fair to all.
+            # With too many to try all, sample them evenly.
             steps, here = waiting.pop(self.rng.below(len(waiting)) if len(waiting) > 20 else -1)
             if here.depth == 0:
                 yield TurnLine(steps, here, self.value(here))
@@ -311,7 +310,7 @@ class TurnSearch:
                 yield TurnLine(steps, None, self.hope(here))
 
     def after(self, state: Halloween, action: int) -> Halloween:
-        """A copy after an action, and after what other seats then answer."""
+        """Return a copy after an action and the replies of other seats."""
         copy = state.clone()
         copy.apply(action)
         while copy.depth and copy.decider() not in (-1, self.seat):
@@ -319,7 +318,7 @@ class TurnSearch:
         return copy
 
     def reply(self, state: Halloween, seat: int) -> int:
-        """What another seat answers: it leaves dice alone, and takes what is best for it now."""
+        """Return the expected answer of another seat: it never rerolls, and takes what is best for it now."""
         legal = state.legal_actions()
         if PASS in legal:
             return PASS
@@ -331,12 +330,12 @@ class TurnSearch:
         return Prospects(copy, self.weights).worth(seat)
 
     def answers(self, state: Halloween) -> list[int]:
-        """The answers to a question that are worth trying."""
+        """Return the answers to a question that are worth trying."""
         legal = state.legal_actions()
         if len(legal) == 1:
             return legal
         ask = state.asked_now()
-        if ask == ASK_ROLLER:  # who has the fewest scare points rolls again least (card 9)
+        if ask == ASK_ROLLER:  # the rival with the fewest scare points can reroll least (card 9)
             return [min(legal, key=lambda action: state.sp[action - SEAT])]
         if len(legal) > FEW_ANSWERS.get(ask, len(legal)):
             legal.sort(key=lambda action: -self.worth_after(state, action, self.seat))
@@ -346,8 +345,7 @@ class TurnSearch:
     # ---- luck -----------------------------------------------------------------------
 
     def hope(self, state: Halloween, luck: int = 0) -> float:
-        """What a position in the middle of an action is worth: the best of the own answers, the
-        mean of what luck may bring."""
+        """Value a position within an action: the best of the own answers, the mean over luck."""
         if state.depth == 0:
             return self.value(state)
         if state.at_chance():
@@ -361,7 +359,7 @@ class TurnSearch:
         return max(self.hope(self.after(state, answer), luck) for answer in answers)
 
     def outcomes(self, state: Halloween, luck: int) -> list[int]:
-        """Some of what luck may bring, evenly spread."""
+        """Return some outcomes of luck, evenly spread."""
         legal = state.legal_actions()
         count = min(len(legal), self.SAMPLES[min(luck, len(self.SAMPLES) - 1)])
         offset = self.rng.below(1 << 20) / (1 << 20)
@@ -369,7 +367,7 @@ class TurnSearch:
 
 
 def best_of(nodes: list[Node], count: int) -> list[Node]:
-    """The few best nodes, each position once."""
+    """Return the best nodes, each position once."""
     nodes.sort(key=lambda node: -node.value)
     kept: dict[bytes, Node] = {}
     for node in nodes:
@@ -380,12 +378,12 @@ def best_of(nodes: list[Node], count: int) -> list[Node]:
 
 
 def section_bit(action: int) -> int:
-    """The section that an action uses up, as a mask; 0 if none."""
+    """Return the section that an action uses up, as a mask; 0 if none."""
     return 1 << (action - ACT) // len(ACTS) if ACT <= action < CELL else 0
 
 
 class SensibleBot:
-    """Plans its turn by the rules themselves, and follows the plan until luck breaks it."""
+    """Plans its turn and follows the plan until luck changes the position."""
 
     def __init__(self, game: Game, seed: int, weights: Weights = WEIGHTS) -> None:
         self.game, self.rng, self.weights = game, Rng(seed), weights
