@@ -1,7 +1,6 @@
-"""A sensible player of Doppelgänger Tricks: predicts from its hand and plays toward that number.
+"""The baseline bot of Doppelgänger Tricks: predicts from its hand and plays toward that number.
 
-It reckons with single cards, not with whole games: how likely is this card to win the trick,
-and do I want to win it?
+It values single cards, not whole rounds: how likely does this card win the trick, and is that wanted?
 """
 
 from __future__ import annotations
@@ -16,11 +15,11 @@ from ..cards import PLAY, RANKS, card_number
 from ..notation import Play, play_of, prediction_of
 
 DOPPELGANGER = 3
-# How often a player still to come uses a card that would beat ours, if it has one.
+# How often a later player uses a card that beats ours, if it has one.
 PLAYS_THREAT = 0.55
 # Worth of a card for later, against winning or losing this trick.
 THRIFT = 0.18
-# Fewer opponents leave more tricks to the same card; found by comparing predictions with results.
+# Fewer opponents leave more tricks to the same card; fitted to results.
 TRICKS_PER_CARD = {3: 1.36, 4: 1.1}
 
 
@@ -49,13 +48,13 @@ class TrickState:
         return 0 if doubles > 1 else 100 + rank
 
     def winning(self) -> int | None:
-        """Index of the card that wins so far."""
+        """Return the index of the card that wins so far."""
         values = [self.strength(i) for i in range(len(self.cards))]
         best = max(values, default=0)
         return values.index(best) if best else None
 
     def threats(self, unseen: list[int]) -> int:
-        """How many unseen cards would take the trick away from the last card played."""
+        """Count the unseen cards that would take the trick from the last card played."""
         now = self.winning()
         return sum(
             TrickState((*self.cards, card), self.led).winning() != now
@@ -85,13 +84,13 @@ class SensibleBot:
     # ---- predicting -----------------------------------------------------------------
 
     def predict(self, hand: list[int], tricks: int) -> int:
-        """The prediction worth most, if tricks come as the cards promise."""
+        """Return the prediction with the highest expected points."""
         chances = [self.chance_to_win(card, hand) for card in hand]
         spread = distribution(chances)
         return max(range(tricks + 1), key=lambda number: worth(number, spread))
 
     def chance_to_win(self, card: int, hand: list[int]) -> float:
-        """A card's chance to take a trick some time in the round."""
+        """Return a card's chance to take a trick some time in the round."""
         top = 9 if self.players == 3 else 10
         share = TRICKS_PER_CARD[self.players]
         height = (card % RANKS + 1) / top
@@ -121,8 +120,7 @@ class SensibleBot:
         return self.with_claim(best, legal, need, len(hand))
 
     def value(self, play: Play, trick: TrickState, need: int, hand: list[int], unseen: list[int]) -> float:
-        """How well a play serves: winning if tricks are still needed, losing if not; and what
-        is kept for later."""
+        """Value a play: winning if tricks are still needed, losing if not, and what is kept for later."""
         after = trick.with_play(play)
         wins = self.chance_now(after, hand, unseen)
         power = self.chance_to_win(play.card, hand)
@@ -132,7 +130,7 @@ class SensibleBot:
         return -wins + THRIFT * power
 
     def chance_now(self, after: TrickState, hand: list[int], unseen: list[int]) -> float:
-        """The chance that the card just laid wins this trick."""
+        """Return the chance that the card just played wins this trick."""
         mine = len(after.cards) - 1
         if after.winning() != mine:
             return 0.0
@@ -143,7 +141,7 @@ class SensibleBot:
         return float((1 - PLAYS_THREAT * held) ** after.threats(unseen))
 
     def with_claim(self, action: int, legal: list[int], need: int, cards: int) -> int:
-        """The same card with the bonus worth more, where a claim is possible."""
+        """Add the more valuable claim, where one is possible."""
         hopeful = 0 <= need <= (cards + 1) // 2
         for claim in (3, 1) if hopeful else (1, 3):
             claiming = replace(play_of(action), claim=claim).action
@@ -153,7 +151,7 @@ class SensibleBot:
 
 
 def distribution(chances: list[float]) -> list[float]:
-    """The chances of winning 0, 1, 2 ... tricks, the cards taken one by one."""
+    """Return the chances of winning 0, 1, 2 ... tricks, with independent cards."""
     spread = [1.0]
     for chance in chances:
         chance = min(max(chance, 0.01), 0.99)
@@ -165,8 +163,8 @@ def distribution(chances: list[float]) -> list[float]:
 
 
 def worth(number: int, spread: list[float]) -> float:
-    """Points to expect from a prediction (S1, S2). A zero asks for luck at every trick, so its
-    seven points are counted with care."""
+    """Return the expected points of a prediction (S1, S2). A zero needs luck at every trick, so it counts
+    less than its seven points."""
 
     def chance(n: int) -> float:
         return spread[n] if 0 <= n < len(spread) else 0.0
