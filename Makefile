@@ -47,9 +47,9 @@ web-check: setup
 web-test: setup
 	@bash tools/web.sh test
 
-# Coverage can only see the interpreted form.
+# Coverage sees the interpreted build only.
 cover: setup
-	@HAUNTBOARD_FORM=interpreted $(BIN)/pytest -n auto tests/engine tests/games --cov --cov-report=term
+	@HAUNTBOARD_BUILD=interpreted $(BIN)/pytest -n auto tests/engine tests/games --cov --cov-report=term
 
 bench: setup
 	@$(BIN)/hauntboard bench

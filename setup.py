@@ -1,7 +1,7 @@
-"""Builds the compiled form: every module that has a ``.pxd`` beside its ``.py``.
+"""Compile every module that has a ``.pxd`` beside its ``.py``.
 
-A machine without a C compiler gets the same package without the compiled modules; it then
-runs interpreted. ``HAUNTBOARD_CHECKED=1`` builds with bounds checks, for debugging.
+Without a C compiler the build skips the compiled modules and the package runs interpreted.
+``HAUNTBOARD_CHECKED=1`` adds bounds checks, for debugging.
 """
 
 import os
@@ -12,13 +12,13 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src")
 CHECKED = os.environ.get("HAUNTBOARD_CHECKED") == "1"
-# These .pxd are inlined into the others; the .py beside them serve the interpreted form only.
+# These .pxd are inlined into other modules; their .py are for the interpreted build only.
 INLINED = ("native", "memory", "sizes")
 TYPED = sorted(p for p in SOURCE.rglob("*.pxd") if p.stem not in INLINED)
 
 
 def extension(pxd: Path) -> Extension:
-    """The compiled module of a .pxd and the .py beside it."""
+    """Return the extension of a .pxd and the .py beside it."""
     source = pxd.with_suffix(".py")
     name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
     flags = [] if os.name == "nt" else ["-O3", "-g0"]
@@ -38,5 +38,5 @@ modules = cythonize(
     },
 )
 for module in modules:
-    module.optional = True  # should there be no compiler
+    module.optional = True  # a missing compiler is not an error
 setup(ext_modules=modules, options={"build_ext": {"parallel": os.cpu_count() or 1}})

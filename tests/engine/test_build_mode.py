@@ -1,4 +1,4 @@
-"""The package runs in two forms, and without a compiler as well."""
+"""The package runs compiled and interpreted, and without Cython as well."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def run(code: str, **environment: str) -> str:
     return result.stdout.strip()
 
 
-def test_the_environment_chooses_the_interpreted_form() -> None:
+def test_the_environment_chooses_the_interpreted_build() -> None:
     code = "from hauntboard.engine import build_mode; print(build_mode.is_compiled())"
-    assert run(code, HAUNTBOARD_FORM="interpreted") == "False"
+    assert run(code, HAUNTBOARD_BUILD="interpreted") == "False"
 
 
 def test_rules_run_where_cython_is_not_installed() -> None:
@@ -35,7 +35,7 @@ from hauntboard.games import load
 from hauntboard.engine.state import random_playouts
 print(random_playouts(load("13-ghosts").new_state(), 3, 1), hasattr(sys.modules["cython"], "compiled"))
 """
-    moves, real = run(code, HAUNTBOARD_FORM="interpreted").split()
+    moves, real = run(code, HAUNTBOARD_BUILD="interpreted").split()
     from hauntboard.engine.state import random_playouts
     from hauntboard.games import load
 

@@ -76,7 +76,7 @@ MOST_BYTES = {"13-ghosts": 256, "doppelganger-tricks": 256, "halloween": 1024}
 
 
 @pytest.mark.skipif(
-    not build_mode.is_compiled(), reason="only the compiled form has a C layout and runs without the GIL"
+    not build_mode.is_compiled(), reason="only the compiled build has a C layout and runs without the GIL"
 )
 class TestCompiled:
     @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -245,7 +245,7 @@ def like(match: Match, step: Step, viewer: int) -> int | None:
         fitting = [*(action for action in legal if action != step.action), *fitting]
     for action in fitting:
         tried = match.fork().play(action)
-        if (tried.told(viewer), tried.outcome) == (step.told(viewer), step.outcome):
+        if (tried.events_for(viewer), tried.outcome) == (step.events_for(viewer), step.outcome):
             return action
     return None
 

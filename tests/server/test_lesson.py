@@ -54,7 +54,7 @@ def test_the_learner_receives_everything_once_and_nothing_that_a_player_could_no
         steps = [entry for entry in news.entries if entry.type == "step"]
         for entry, step in zip(steps, match.steps[length:], strict=False):
             assert (entry.text is not None) == step.seen_by(PUPIL)
-            assert entry.events == step.told(PUPIL)
+            assert entry.events == step.events_for(PUPIL)
         length += len(steps)
         assert news.view is not None
         assert {**match.at(length).view(PUPIL), "undo_ask": news.view["undo_ask"]} == news.view

@@ -1,10 +1,9 @@
-"""The two forms of the rules: compiled by Cython, or the same files read as Python.
+"""The two builds of the rules: compiled by Cython, or the same files interpreted by Python.
 
-Normally Python finds the compiled modules by itself. This file is for the two cases where it
-should not, or cannot:
+Normally Python finds the compiled modules by itself. This module serves two other cases:
 
-- ``HAUNTBOARD_FORM=interpreted`` in the environment makes the whole package run interpreted
-  (coverage and debugging need it);
+- ``HAUNTBOARD_BUILD=interpreted`` in the environment makes the whole package run interpreted
+  (for coverage and debugging);
 - :func:`interpreted_twin` loads a second, interpreted copy beside the compiled one, so that a
   test can compare them step by step.
 """
@@ -22,12 +21,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-ROOT = Path(__file__).parents[1]  # of the package
+ROOT = Path(__file__).parents[1]  # the package's folder
 TWIN = "hauntboard_interpreted"
 
 
 class SourceFinder:
-    """Finds the modules of a package as Python files, passing over compiled ones."""
+    """Finds the modules of a package as Python files, ignoring compiled ones."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -46,9 +45,9 @@ class SourceFinder:
 
 
 def provide_cython_names() -> None:
-    """Let interpreted rules import ``cython`` where Cython itself is not installed.
+    """Let interpreted rules import ``cython`` where Cython is not installed.
 
-    They use three names of it; ``nogil`` and ``cast`` mean nothing without compilation.
+    They use three of its names; ``nogil`` and ``cast`` have no effect without compilation.
     """
     if "cython" not in sys.modules and importlib.util.find_spec("cython") is None:
         stand_in: Any = ModuleType("cython")
@@ -59,7 +58,7 @@ def provide_cython_names() -> None:
 
 
 def interpreted_twin(module: str) -> Any:
-    """A module of this package in its interpreted form, whatever form the package runs in.
+    """Return the interpreted copy of a module of this package, whichever build the package runs.
 
     >>> interpreted_twin("games.thirteen_ghosts.rules").__file__.endswith("rules.py")
     True
@@ -71,13 +70,13 @@ def interpreted_twin(module: str) -> Any:
 
 
 def choose() -> None:
-    """Called once when the package is imported."""
-    if os.environ.get("HAUNTBOARD_FORM") == "interpreted":
+    """Choose the build. Must run before any compiled module is imported."""
+    if os.environ.get("HAUNTBOARD_BUILD") == "interpreted":
         sys.meta_path.insert(0, SourceFinder("hauntboard"))
     provide_cython_names()
 
 
 def is_compiled() -> bool:
-    """Whether the rules run compiled."""
+    """Return whether the rules run compiled."""
     rules = importlib.import_module(".state", __package__)
     return not str(rules.__file__).endswith(".py")

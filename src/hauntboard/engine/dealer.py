@@ -1,7 +1,7 @@
-"""Who supplies chance: a seeded generator, a committed one for real tables, a forced list.
+"""Dealers supply chance: from a seed, from a commitment (for real tables), or from a list.
 
-A state never decides luck. It lists what may happen, and a dealer picks one of these with
-equal chances. Every dealer is asked the same way::
+A state never draws by itself. It lists the legal chance actions, and a dealer picks one of them with
+equal probability::
 
     action = dealer.pick(legal)      # legal: ascending list of the chance actions
 """
@@ -18,17 +18,18 @@ from .messages import HauntboardError
 from .rng import Rng
 
 SEED_BYTES = 32
+COMMITMENT_BYTES = 32
 MAX_ENTROPY_BYTES = 64
 _COMMIT = b"hauntboard commitment 1\n"
 _DRAW = b"hauntboard draw 1\n"
 
 
 class DealerError(HauntboardError):
-    """A seed, entropy or forced list that does not serve."""
+    """A seed, an entropy or a forced list is unusable."""
 
 
 class Dealer(Protocol):
-    """Anything that picks one of the legal chance actions."""
+    """Picks one of the legal chance actions."""
 
     def pick(self, legal: Sequence[int]) -> int: ...
 
@@ -49,7 +50,8 @@ class SeededDealer:
 
 
 class ForcedDealer:
-    """Chance from a list, for tests and replays; anything not legal is an error."""
+    """Chance from a list, for tests and replays. Raises :class:`DealerError` if an action is not legal or
+    the list has ended."""
 
     def __init__(self, actions: Iterable[int]) -> None:
         self._rest = list(actions)
@@ -64,16 +66,15 @@ class ForcedDealer:
 
 
 class CommittedDealer:
-    """Chance that nobody can steer and everybody can check afterwards.
+    """Chance that no participant can control and that everyone can verify afterwards.
 
-    The table draws a secret 256-bit seed and publishes :attr:`commitment`, a hash of it,
-    before anything else. Then every seat adds entropy of its own, so that neither the table
-    (bound by the commitment) nor a seat (which does not know the seed) chooses the cards.
-    After the match the seed is revealed and :func:`hauntboard.engine.record.verify_shuffle`
-    draws everything again.
+    The table draws a secret 256-bit seed and first publishes :attr:`commitment`, a hash of it. Then every
+    seat adds its own entropy, so neither the table (bound by the commitment) nor a seat (which does not
+    know the seed) chooses the cards. After the match the seed is revealed, and
+    :func:`hauntboard.engine.record.verify_shuffle` repeats all draws.
 
-    Draw ``i`` among ``n`` actions takes 64-bit numbers from HMAC-SHA256 (key: the seed;
-    text: the entropies, ``i`` and a try counter) and drops those that would favour some.
+    Draw ``i`` among ``n`` actions takes 64-bit numbers from HMAC-SHA256 (key: the seed; message: the
+    entropies, ``i`` and the number of the attempt) and rejects those that would bias the choice.
     """
 
     def __init__(self, seed: bytes, entropies: Sequence[bytes]) -> None:
@@ -87,7 +88,7 @@ class CommittedDealer:
 
     @property
     def commitment(self) -> str:
-        """What is published before the first deal."""
+        """The hash of the seed, published before the first deal."""
         return commitment_of(self.seed)
 
     def pick(self, legal: Sequence[int]) -> int:
@@ -110,10 +111,10 @@ class CommittedDealer:
 
 
 def new_seed() -> bytes:
-    """A fresh secret seed."""
+    """Return a new secret seed."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def commitment_of(seed: bytes) -> str:
-    """The published hash of a seed, in hexadecimal."""
+    """Return the hash of a seed in hexadecimal."""
     return hashlib.sha256(_COMMIT + seed).hexdigest()

@@ -1,4 +1,4 @@
-"""What a game must offer: the protocol between the table and any game's folder."""
+"""The interface that every game implements."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Position = dict[str, Any]
 
 
 class OptionError(HauntboardError):
-    """An option, player count or value that the game does not have."""
+    """The game has no such option, player count or value."""
 
 
 class NotationError(HauntboardError):
-    """A text that is no move of the game. ``column`` counts from 0 within the text."""
+    """A text is not a move of the game. ``column`` counts from 0 within the text."""
 
     def __init__(self, id: str, /, column: int = 0, **arguments: Any) -> None:
         super().__init__(id, **arguments)
@@ -32,23 +32,34 @@ class NotationError(HauntboardError):
 
 
 class PositionError(HauntboardError):
-    """A position that cannot be set up; ``path`` says where in the JSON the trouble is."""
+    """A position cannot be set up; ``path`` is the place of the error in the JSON."""
 
     def __init__(self, id: str, /, path: str = "", **arguments: Any) -> None:
         super().__init__(id, path=path, **arguments)
         self.path = path
 
 
+def plain_number(text: str) -> int | None:
+    """Return the number of a text of one or two ASCII digits without a leading zero, else None.
+
+    >>> plain_number("7"), plain_number("07"), plain_number("٧"), plain_number("700")
+    (7, None, None, None)
+    """
+    if not (0 < len(text) < 3 and text.isascii() and text.isdigit()):
+        return None
+    return int(text) if str(int(text)) == text else None
+
+
 @dataclass(frozen=True)
 class Option:
-    """A choice the host makes before the match: a word out of ``choices``, or a number."""
+    """A choice that the host makes before the match; ``choices`` are words or numbers."""
 
     name: str
     default: Value
     choices: tuple[Value, ...]
 
     def read(self, value: Value) -> Value:
-        """The value as it is stored, from a word or a number.
+        """Return the choice that a word or number stands for; raise :class:`OptionError`.
 
         >>> Option("edition", "classic", ("classic", "nk2018")).read("nk2018")
         'nk2018'
@@ -61,11 +72,10 @@ class Option:
 
 
 class Game(ABC):
-    """A game with its options chosen: makes states and speaks about them.
+    """A game with its options chosen: creates states and describes them.
 
-    States themselves are small and fast; all that needs words, dictionaries or a look at who
-    may know what is here. A new game is a subclass in a folder of its own, registered in
-    ``hauntboard.games``.
+    States are small and fast; everything that needs text, dictionaries or hidden information is here.
+    A new game is a subclass in a folder of ``hauntboard.games``.
     """
 
     name: ClassVar[str]
@@ -73,15 +83,15 @@ class Game(ABC):
     prefix: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
     options_table: ClassVar[tuple[Option, ...]] = ()
-    # Options for study, such as tiny variants that can be solved: not offered where people set up a match,
-    # and named (in views, records ...) only where they differ from the usual.
+    # Options for research, such as tiny variants that can be solved: not offered when people set up a match,
+    # and listed (in views, records ...) only where they differ from the default.
     study_table: ClassVar[tuple[Option, ...]] = ()
     action_count: ClassVar[int]
-    # Ids of the rules' clauses in reading order.
+    # Ids of the rules' clauses, in reading order.
     clauses: ClassVar[tuple[str, ...]]
-    # Uniform random play is longer than this with a probability below 1e-12.
+    # Uniformly random play exceeds this length with a probability below 1e-12.
     length_bound: ClassVar[int]
-    # What the entries of an observation vector mean.
+    # The meaning of the entries of an observation vector.
     observations: ClassVar[ObservationLayout]
 
     def __init__(self, players: int | None = None, options: Mapping[str, Value] | None = None):
@@ -100,30 +110,29 @@ class Game(ABC):
 
     @classmethod
     def option_table(cls, players: int) -> dict[str, Option]:
-        """All options for a player count."""
+        """Return all options for a player count by name."""
         return cls.offered_options(players) | {o.name: o for o in cls.study_options(players)}
 
     @classmethod
     def offered_options(cls, players: int) -> dict[str, Option]:
-        """Those that people are offered, with every game's choice of the first seat."""
+        """Return the options that people are offered, including the choice of the first seat."""
         first = Option("first", "random", ("random", *range(1, players + 1)))
         return {option.name: option for option in (*cls.options_table, first)}
 
     @classmethod
     def study_options(cls, players: int) -> tuple[Option, ...]:
-        """The options for study; a game may have others for another number of players."""
+        """Return the research options; a game may override this to vary them by player count."""
         return cls.study_table
 
     @property
     def named_first(self) -> int:
-        """The seat the host named to begin, or -1 for chance."""
+        """The seat that the host chose to begin, or -1 for chance."""
         first = self.options["first"]
         return first - 1 if isinstance(first, int) else -1
 
     @property
     def endless(self) -> bool:
-        """Whether the rules with these options know no end that must come; ``length_bound`` then says
-        nothing."""
+        """Whether a match with these options may go on for ever; ``length_bound`` then means nothing."""
         return False
 
     @property
@@ -132,51 +141,53 @@ class Game(ABC):
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats that win and lose together; by default everybody is alone."""
+        """The seats that win and lose together; by default each seat is a side."""
         return tuple((seat,) for seat in self.seats)
 
     # ---- state ----------------------------------------------------------------------
 
     @abstractmethod
     def new_state(self) -> State:
-        """The state before anything has happened."""
+        """Return the initial state."""
 
     @abstractmethod
     def position(self, state: State) -> Position:
-        """The whole position as JSON data (full information: never for players)."""
+        """Return the whole position as JSON data (full information: never for players)."""
 
     @abstractmethod
     def from_position(self, position: Position) -> State:
-        """The state of a position; raises :class:`PositionError` if there is none."""
+        """Return the state of a position; raise :class:`PositionError` if it is not possible."""
 
-    # ---- words ----------------------------------------------------------------------
+    # ---- notation and messages ----------------------------------------------------------------------
 
     @abstractmethod
     def text(self, action: int) -> str:
-        """The notation of an action, without its seat."""
+        """Return the notation of an action, without its seat."""
 
     @abstractmethod
     def parse(self, text: str, seat: int) -> int:
-        """The action of a notation; raises :class:`NotationError`."""
+        """Return the action of a notation; raise :class:`NotationError`."""
 
     def read(self, state: State, text: str, seat: int) -> list[int]:
-        """The actions of a text that a person wrote: one, or all steps of something larger where
-        the game has a way to write that. Raises :class:`NotationError` or :class:`Refusal`."""
+        """Return the actions that a person typed: one, or several where the game has a notation for whole
+        turns. Raise :class:`NotationError` or :class:`Refusal`."""
         return [self.parse(text, seat)]
 
     @abstractmethod
     def describe(self, state: State, action: int) -> Message:
-        """A legal action in words, for the seat whose action it is."""
+        """Return the description of a legal action for the seat it belongs to."""
 
     @abstractmethod
     def why_not(self, state: State, seat: int, action: int) -> Refusal:
-        """Why a seat may not do this now; called only for actions that are not legal."""
+        """Return why a seat may not play an action now; called only for actions that are not legal."""
 
-    # ---- who sees what --------------------------------------------------------------
+    # ---- hidden information --------------------------------------------------------------
 
     def view(self, state: State, seat: int, ended: bool = False) -> View:
-        """All that a seat (or ``SPECTATOR``; ``ALL_SEEING`` after the end) may see now. ``ended`` says
-        that the match is over although this state is not: a look back, or somebody gave up."""
+        """Return all that a viewer (a seat, ``SPECTATOR``, or ``ALL_SEEING`` after the end) may see.
+
+        ``ended`` says that the match is over although this state is not: in a replay, or after a player
+        has resigned. Raise :class:`Refusal` if the viewer may not look."""
         if seat == ALL_SEEING and not (ended or state.over()):
             raise Refusal("refusal-not-over")
         if seat not in (SPECTATOR, ALL_SEEING):
@@ -185,43 +196,43 @@ class Game(ABC):
 
     @abstractmethod
     def table(self, state: State, seat: int) -> View:
-        """The game's own part of a view; called only for those who may look."""
+        """Return the game's part of a view, for a viewer who has been checked."""
 
     @abstractmethod
     def events(self, before: State, action: int, after: State) -> list[Event]:
-        """What an action made happen, with who may see it."""
+        """Return the events of an action, with the seats that know their secrets."""
 
     @abstractmethod
     def sees_action(self, before: State, action: int, seat: int) -> bool:
-        """Whether a seat (or ``SPECTATOR``) learns which action was taken."""
+        """Return whether a seat (or ``SPECTATOR``) sees which action was played."""
 
     @abstractmethod
     def outcome(self, before: State, action: int) -> str:
-        """What everybody saw come of an action, as the record notes it ("" if nothing)."""
+        """Return the public outcome of an action as records write it ("" if there is none)."""
 
     @abstractmethod
     def reveals(self, before: State, action: int) -> bool:
-        """Whether an action tells anybody but its own seat anything they did not know."""
+        """Return whether an action gives any other seat new information."""
 
     @abstractmethod
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
-        """A list of actions that the seat could not tell from this one: hidden cards that it
-        never learnt are exchanged. (Same list if there is nothing to exchange.)"""
+        """Return actions that the seat cannot distinguish from these, with hidden cards exchanged that it
+        never learnt. Return the same list if there is nothing to exchange."""
 
     def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> State:
-        """A state that the seat of a view (``Match.view(seat)``, with its ``Match.log(seat)``) could not
-        tell from the true one; what it cannot know is drawn uniformly. This is all that a bot has to
-        search with."""
+        """Determinize: return a state that the seat of a view (``Match.view(seat)``, with its
+        ``Match.log(seat)``) cannot distinguish from the true one, drawn uniformly. Bots search from such
+        states only."""
         raise NotImplementedError
 
     def observer(self) -> Observer:
-        """What writes the observation vectors of this game, as ``observations`` describes them."""
+        """Return the writer of the observation vectors that ``observations`` describes."""
         raise NotImplementedError
 
-    # ---- what is allowed ------------------------------------------------------------
+    # ---- checks ------------------------------------------------------------
 
     def check(self, state: State, action: int, seat: int | None = None) -> None:
-        """Raise :class:`Refusal` unless the action is legal (for that seat)."""
+        """Raise :class:`Refusal` unless the action is legal (for ``seat``)."""
         if seat is not None:
             self.check_seat(seat)
         if not 0 <= action < self.action_count:
@@ -232,13 +243,11 @@ class Game(ABC):
             raise Refusal("refusal-chance-is-next")
         words = state.legal_words() if seat is None else state.legal_words(seat)
         if not words[action // 64] >> action % 64 & 1:
-            asker = seat if seat is not None else next(iter(state.actors()), CHANCE)
-            raise self.why_not(state, asker, action)
-
-    # ---- small common things --------------------------------------------------------
+            actor = seat if seat is not None else next(iter(state.actors()), CHANCE)
+            raise self.why_not(state, actor, action)
 
     def check_seat(self, seat: int) -> None:
-        """Raise for a seat that this game does not have."""
+        """Raise :class:`Refusal` if there is no such seat."""
         if seat not in self.seats:
             raise Refusal("refusal-no-such-seat", seat=seat)
 

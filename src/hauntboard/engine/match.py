@@ -1,4 +1,4 @@
-"""A match: a game, and the list of actions from which everything else follows."""
+"""A match: a game and the list of actions from which everything else is derived."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from .state import State
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """One action of a match and what it brought about."""
+    """One action of a match and its effects."""
 
     action: int
-    seat: int  # CHANCE for luck
+    seat: int  # or CHANCE
     events: tuple[Event, ...]
-    outcome: str  # what everybody saw, as the record notes it
-    witnesses: int  # bit mask of the seats that know which action it was
-    public: bool  # whether spectators know it too
-    reveals: bool
+    outcome: str  # the public outcome, as records write it
+    witnesses: int  # bit mask of the seats that saw the action
+    public: bool  # whether spectators saw it too
+    reveals: bool  # whether it gave another seat new information
 
     def seen_by(self, seat: int) -> bool:
-        """Whether a seat (or ``SPECTATOR``) knows which action this was."""
+        """Return whether a seat (or ``SPECTATOR``) saw which action it was."""
         return self.public if seat < 0 else bool(self.witnesses >> seat & 1)
 
     def sight(self, seat: int) -> int:
-        """A number for what a viewer is told of the step: whoever has the same is told the same."""
+        """Return a number for what a viewer sees of the step: equal for viewers who see the same."""
         if seat == ALL_SEEING:
             return -1
         sight = int(self.seen_by(seat))
@@ -39,15 +39,15 @@ class Step(msgspec.Struct, frozen=True, gc=False):
             sight = sight << 1 | event.known_to(seat)
         return sight
 
-    def told(self, seat: int) -> list[dict[str, Any]]:
-        """Its events as a seat (or ``SPECTATOR``) sees them; in full for ``ALL_SEEING``."""
+    def events_for(self, seat: int) -> list[dict[str, Any]]:
+        """Return the events as a viewer sees them; in full for ``ALL_SEEING``."""
         if seat == ALL_SEEING:
             return [event.in_full() for event in self.events]
         return [event.seen_by(seat) for event in self.events]
 
 
 class Match:
-    """A match in progress or finished; the checked way to play.
+    """A match, in progress or finished. All actions are checked against the rules.
 
     >>> from hauntboard.games import load
     >>> match = Match(load("13-ghosts"))
@@ -62,7 +62,7 @@ class Match:
         self.steps: ForkableList[Step] = ForkableList()
 
     def fork(self) -> Match:
-        """Another match that stands where this one stands."""
+        """Return an independent copy."""
         other = Match.__new__(Match)
         other.game, other.start = self.game, self.start
         other.state, other.steps = self.state.clone(), self.steps.copy()
@@ -71,24 +71,24 @@ class Match:
     # ---- playing --------------------------------------------------------------------
 
     def play(self, action: int, seat: int | None = None) -> Step:
-        """Carry out an action if the rules allow it; raise :class:`Refusal` and change nothing
-        if not. ``seat`` is who asks for it; without it the action's own seat is meant."""
+        """Play an action; raise :class:`Refusal` and change nothing if it is not legal (for ``seat``, by
+        default for the seat that it belongs to)."""
         self.check(action, seat)
         return self._push(action)
 
     def check(self, action: int, seat: int | None = None) -> None:
-        """Raise :class:`Refusal` unless the action is legal (for that seat)."""
+        """Raise :class:`Refusal` unless the action is legal (for ``seat``)."""
         self.game.check(self.state, action, seat)
 
     def deal(self, dealer: Dealer) -> list[Step]:
-        """Let chance act until a seat must decide or the match is over."""
+        """Play chance actions until a seat must decide or the match is over; return the steps."""
         steps = []
         while self.state.at_chance():
             steps.append(self.play(dealer.pick(self.state.legal_actions())))
         return steps
 
     def extend(self, actions: Iterable[int]) -> Match:
-        """Play a list of actions, chance included."""
+        """Play a list of actions, chance included; return this match."""
         for action in actions:
             self.play(action)
         return self
@@ -109,7 +109,7 @@ class Match:
         self.steps.append(step)
         return step
 
-    # ---- looking --------------------------------------------------------------------
+    # ---- views --------------------------------------------------------------------
 
     @property
     def actions(self) -> list[int]:
@@ -117,8 +117,9 @@ class Match:
         return [step.action for step in self.steps]
 
     def view(self, seat: int, ended: bool = False) -> View:
-        """What a seat may see: the position, its legal actions and how far it may take back.
-        ``ended`` says that the match is not played on, so that ``ALL_SEEING`` may look."""
+        """Return all that a viewer may see: the position, and for a seat its legal actions and undo point.
+
+        ``ALL_SEEING`` is allowed once the match is over, or ``ended`` for another reason."""
         view = self.game.view(self.state, seat, ended)
         view["length"] = len(self.steps)
         if seat >= 0:
@@ -127,17 +128,16 @@ class Match:
         return view
 
     def log(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
-        """Events as a seat sees them, from a step on; all of them for ``ALL_SEEING``."""
+        """Return the events from a step on as a viewer sees them; in full for ``ALL_SEEING``."""
         if seat == ALL_SEEING and not self.state.over():
             raise Refusal("refusal-not-over")
-        return [event for step in self.steps[since:] for event in step.told(seat)]
+        return [event for step in self.steps[since:] for event in step.events_for(seat)]
 
-    # ---- taking back ----------------------------------------------------------------
+    # ---- undo ----------------------------------------------------------------
 
     def undo_point(self, seat: int) -> int:
-        """How many steps remain if the seat takes back all it may.
-
-        Never across another seat's action, chance, or information revealed to anybody."""
+        """Return the number of steps that remain if the seat takes back all it may: no action of another
+        seat, no chance, and nothing that revealed information."""
         for length in range(len(self.steps), 0, -1):
             step = self.steps[length - 1]
             if step.seat != seat or step.reveals:
@@ -145,9 +145,8 @@ class Match:
         return 0
 
     def consent_point(self) -> int:
-        """Return how many steps remain if all agree to take back: never across luck or anything revealed.
-
-        Every chance step reveals something."""
+        """Return the number of steps that remain if all seats agree to take back: nothing that revealed
+        information, which every chance step does."""
         for length in range(len(self.steps), 0, -1):
             step = self.steps[length - 1]
             if step.reveals:
@@ -155,7 +154,7 @@ class Match:
         return 0
 
     def undo(self, seat: int, length: int | None = None) -> None:
-        """Take back to ``length`` steps (by default one step)."""
+        """Take back to ``length`` steps (by default one step); raise :class:`Refusal` if not allowed."""
         self.game.check_seat(seat)
         target = len(self.steps) - 1 if length is None else length
         if not self.undo_point(seat) <= target < len(self.steps):
@@ -163,12 +162,12 @@ class Match:
         self.rewind(target)
 
     def rewind(self, length: int) -> None:
-        """Drop the steps after ``length``, whoever made them."""
+        """Drop all steps after ``length``."""
         self.steps.cut(length)
         self.state.copy_from(self.start)
         for step in self.steps:
             self.state.apply(step.action)
 
     def at(self, length: int) -> Match:
-        """The match as it was after so many steps."""
+        """Return the match as it was after so many steps."""
         return Match(self.game, self.start).extend(self.actions[:length])

@@ -5,14 +5,14 @@ from libc.string cimport memset
 
 from .native cimport u64
 
-# Borrowed, so that it can be had without the GIL.
+# A borrowed reference, which needs no GIL.
 cdef extern from "Python.h":
     PyObject* item "PyList_GET_ITEM"(list states, Py_ssize_t i) noexcept nogil
 
 cdef extern from *:
     """
-    /* Bits as bytes that are 0 or 1: eight at a time by a table, or 32 at a time where the processor has AVX2 or more.
-       What is longer than 32 is done as two parts that overlap, so that nothing is written beyond the end. */
+    /* Write bits as bytes of 0 or 1: eight at a time by a table, or 32 at a time with AVX2 or AVX-512. More than 32
+       bits are written in two overlapping parts, so that nothing is written beyond the end. */
     #if defined(__GNUC__)
       #include <string.h>
       static unsigned char sb_spread[256][8];

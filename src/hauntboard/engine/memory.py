@@ -1,5 +1,8 @@
-"""Vectors and arrays as plain memory. Like ``native.py`` this file serves the interpreted
-form only; the compiled form takes the same names from ``memory.pxd``."""
+"""Vectors and arrays as plain memory.
+
+Like ``native.py``, this file is for the interpreted build only; the compiled build takes the same names
+from ``memory.pxd``.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +10,17 @@ from typing import Any
 
 
 def item(states: list[Any], i: int) -> Any:
-    """One of many states, without touching its count of references: to be cast and used at once."""
+    """Return an item of a list as a borrowed reference, to be cast and used at once."""
     return states[i]
 
 
 def bytes_of(cells: Any) -> Any:
-    """An array of bytes as memory, which stays valid as long as the array is kept."""
+    """Return the memory of an array of bytes, valid as long as the array exists."""
     return cells
 
 
 class Numbers:
-    """An array whose numbers are Python's when they are read."""
+    """An array whose items are read as Python integers."""
 
     def __init__(self, cells: Any) -> None:
         self.cells = cells
@@ -30,22 +33,22 @@ class Numbers:
 
 
 def ints_of(cells: Any) -> Any:
-    """The same for an array of 32-bit integers."""
+    """Return the memory of an array of 32-bit integers."""
     return Numbers(cells)
 
 
 def words_of(cells: Any) -> Any:
-    """The same for an array of 64-bit words."""
+    """Return the memory of an array of 64-bit words."""
     return Numbers(cells)
 
 
 def floats_of(cells: Any) -> Any:
-    """The same for an array of 32-bit floats."""
+    """Return the memory of an array of 32-bit floats."""
     return cells
 
 
 def part_of(cells: Any, first: int, count: int) -> Any:
-    """Some of the words of an array, set to 0 and to be written to."""
+    """Return a part of an array of words for writing, set to 0."""
     part = cells.cells[first : first + count]
     part[:] = 0
     return Numbers(part)
@@ -67,12 +70,12 @@ def put_set(out: Any, at: int, size: int, bits: int) -> None:
 
 
 def put_number(out: Any, at: int, value: int) -> None:
-    """Write one entry: a number, at most 255."""
+    """Write a number as one entry, at most 255."""
     out[at] = min(value, 255)
 
 
 def one(value: int) -> int:
-    """The word with one bit set, or none for a value below 0.
+    """Return a word with one bit set, or 0 for a negative value.
 
     >>> one(3), one(-1)
     (8, 0)

@@ -1,4 +1,4 @@
-"""What the engine says, as data: message ids with arguments, never finished sentences."""
+"""Messages of the engine as data: ids with arguments, never finished sentences."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Arguments = Mapping[str, Json]
 
 @dataclass(frozen=True)
 class Message:
-    """A message id of the Fluent catalogues with its arguments.
+    """An id of the Fluent catalogues with its arguments.
 
-    Argument names have fixed meanings everywhere: ``seat`` and ``target`` are seats (from 0),
-    ``numbers`` and ``cards`` are lists, everything else is a number or a word.
+    Argument names mean the same everywhere: ``seat`` and ``target`` are seats (from 0), ``numbers`` and
+    ``cards`` are lists, all others are numbers or words.
     """
 
     id: str
@@ -25,7 +25,7 @@ class Message:
 
 
 class HauntboardError(Exception):
-    """Something a person did wrong, with a message for them."""
+    """An error of the user, with a message for them; the base of all errors of the engine."""
 
     def __init__(self, id: str, /, **arguments: Json) -> None:
         self.message = Message(id, arguments)
@@ -33,7 +33,7 @@ class HauntboardError(Exception):
 
 
 class Refusal(HauntboardError):
-    """An action that the rules do not allow, and the clause that stands in the way.
+    """An action is not legal; ``clause`` is the id of the rule that forbids it.
 
     >>> refusal = Refusal("ghosts-must-attack-empty-pile", clause="G8")
     >>> refusal.clause
@@ -46,7 +46,7 @@ class Refusal(HauntboardError):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened. ``data`` is public; ``secret`` is for the ``knowers`` alone."""
+    """An event of a match. ``data`` is public; only the ``knowers`` may see ``secret``."""
 
     kind: str
     data: Arguments = {}
@@ -54,11 +54,11 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     knowers: int = 0  # bit mask of seats
 
     def known_to(self, seat: int) -> bool:
-        """Whether a seat sees the secret part too."""
+        """Return whether a seat sees the secret part too."""
         return not self.secret or (seat >= 0 and bool(self.knowers >> seat & 1))
 
     def seen_by(self, seat: int) -> dict[str, Json]:
-        """The event as one seat (or ``SPECTATOR``) sees it.
+        """Return the event as a seat (or ``SPECTATOR``) sees it.
 
         >>> drew = Event("drew", {"seat": 0}, {"card": 5}, knowers=0b01)
         >>> drew.seen_by(0), drew.seen_by(1)
@@ -68,5 +68,5 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return {"kind": self.kind, **self.data, **secret}
 
     def in_full(self) -> dict[str, Json]:
-        """The event with all its secrets, for after the end."""
+        """Return the event with its secrets, for use after the end."""
         return {"kind": self.kind, **self.data, **self.secret}

@@ -21,21 +21,20 @@ cdef extern from *:
     #else
       static inline int sb_lowest(unsigned long long x) { return __builtin_ctzll(x); }
     #endif
-    /* Bits set up to and including each byte. Written out, since a portable wheel cannot
-       count on the processor's own instruction. */
+    /* The number of bits set up to and including each byte. Portable wheels cannot rely on a
+       popcount instruction. */
     static inline unsigned long long sb_sums(unsigned long long x) {
         x -= (x >> 1) & 0x5555555555555555ULL;
         x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
         return ((x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * SB_ONES;
     }
     static inline int sb_popcount(unsigned long long x) { return (int)(sb_sums(x) >> 56); }
-    /* In each byte the sum up to it; the number of bytes whose sum is at most n. */
+    /* The number of bytes whose cumulative sum is at most n. */
     static inline int sb_passed(unsigned long long sums, int n) {
         unsigned long long full = ((((unsigned long long)n * SB_ONES) | SB_HIGH) - sums) & SB_HIGH;
         return (int)(((full >> 7) * SB_ONES) >> 56);
     }
-    /* The n-th set bit: first its byte, then its place in that. No loop, and no branch that a
-       processor could guess wrong. */
+    /* The n-th set bit: first its byte, then its place in the byte, without loops or branches. */
     #if defined(__GNUC__)
     static unsigned char sb_places[256][8];
     __attribute__((constructor)) static void sb_fill_places(void) {
@@ -83,15 +82,15 @@ cdef extern from *:
         allocfunc tp_alloc
     PyTypeObject* Py_TYPE(void* o) noexcept nogil
 
-# A state is a flat C struct behind the object header and the method table: copying and
-# comparing states means copying and comparing that memory, whatever the game.
+# A state is a flat C struct after the object header and the method table, so states of any game
+# are copied and compared as memory.
 cdef inline char* fields_of(object a) noexcept nogil:
     return <char*><void*>a + sizeof(PyObject) + sizeof(void*)
 
 cdef inline Py_ssize_t fields_size(object a) noexcept nogil:
     return Py_TYPE(<void*>a).tp_basicsize - <Py_ssize_t>(sizeof(PyObject) + sizeof(void*))
 
-# The generator again, inlined: it is asked at every move of a playout.
+# The generator inlined, because playouts call it for every move.
 cdef inline u64 next64(Rng rng) noexcept nogil:
     cdef u64 z
     rng.state += 0x9E3779B97F4A7C15ULL
@@ -120,8 +119,8 @@ cdef inline void put_bits(u64* words, int start, u64 bits) noexcept nogil:
     if offset and bits >> (64 - offset):
         words[word + 1] |= bits >> (64 - offset)
 
-# Notes lie in a block of memory whose address the state holds while it works: their number,
-# then five ints for each.
+# Notes are a block of memory whose address the state holds while it applies an action: their
+# number, then NOTE_SIZE ints each.
 cdef enum:
     NOTE_SIZE = 5
     MOST_NOTES = 400
@@ -160,8 +159,8 @@ cdef inline double* new_doubles(int count) noexcept nogil:
 cdef inline void free_doubles(double* numbers) noexcept nogil:
     free(numbers)
 
-# A state has nothing to construct but its method table, so the class's own constructor is
-# passed over; the fields are still to be set.
+# A state needs only its method table, so this skips the constructor of the class and leaves the
+# fields unset.
 cdef inline object blank(object like):
     cdef object new = Py_TYPE(<void*>like).tp_alloc(Py_TYPE(<void*>like), 0)
     (<void**>fields_of(new))[-1] = (<void**>fields_of(like))[-1]
@@ -176,7 +175,7 @@ cdef inline bint same_fields(object a, object b) noexcept nogil:
 cdef inline bytes field_bytes(object a):
     return PyBytes_FromStringAndSize(fields_of(a), fields_size(a))
 
-# A list of the right length is made at once: appending would enlarge it step by step.
+# Allocates the list at its final length; appending would resize it repeatedly.
 cdef inline list listed(u64* words, int count, tuple ints):
     cdef int i, n = 0
     cdef u64 word
@@ -195,7 +194,7 @@ cdef inline list listed(u64* words, int count, tuple ints):
             word &= word - 1
     return found
 
-# States laid aside in plain memory, and a number to tell them apart by.
+# States stored in plain memory, and a hash of a state.
 cdef enum:
     BLOCK = 1024
 

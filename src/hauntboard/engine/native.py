@@ -1,7 +1,7 @@
-"""The few operations that C does in another way than Python.
+"""The few operations that differ between C and Python.
 
-This file is what the interpreted form runs. The compiled form takes the C versions of
-the same names from ``native.pxd``, so it is never compiled itself.
+This file is for the interpreted build only and is never compiled; the compiled build takes the C versions
+of the same names from ``native.pxd``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ WORD = 0xFFFF_FFFF_FFFF_FFFF
 
 
 def bit(n: int) -> int:
-    """The 64-bit word with only bit ``n`` set.
+    """Return the 64-bit word with only bit ``n`` set.
 
     >>> bit(3)
     8
@@ -24,12 +24,12 @@ def bit(n: int) -> int:
 
 
 def ones(n: int) -> int:
-    """The word whose lowest ``n`` bits are set, for 1 <= n <= 64."""
+    """Return the word whose lowest ``n`` bits are set, for 1 <= n <= 64."""
     return (1 << n) - 1
 
 
 def popcount(word: int) -> int:
-    """How many bits are set.
+    """Return the number of set bits.
 
     >>> popcount(0b1011)
     3
@@ -38,7 +38,7 @@ def popcount(word: int) -> int:
 
 
 def lowest(word: int) -> int:
-    """Index of the lowest set bit of a word that is not zero.
+    """Return the index of the lowest set bit of a word that is not zero.
 
     >>> lowest(0b1000)
     3
@@ -47,7 +47,7 @@ def lowest(word: int) -> int:
 
 
 def nth(word: int, n: int) -> int:
-    """Index of the n-th set bit, counted from 0; there must be that many.
+    """Return the index of the n-th set bit, counted from 0; there must be that many.
 
     >>> nth(0b101100, 1)
     3
@@ -58,32 +58,32 @@ def nth(word: int, n: int) -> int:
 
 
 def exp(x: float) -> float:
-    """e to the power of x."""
+    """Return e to the power of x."""
     return math.exp(x)
 
 
 def log(x: float) -> float:
-    """The natural logarithm."""
+    """Return the natural logarithm."""
     return math.log(x)
 
 
 def below(rng: Rng, n: int) -> int:
-    """A uniform number from 0 to n - 1: ``rng.below``, without the cost of a call."""
+    """Return a uniform number from 0 to n - 1; in C ``rng.below`` without the cost of a call."""
     return rng.below(n)
 
 
 def random_bit(word: int, rng: Rng) -> int:
-    """Index of one of the set bits, each with the same chance."""
+    """Return the index of a set bit, each with the same probability."""
     return nth(word, rng.below(popcount(word)))
 
 
 def shift_left(word: int, n: int) -> int:
-    """``word << n`` within 64 bits, for 0 <= n < 64."""
+    """Return ``word << n`` within 64 bits, for 0 <= n < 64."""
     return (word << n) & WORD
 
 
 def mixed(key: int, number: int) -> int:
-    """A 64-bit key for a key and one number more; another order gives another key."""
+    """Return a 64-bit hash of a hash and one more number; the order of numbers matters."""
     key = ((key ^ number) * 0xBF58_476D_1CE4_E5B9 + 0x9E37_79B9_7F4A_7C15) & WORD
     return key ^ (key >> 29)
 
@@ -103,15 +103,14 @@ def put_bits(words: list[int], start: int, bits: int) -> None:
         words[word + 1] |= bits >> (64 - offset)
 
 
-# ---- notes: what a state tells while it carries out an action -------------------------------
-
+# ---- notes: what a state reports while it applies an action ---------------------------------
 
 NOTE_SIZE = 5
 
 
 def new_notes() -> Any:
-    """Room for the notes of one action; :func:`read_notes` gives it back."""
-    return [NOTE_SIZE]  # not empty, since an empty one would count as none
+    """Allocate notes for one action; :func:`read_notes` frees them."""
+    return [NOTE_SIZE]  # not empty, because an empty list is false
 
 
 def write_note(notes: Any, kind: int, a: int, b: int, c: int, d: int) -> None:
@@ -120,21 +119,21 @@ def write_note(notes: Any, kind: int, a: int, b: int, c: int, d: int) -> None:
 
 
 def read_notes(notes: Any) -> list[tuple[int, ...]]:
-    """All notes in order."""
+    """Return all notes in order."""
     return [tuple(notes[i : i + NOTE_SIZE]) for i in range(1, len(notes), NOTE_SIZE)]
 
 
 def new_doubles(count: int) -> list[float]:
-    """Room for so many numbers; given back by :func:`free_doubles`."""
+    """Allocate so many numbers; :func:`free_doubles` frees them."""
     return [0.0] * count
 
 
 def free_doubles(numbers: list[float]) -> None:
-    """Give back what :func:`new_doubles` gave."""
+    """Free what :func:`new_doubles` allocated."""
 
 
 def listed(words: list[int], count: int, ints: tuple[int, ...]) -> list[int]:
-    """The numbers of the set bits of several 64-bit words, ascending.
+    """Return the indexes of the set bits of several 64-bit words, ascending.
 
     >>> listed([0b101, 0b1], 2, tuple(range(128)))
     [0, 2, 64]
@@ -149,7 +148,7 @@ def listed(words: list[int], count: int, ints: tuple[int, ...]) -> list[int]:
 
 
 def blank(like: Any) -> Any:
-    """A new object of the same class, its fields not yet set."""
+    """Return a new object of the same class, its fields not yet set."""
     return object.__new__(like.__class__)
 
 
@@ -161,37 +160,37 @@ def copy_fields(target: Any, source: Any) -> None:
 
 
 def same_fields(a: Any, b: Any) -> bool:
-    """Whether two objects of one class hold the same values."""
+    """Return whether two objects of one class hold the same values."""
     return bool(vars(a) == vars(b))
 
 
 def field_bytes(a: Any) -> bytes:
-    """The fields as bytes: equal for equal states of one form and one build."""
+    """Return the fields as bytes: equal for equal states within one build."""
     return repr(tuple(vars(a).items())).encode()
 
 
-# ---- for search: states laid aside, and told apart ------------------------------------------
+# ---- for search: storing and hashing states -------------------------------------------------
 
 
 def put_block(blocks: list[Any], i: int, state: Any) -> None:
-    """Lay a state aside."""
+    """Store a state."""
     blocks[i] = {n: v[:] if isinstance(v, list) else v for n, v in vars(state).items()}
 
 
 def take_block(blocks: list[Any], i: int, state: Any) -> None:
-    """Make a state equal to one laid aside."""
+    """Make a state equal to a stored one."""
     fields = vars(state)
     for name, value in blocks[i].items():
         fields[name] = value[:] if isinstance(value, list) else value
 
 
 def state_key(state: Any) -> int:
-    """A number that is the same for equal states, and hardly ever for others."""
+    """Return a 64-bit hash of a state."""
     return hash(tuple(tuple(v) if isinstance(v, list) else v for v in vars(state).values())) & WORD
 
 
 def odds_against(x: float) -> float:
-    """How much more likely the other is where the log odds are so much in one's favour.
+    """Return the odds against an event with log odds ``x``, bounded.
 
     >>> odds_against(0.0)
     1.0
@@ -200,7 +199,7 @@ def odds_against(x: float) -> float:
 
 
 def squash(x: float) -> float:
-    """The logistic function.
+    """Return the logistic function of x.
 
     >>> squash(0.0)
     0.5

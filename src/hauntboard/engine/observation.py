@@ -1,11 +1,11 @@
-"""The table of a game's observation vector: what stands in which entry, and where it comes from.
+"""The layout of a game's observation vector: the meaning and source of every entry.
 
-A game has one :class:`ObservationLayout` (``observation.py`` in its folder). The code that writes the vector
-(``encoder.py`` and its ``.pxd``) and ``docs/observations.md`` are made from it by ``make fixtures``; a test
-sees that they are current.
+Every game has one :class:`ObservationLayout` (``observation.py`` in its folder). ``make fixtures`` generates
+the code that writes the vector (``encoder.py`` and its ``.pxd``) and ``docs/observations.md`` from it; a test
+checks that they are current.
 
-A vector begins with the rows about the table; then come the rows about a seat once for every seat, the
-viewer's own first and the others clockwise. Entries are bytes from 0 to 255.
+A vector begins with the rows about the table; the rows about a seat follow once per seat, the viewer's
+first and the others clockwise. Entries are bytes from 0 to 255.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ RANGES = {FLAGS: "0 or 1 each", CHOICE: "one of them 1, or none", SET: "0 or 1 e
 
 @dataclass(frozen=True)
 class Row:
-    """Some entries that belong together.
+    """Entries that belong together.
 
-    ``source`` is the code that tells their value: for a set or flags a mask, one bit for each entry, for a
-    choice the entry that is 1 (below 0: none). For numbers it may hold ``{i}``, the number of the entry.
+    ``source`` is the expression of their value: for a set or flags a mask with one bit per entry, for a
+    choice the index of the entry that is 1 (negative: none). For numbers it may contain ``{i}``, the index
+    of the entry.
     """
 
     name: str
@@ -34,7 +35,7 @@ class Row:
 
 @dataclass(frozen=True)
 class VectorEntry:
-    """One number of a vector."""
+    """One entry of a vector."""
 
     index: int
     name: str
@@ -43,49 +44,49 @@ class VectorEntry:
 
 
 def row(kind: str, name: str, entries: str | Iterable[object], source: str, meaning: str) -> Row:
-    """A row; the entries' names as words of a text, or anything that can be listed."""
+    """Return a row; the names of its entries are the words of a text, or the items of an iterable."""
     names = entries.split() if isinstance(entries, str) else [str(entry) for entry in entries]
     if kind in (CHOICE, SET) and len(names) < 2:  # a text like "abc" is one word, not three
-        raise ValueError(f"{name}: {names} leaves nothing to tell apart")
+        raise ValueError(f"{name}: a {kind} needs at least two entries, not {names}")
     return Row(name, kind, tuple(names), source, meaning)
 
 
 @dataclass(frozen=True)
 class ObservationLayout:
-    """All rows of a game's vector, and what their sources need to know."""
+    """All rows of a game's vector, and the code that their sources need."""
 
     state: str  # the class of the state
     shared: tuple[Row, ...]
     each: tuple[Row, ...]
-    imports: tuple[str, ...] = ()  # constants out of cards.py
+    imports: tuple[str, ...] = ()  # constants from cards.py
     setup: tuple[str, ...] = ()  # code before the shared rows
     each_setup: tuple[str, ...] = ()  # code before the rows of a seat
     types: tuple[tuple[str, str], ...] = ()  # C types of the names in the code
-    notes: tuple[str, ...] = ()  # what a reader of the vector should know
+    notes: tuple[str, ...] = ()  # remarks for the documentation
 
     @property
     def start(self) -> int:
-        """Where the seats begin."""
+        """Index of the first entry about a seat."""
         return sum(len(row.entries) for row in self.shared)
 
     @property
     def stride(self) -> int:
-        """Entries for each seat."""
+        """Number of entries per seat."""
         return sum(len(row.entries) for row in self.each)
 
     def size(self, players: int) -> int:
-        """Entries of a vector."""
+        """Return the number of entries of a vector."""
         return self.start + players * self.stride
 
     def placed(self, rows: Sequence[Row]) -> Iterator[tuple[int, Row]]:
-        """Rows with where they begin."""
+        """Yield rows with the index of their first entry."""
         at = 0
         for row in rows:
             yield at, row
             at += len(row.entries)
 
     def entries(self, players: int) -> list[VectorEntry]:
-        """Every entry of a vector in order. Seats are counted from the viewer: ``seat0`` is its own."""
+        """Return all entries of a vector in order. Seats count from the viewer, ``seat0``."""
         parts = [("", 0, self.shared)]
         parts += [(f"seat{k}.", self.start + k * self.stride, self.each) for k in range(players)]
         return [
@@ -96,7 +97,7 @@ class ObservationLayout:
         ]
 
     def where(self, name: str, seat: int = 0) -> slice:
-        """The entries of a row; for one about seats those of the seat so many places after the viewer."""
+        """Return the entries of a row; ``seat`` counts clockwise from the viewer. Raise :class:`KeyError`."""
         for base, rows in ((0, self.shared), (self.start + seat * self.stride, self.each)):
             for at, row in self.placed(rows):
                 if row.name == name:

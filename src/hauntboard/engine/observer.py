@@ -1,7 +1,6 @@
-"""What a seat sees as numbers, written straight into memory.
+"""Observation vectors: what a seat sees as numbers, written directly into memory.
 
-What the entries mean says the game's table (``observation.py`` in its folder); the writing code is made
-from that table (``encoder.py``).
+The layout in ``observation.py`` of a game's folder defines the entries; ``encoder.py`` is generated from it.
 """
 
 from __future__ import annotations
@@ -12,17 +11,17 @@ from .state import State
 
 
 class Observer:
-    """Writes the observation vector of a seat; a subclass for each game."""
+    """Writes the observation vector of a seat. Every game has a subclass."""
 
     def __init__(self, size: int) -> None:
-        self.size = size  # entries of the vector
+        self.size = size  # number of entries
 
     def write(self, state: State, seat: int, out: Any, at: int) -> None:
-        """Write the vector of a seat (or ``SPECTATOR``) into bytes that begin at ``out[at]``. A seat is told
-        only what it can know."""
+        """Write the vector of a seat (or ``SPECTATOR``) to ``out`` from index ``at``. It contains only what
+        the seat can know."""
 
     def observe(self, state: State, seat: int) -> bytes:
-        """The vector of a seat, one byte for each entry."""
+        """Return the vector of a seat, one byte per entry."""
         cells = bytearray(self.size)
         self.write(state, seat, cells, 0)
         return bytes(cells)

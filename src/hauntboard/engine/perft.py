@@ -1,4 +1,4 @@
-"""Counting action sequences: any change of the rules changes these numbers."""
+"""Counting action sequences: nearly any change of the rules changes these numbers."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from .state import State
 
 
 def perft(state: State, depth: int, deal: Sequence[int] = ()) -> int:
-    """The number of sequences of ``depth`` actions from a state.
+    """Return the number of sequences of ``depth`` actions from a state.
 
-    Chance takes the actions of ``deal`` in turn and these do not count as depth; once the deal
-    is used up, every chance action counts like any other.
+    Chance takes the actions of ``deal`` in turn, which do not count as depth; after them chance actions
+    count like all others.
     """
     return count(state, depth, tuple(deal), 0)
 
 
 def count(state: State, depth: int, deal: tuple[int, ...], dealt: int) -> int:
-    """The same with ``dealt`` actions of the deal already used."""
+    """Return the number of sequences after ``dealt`` actions of the deal."""
     if state.over():
         return 1 if depth == 0 else 0
     if dealt < len(deal) and state.at_chance():
@@ -41,5 +41,5 @@ def count(state: State, depth: int, deal: tuple[int, ...], dealt: int) -> int:
 
 
 def perft_table(state: State, depth: int, deal: Sequence[int] = ()) -> list[int]:
-    """The counts for every depth from 0 on."""
+    """Return the counts for every depth from 0 on."""
     return [perft(state, d, deal) for d in range(depth + 1)]

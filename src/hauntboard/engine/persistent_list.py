@@ -1,4 +1,4 @@
-"""A list that only grows at its end, and whose copies cost nothing."""
+"""A list that grows only at its end and is copied in constant time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class ForkableList(Sequence[T], Generic[T]):
-    """The first so many items of a list that copies share, until two of them grow differently.
+    """A list whose copies share their items until two of them grow differently.
 
     >>> one = ForkableList([1, 2])
     >>> other = one.copy()
@@ -26,20 +26,20 @@ class ForkableList(Sequence[T], Generic[T]):
         self._length = len(self._items)
 
     def copy(self) -> ForkableList[T]:
-        """Another one that is the same until one of the two grows."""
+        """Return an independent copy in constant time."""
         other: ForkableList[T] = ForkableList.__new__(ForkableList)
         other._items, other._length = self._items, self._length
         return other
 
     def append(self, item: T) -> None:
-        """One more; if another copy has grown already this one gets a list of its own."""
+        """Append an item; copy the shared items first if another copy has grown."""
         if len(self._items) != self._length:
             self._items = self._items[: self._length]
         self._items.append(item)
         self._length += 1
 
     def cut(self, length: int) -> None:
-        """Keep only so many of the first."""
+        """Keep only the first ``length`` items."""
         self._length = min(length, self._length)
 
     def __len__(self) -> int:

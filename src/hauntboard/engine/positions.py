@@ -1,4 +1,4 @@
-"""Reading positions from JSON, saying exactly where something is wrong."""
+"""Reading positions from JSON, with the exact place of every error."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .state import State
 
 
 class PositionReader:
-    """Reads one JSON object, saying exactly where something is wrong."""
+    """Reads one JSON object; every method raises :class:`PositionError` with the path of the bad value."""
 
     def __init__(self, data: Any, path: str, keys: set[str]) -> None:
         if not isinstance(data, dict):
@@ -42,7 +42,7 @@ class PositionReader:
         return all_whole(self.items(key, default), self.at(key), low, high)
 
     def number_lists(self, key: str, count: int, low: int, high: int) -> list[list[int]]:
-        """So many lists of numbers, empty ones if the key is left out."""
+        """Return ``count`` lists of numbers, empty if the key is missing."""
         lists = self.items(key, [[]] * count, count)
         for i, numbers in enumerate(lists):
             if not isinstance(numbers, list):
@@ -51,19 +51,19 @@ class PositionReader:
 
 
 def whole(value: Any, path: str, low: int, high: int) -> int:
-    """The value if it is a whole number within the bounds."""
+    """Return a value; raise unless it is an integer within the bounds."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise PositionError("position-bad-number", path, low=low, high=high)
     return value
 
 
 def all_whole(values: list[Any], path: str, low: int, high: int) -> list[int]:
-    """The values if all of them are whole numbers within the bounds."""
+    """Return values; raise unless all are integers within the bounds."""
     return [whole(value, f"{path}[{i}]", low, high) for i, value in enumerate(values)]
 
 
 def put(state: State, field: str, index: int, value: int) -> None:
-    """Set one item of a list field: those of a compiled state are handed out as copies."""
+    """Set an item of a list field. A compiled state returns copies of its lists, so this writes one back."""
     values = list(getattr(state, field))
     values[index] = value
     setattr(state, field, values)

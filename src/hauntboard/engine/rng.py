@@ -1,4 +1,4 @@
-"""A small seeded generator that gives the same numbers in both forms (SplitMix64)."""
+"""A small seeded generator (SplitMix64) with the same numbers in the compiled and interpreted builds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MASK32 = 0xFFFF_FFFF
 
 
 class Rng:
-    """Uniform numbers from a seed; for simulation and search, never for a real table.
+    """Uniform numbers from a seed, for simulation and search; never for a real table.
 
     >>> rng = Rng(7)
     >>> [rng.below(13) for _ in range(5)]
@@ -21,7 +21,7 @@ class Rng:
         self.state = seed & MASK64
 
     def next64(self) -> int:
-        """The next 64 random bits."""
+        """Return the next 64 random bits."""
         self.state = (self.state + GAMMA) & MASK64
         z = self.state
         z = ((z ^ (z >> 30)) * MIX_A) & MASK64
@@ -29,7 +29,7 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, n: int) -> int:
-        """A uniform number from 0 to n - 1, without bias (n < 2**31)."""
+        """Return a uniform number from 0 to n - 1 without bias, for n < 2**31."""
         scaled = (self.next64() >> 32) * n
         if scaled & MASK32 < n:
             rest = (MASK32 - n + 1) % n
@@ -38,7 +38,7 @@ class Rng:
         return scaled >> 32
 
     def below64(self, n: int) -> int:
-        """The same for any n below 2**64."""
+        """Return a uniform number from 0 to n - 1 without bias, for n < 2**64."""
         unfair = (MASK64 - n + 1) % n
         number = self.next64()
         while number < unfair:

@@ -1,11 +1,11 @@
-"""Seats are numbered from 0. These stand where no seat does."""
+"""Seats are numbered from 0; these pseudo-seats stand where there is none."""
 
 from __future__ import annotations
 
-ANYONE = -1  # whose legal actions: all that may act now
-CHANCE = -1  # who acts: nobody, luck decides
-SPECTATOR = -1  # who looks: somebody who sees only what is public
-ALL_SEEING = -2  # who looks: anybody, once the match is over
+ANYONE = -1  # legal actions of all seats that may act
+CHANCE = -1  # the actor of a chance action
+SPECTATOR = -1  # a viewer who sees public information only
+ALL_SEEING = -2  # a viewer of everything, allowed once the match is over
 
-# Legal actions of any game fit into this many 64-bit words.
+# The legal actions of every game fit into this many 64-bit words.
 MAX_WORDS = 16

@@ -243,22 +243,22 @@ class Walk:
         else:
             raise ConformanceError("actions that are not legal are refused")
 
-    # ---- the two forms --------------------------------------------------------------
+    # ---- the two builds --------------------------------------------------------------
 
     def check_forms(self) -> None:
         state, twin, game = self.match.state, self.twin, self.game
-        require(state.fields() == twin.fields(), "both forms hold the same state")
+        require(state.fields() == twin.fields(), "both builds hold the same state")
         require(set(state.FIELDS) == set(vars(twin)), "FIELDS names every field")
-        require(state.legal_words() == twin.legal_words(), "both forms allow the same actions")
-        require(state.scores() == twin.scores(), "both forms score alike")
-        require(state.returns() == twin.returns(), "both forms pay alike")
+        require(state.legal_words() == twin.legal_words(), "both builds allow the same actions")
+        require(state.scores() == twin.scores(), "both builds score alike")
+        require(state.returns() == twin.returns(), "both builds pay alike")
         seat = len(self.past) % game.players
         theirs = self.twin_game.view(twin, seat)
-        require(frozen(game.view(state, seat)) == frozen(theirs), "both forms show the same")
+        require(frozen(game.view(state, seat)) == frozen(theirs), "both builds show the same")
         seed = self.rng.next64()
         twin_rng = build_mode.interpreted_twin("engine.rng").Rng(seed)
         ours = state.resample(seat, Rng(seed)).fields()
-        require(ours == twin.resample(seat, twin_rng).fields(), "both forms draw alike")
+        require(ours == twin.resample(seat, twin_rng).fields(), "both builds draw alike")
 
     # ---- copies ---------------------------------------------------------------------
 

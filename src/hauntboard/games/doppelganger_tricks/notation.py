@@ -17,8 +17,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...engine.game import NotationError
-from ...engine.notation import plain_number
+from ...engine.game import NotationError, plain_number
 from .cards import (
     ACTIONS,
     BONUSES,

@@ -23,8 +23,7 @@ text            action
 
 from __future__ import annotations
 
-from ...engine.game import NotationError
-from ...engine.notation import plain_number
+from ...engine.game import NotationError, plain_number
 from .cards import (
     ABILITIES,
     ABILITY_COUNT,

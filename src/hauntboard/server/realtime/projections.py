@@ -140,7 +140,7 @@ def event_payload(number: int, logged: LoggedEvent, viewer: int, table: Table) -
         case Stepped(seat, action):
             step = logged.step
             assert step is not None
-            entry.seat, entry.outcome, entry.events = seat, step.outcome, step.told(viewer)
+            entry.seat, entry.outcome, entry.events = seat, step.outcome, step.events_for(viewer)
             if viewer == ALL_SEEING or step.seen_by(viewer):
                 entry.action, entry.text = action, table.game.text(action)
         case SeatTaken(seat, _, name):
