@@ -13,7 +13,7 @@ from hauntboard.storage import migrate
 
 from .services import new_database, running_postgres
 
-# The examples in src/ are collected by file: a compiled module that nobody has imported by then would be
+# The examples in src/ are collected by file: a compiled module that is not imported by then would be
 # loaded from its source, beside compiled ones that do not know it.
 SOURCE = Path(__file__).parent.parent / "src"
 for typed in sorted(SOURCE.rglob("*.pxd")):

@@ -129,7 +129,7 @@ class RedisServer:
             ["redis-server", "--port", str(self.port), *options], stdout=subprocess.DEVNULL
         )
         wait_for(self.port)
-        assert self.process.poll() is None, "somebody else took the port"
+        assert self.process.poll() is None, "another process took the port"
         return self
 
     def stop(self) -> None:

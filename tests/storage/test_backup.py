@@ -95,7 +95,7 @@ def test_a_backup_while_others_write_is_one_moment(
         await store.append("t4", length, [Entry("step", "{}"), Entry("step", "{}")])
 
     def begin(writer: backups.BackupWriter, table: Any) -> None:
-        # Somebody else writes before every table of the database is read.
+        # Another process writes before each table of the database is read.
         other = threading.Thread(target=with_store, args=(url, write))
         other.start()
         other.join()

@@ -1,4 +1,4 @@
-"""The log of a table: nothing is lost, nothing is there twice, nobody overtakes."""
+"""The log of a table: nothing is lost, nothing is there twice, the order is kept."""
 
 from __future__ import annotations
 
