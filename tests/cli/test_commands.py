@@ -230,7 +230,7 @@ def test_forms_that_disagree_are_a_no(monkeypatch, capsys):
     from hauntboard.cli.commands import perft
 
     honest = perft.measured
-    monkeypatch.setattr(perft, "chosen_forms", lambda form: ["compiled", "interpreted"])
+    monkeypatch.setattr(perft, "chosen_builds", lambda build: ["compiled", "interpreted"])
     answers = iter([0, 1])
     monkeypatch.setattr(
         perft, "measured", lambda *a: ([n + next(answers) for n in honest(*a)[0][:1]] * 3, 0.0)

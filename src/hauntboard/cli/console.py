@@ -1,4 +1,4 @@
-"""What every command has at hand: a language, the two output streams, and words for errors."""
+"""What every command works with: a language, two output streams, and texts for errors."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import sys
 from typing import Any
 
 from rich.console import Console as RichConsole
+from rich.text import Text
 
 from ..engine import build_mode
 from ..engine.game import Game, PositionError
@@ -15,12 +16,8 @@ from ..games import GAMES, load
 from ..i18n import Speaker
 
 
-class UsageMistake(HauntboardError):
-    """The call itself is wrong: exit status 2."""
-
-
-class FileTrouble(HauntboardError):
-    """A file that cannot be read or written."""
+class UsageError(HauntboardError):
+    """A wrong command line: exit status 2."""
 
 
 class Console:
@@ -31,57 +28,62 @@ class Console:
         self.speaker = Speaker(language)
         self.out = plain_console(stderr=False)
         self.err = plain_console(stderr=True)
-        self.noted = False
+        self.noted_pure_python = False
 
     def text(self, id: str, **arguments: Any) -> str:
-        """A message in the language of this run."""
+        """Return a message in the language of this run."""
         return self.speaker.text(id, **arguments)
 
     def number(self, value: float, digits: int, sign: bool = False) -> str:
-        """A number as that language writes it."""
+        """Return a number as that language writes it."""
         return self.speaker.number(value, digits, sign)
 
     def load(self, name: str, players: int | None = None, options: list[str] | None = None) -> Game:
-        """The game of the call, with its ``-o name=value`` options."""
+        """Return a game with the ``-o name=value`` options of the command line."""
         return load(name, players, read_options(options or []))
 
     def game_name(self, name: str) -> str:
-        """What a game is called on its box."""
+        """Return a game's title."""
         return self.text(f"{GAMES[name].prefix}-name")
 
-    def note_form(self) -> None:
-        """Say once that the rules run interpreted, if they do."""
-        if not self.noted and not build_mode.is_compiled():
-            self.noted = True
+    def print_game(self, game: Game) -> None:
+        """Print the heading of a report: a game and its options."""
+        options = ", ".join(f"{name}={value}" for name, value in game.options.items())
+        self.out.print(Text.assemble((self.game_name(game.name), "bold"), (f"   {options}", "dim")))
+
+    def note_build(self) -> None:
+        """Print once that the rules are not compiled, if so."""
+        if not self.noted_pure_python and not build_mode.is_compiled():
+            self.noted_pure_python = True
             self.err.print(self.text("cli-interpreted"), style="dim")
 
     # ---- errors ---------------------------------------------------------------------
 
-    def complain(self, text: str, before: str = "") -> None:
-        """One line on stderr."""
+    def print_error(self, text: str, before: str = "") -> None:
+        """Print one line on stderr."""
         self.out.file.flush()
         print(f"{before}hauntboard: {text}", file=sys.stderr)
 
     def explain(self, error: BaseException) -> str | None:
-        """A person's mistake in words, or None if it is not one."""
+        """Return the text of an error that the user can correct, or None for any other."""
         if isinstance(error, HauntboardError):
             return reason(self.speaker, error)
         if isinstance(error, OSError):
-            return file_trouble(self.speaker, error)
+            return explain_file_error(self.speaker, error)
         return None
 
     def status_of(self, error: BaseException) -> int:
-        """1 for a "no", 2 for a wrong call."""
+        """Return the exit status: 1 for a refusal, 2 for wrong usage."""
         return 1 if isinstance(error, RecordError | Refusal) else 2
 
 
 def plain_console(stderr: bool) -> RichConsole:
-    """Output in which names and notations are never mistaken for markup."""
+    """Return a Rich console that prints names and notation as they are, never as markup."""
     return RichConsole(stderr=stderr, markup=False, emoji=False, highlight=False)
 
 
 def read_options(texts: list[str]) -> dict[str, str | int]:
-    """The options of a call.
+    """Return the options of a game by name.
 
     >>> read_options(["edition=nk2018"])
     {'edition': 'nk2018'}
@@ -90,13 +92,13 @@ def read_options(texts: list[str]) -> dict[str, str | int]:
     for text in texts:
         name, sign, value = text.partition("=")
         if not sign or not name:
-            raise UsageMistake("cli-bad-option", value=text)
+            raise UsageError("cli-bad-option", value=text)
         options[name.strip()] = value.strip()
     return options
 
 
 def reason(speaker: Speaker, error: HauntboardError) -> str:
-    """An error in words, with the clause of the rules and what lies behind it."""
+    """Return the text of an error with its cause and the clause of the rules."""
     text = speaker.say(error.message)
     cause = error.__cause__
     if isinstance(cause, Refusal | PositionError):
@@ -106,8 +108,8 @@ def reason(speaker: Speaker, error: HauntboardError) -> str:
     return text
 
 
-def file_trouble(speaker: Speaker, error: OSError) -> str:
-    """What the system says about a file, in the language as far as we know the case."""
+def explain_file_error(speaker: Speaker, error: OSError) -> str:
+    """Return what is wrong with a file; only rare errors keep the wording of the operating system."""
     name = str(error.filename or "")
     for kind, id in (
         (FileNotFoundError, "cli-file-missing"),

@@ -1,4 +1,4 @@
-"""Where the tables of a server are kept, and what can be wrong with that place."""
+"""Finds the database of a server and explains what is wrong with it."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from ..engine.messages import Refusal
-from .console import UsageMistake
+from .console import UsageError
 
 FILE_NAME = "hauntboard.db"
 KINDS = "sqlite:///FILE, postgresql://USER@HOST/NAME"
 
 
 class DatabaseProblem(Refusal):
-    """Something that cannot be done here and now: exit status 1."""
+    """A correct command that this database or machine cannot carry out: exit status 1."""
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
-    """Where a person's programs keep their data.
+    """Return the folder for the user's tables.
 
     >>> data_folder({"XDG_DATA_HOME": "/data"}).as_posix()
     '/data/hauntboard'
@@ -29,10 +29,10 @@ def data_folder(environ: Mapping[str, str]) -> Path:
 
 
 def address(environ: Mapping[str, str], data: Path | None, database: str, create: bool = False) -> str:
-    """The database of a call; the folder of a file is made if it is to be created."""
+    """Return the database URL of a command line; with ``create``, make the folder for a new file."""
     if database:
         if data is not None:
-            raise UsageMistake("cli-data-or-database")
+            raise UsageError("cli-data-or-database")
         return database
     folder = (data or data_folder(environ)).absolute()
     if create:
@@ -41,7 +41,7 @@ def address(environ: Mapping[str, str], data: Path | None, database: str, create
 
 
 def shown(url: str) -> str:
-    """A database as it may be printed: a file by its path, a server without the password.
+    """Return a database as it may be printed: the path of a file, a server's URL without its password.
 
     >>> shown("sqlite:////data/hauntboard.db"), shown("postgresql://me:secret@host/table")
     ('/data/hauntboard.db', 'postgresql://me:***@host/table')
@@ -58,7 +58,7 @@ def shown(url: str) -> str:
 
 @contextlib.contextmanager
 def explained(url: str) -> Iterator[None]:
-    """What goes wrong between us and a database becomes a sentence; everything else passes."""
+    """Turn errors of the database into :class:`DatabaseProblem`; let all others pass."""
     from ..storage import UnusableDatabase
 
     unfit = {
@@ -69,24 +69,23 @@ def explained(url: str) -> Iterator[None]:
         "foreign": "cli-database-foreign",
     }
     if url.partition("://")[0] not in ("sqlite", "postgresql"):
-        raise UsageMistake("cli-database-kind", value=shown(url), allowed=KINDS)
+        raise UsageError("cli-database-kind", value=shown(url), allowed=KINDS)
     try:
         yield
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] != "asyncpg":
             raise
-        raise UsageMistake("cli-database-driver") from None
+        raise UsageError("cli-database-driver") from None
     except UnusableDatabase as error:
         raise DatabaseProblem(unfit[error.why], database=shown(url)) from None
     except Exception as error:
-        if not is_trouble(error):
+        if not is_database_error(error):
             raise
-        raise DatabaseProblem("cli-database-trouble", database=shown(url), reason=in_short(error)) from None
+        raise DatabaseProblem("cli-database-trouble", database=shown(url), reason=summary(error)) from None
 
 
 def probe(url: str) -> None:
-    """Open a database file the plain way first: what is wrong with it is then known before anything else
-    has been started that would have to be ended."""
+    """Open a database file with plain SQLite, which finds a bad file before any server task has started."""
     from sqlalchemy.engine import make_url
 
     if url.startswith("sqlite:"):
@@ -97,27 +96,27 @@ def probe(url: str) -> None:
             connection.close()
 
 
-def is_trouble(error: Exception) -> bool:
-    """Whether an error is the database's: its own, or that of the way to it."""
+def is_database_error(error: Exception) -> bool:
+    """Return whether an error comes from the database or the connection to it."""
     from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
     if isinstance(error, OSError):
         return error.filename is None
-    # The driver's errors, and its complaint about a part of the address that it does not know.
+    # asyncpg raises a TypeError for an unknown parameter in the URL.
     driver = type(error).__module__.partition(".")[0] == "asyncpg" or "unexpected keyword" in str(error)
     return driver or isinstance(error, SQLAlchemyError | CommandError | sqlite3.Error)
 
 
-def in_short(error: BaseException) -> str:
-    """The first line of what the database says, without the statement it was about."""
+def summary(error: BaseException) -> str:
+    """Return the first line of the database's message, without the SQL statement."""
     inner = getattr(error, "orig", None) or error
     inner = inner.__cause__ or inner
     return next(iter(str(inner).strip().splitlines()), "") or type(inner).__name__
 
 
 def in_range(name: str, value: int, least: int, most: int) -> int:
-    """A number of the call that must not be too small or too large."""
+    """Return an option's value; raise :class:`UsageError` if it is out of range."""
     if not least <= value <= most:
-        raise UsageMistake("cli-bad-range", name=name, value=value, least=least, most=most)
+        raise UsageError("cli-bad-range", name=name, value=value, least=least, most=most)
     return value

@@ -1,4 +1,4 @@
-"""Reading record files, as text or JSON, from a path or from ``-`` (stdin)."""
+"""Reads record files, as text or JSON, from a path or from ``-`` (stdin)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import sys
 from pathlib import Path
 
 from ..engine.record import Record, RecordError, from_json, read
+from ..engine.seats import SPECTATOR
 from ..games import load
 from ..i18n import Speaker
-from .console import UsageMistake, reason
+from .console import UsageError, reason
 
 
 def read_text(name: str) -> str:
-    """The text of a file; raises :class:`RecordError` if it is not UTF-8."""
+    """Return the text of a file; raises :class:`RecordError` if it is not UTF-8."""
     data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     try:
         return data.decode("utf-8-sig")
@@ -26,7 +27,7 @@ def read_text(name: str) -> str:
 
 
 def is_json(text: str) -> bool:
-    """Whether a record file is the JSON form.
+    """Return whether a record file is in JSON.
 
     >>> is_json('[{"hauntboard": 1}]'), is_json('[Hauntboard "1"]')
     (True, False)
@@ -35,14 +36,14 @@ def is_json(text: str) -> bool:
 
 
 class RecordFile:
-    """A file of records, whichever form it has."""
+    """A file of records, in text or JSON."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.json = False
 
     def read(self) -> list[Record]:
-        """All records of the file; raises :class:`RecordError`."""
+        """Return all records of the file; raises :class:`RecordError`."""
         text = read_text(self.name)
         if not is_json(text):
             return read(text, load)
@@ -59,7 +60,7 @@ class RecordFile:
         return [from_json(entry, load) for entry in entries]
 
     def located(self, error: RecordError, speaker: Speaker) -> str:
-        """An error in words with its place in front: ``file:line:column``, in JSON the move."""
+        """Return the text of an error after its place: ``file:line:column``, in JSON the move."""
         name = "stdin" if self.name == "-" else self.name
         if not self.json:
             place = f"{name}:{error.line}:{error.column}"
@@ -71,9 +72,22 @@ class RecordFile:
 
 
 def pick_match(records: list[Record], number: int | None) -> list[tuple[int, Record]]:
-    """The match of that number (from 1) or all of them, with their numbers."""
+    """Return the match with this number (from 1), or all of them, each with its number."""
     if number is None:
         return list(enumerate(records, start=1))
     if not 1 <= number <= len(records):
-        raise UsageMistake("cli-no-such-match", number=number, count=len(records))
+        raise UsageError("cli-no-such-match", number=number, count=len(records))
     return [(number, records[number - 1])]
+
+
+def read_seat(text: str, players: int) -> int:
+    """Return a seat counted from 1 on the command line, or ``spectator``.
+
+    >>> read_seat("2", 3), read_seat("spectator", 3)
+    (1, -1)
+    """
+    if text.lower() == "spectator":
+        return SPECTATOR
+    if text.isascii() and text.isdigit() and 1 <= int(text) <= players:
+        return int(text) - 1
+    raise UsageError("cli-bad-seat", value=text, players=players)

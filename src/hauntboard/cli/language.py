@@ -1,24 +1,24 @@
-"""Which language to speak: ``--lang`` anywhere in the call, or what the environment says."""
+"""Finds the language of a run: ``--lang`` anywhere on the command line, or the environment."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from ..i18n import LANGUAGES, detect
-from .console import UsageMistake
+from .console import UsageError
 
 
 def take_language(
     arguments: Sequence[str], environ: Mapping[str, str]
-) -> tuple[str, list[str], UsageMistake | None]:
-    """The language, the call without ``--lang``, and what is wrong with ``--lang`` if anything.
+) -> tuple[str, list[str], UsageError | None]:
+    """Return the language, the arguments without ``--lang``, and the error if its value is unknown.
 
     >>> take_language(["rules", "13-ghosts", "--lang", "pl"], {})
     ('pl', ['rules', '13-ghosts'], None)
     """
     language = detect(environ)
     rest: list[str] = []
-    trouble: UsageMistake | None = None
+    unknown: UsageError | None = None
     words = iter(arguments)
     for word in words:
         if word == "--":
@@ -28,7 +28,7 @@ def take_language(
             if value.lower() in LANGUAGES:
                 language = value.lower()
             else:
-                trouble = UsageMistake("cli-bad-language", value=value, allowed=", ".join(LANGUAGES))
+                unknown = UsageError("cli-bad-language", value=value, allowed=", ".join(LANGUAGES))
         else:
             rest.append(word)
-    return language, rest, trouble
+    return language, rest, unknown

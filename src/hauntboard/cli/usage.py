@@ -1,138 +1,108 @@
-"""Typer in four languages: the words of its help, and its complaints as one line."""
+"""Typer in four languages: translated help pages, and usage errors as one line."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 import typer
 import typer.core
-import typer.main
 
 from .console import Console
 
 HELP = ["--help", "-h"]
 
-# Typer raises these itself or lets Click raise them, depending on its version; their names
-# and attributes are the same.
-_TROUBLES = {
+# By class name, because Typer raises these itself or lets Click raise them, depending on its version.
+_ERRORS = {
     "MissingParameter": "cli-usage-missing",
     "NoSuchOption": "cli-usage-no-option",
     "NoSuchCommand": "cli-usage-no-command",
     "BadOptionUsage": "cli-usage-option-value",
     "BadParameter": "cli-usage-bad-value",
 }
-_OTHER_TROUBLES = {
+_ERRORS_BY_TEXT = {
     "No such command": "cli-usage-no-command",
     "Got unexpected extra argument": "cli-usage-extra",
 }
 
 
-class UsageTrouble(Exception):
-    """A call that Typer could not make sense of."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.text = text
+# ---- help pages -------------------------------------------------------------------------
 
 
-class Interrupted(Exception):
-    """Ctrl-C."""
+class TranslatedHelp:
+    """Mix-in for commands: writes the fixed words of a help page in the language of the run."""
+
+    def get_usage(self, ctx: Any) -> str:
+        usage: str = super().get_usage(ctx)  # type: ignore[misc]
+        return usage.replace("Usage:", f"{ctx.obj.text('cli-help-usage')}:", 1)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        translate_headings(ctx.obj)
+        super().format_help(ctx, formatter)  # type: ignore[misc]
 
 
-def run(console: Console, arguments: Sequence[str]) -> int:
-    """Run the command of a call; returns its exit status."""
-    from .app import build
-
-    command: Any = typer.main.get_command(build(console))
-    translate_command(console, command)
-    try:
-        status = command.main(args=list(arguments), prog_name="hauntboard", standalone_mode=False)
-    except KeyboardInterrupt:
-        raise Interrupted from None
-    except typer.Abort:
-        raise Interrupted from None
-    except Exception as error:
-        if error.__class__.__name__ == "NoArgsIsHelpError":
-            return 2
-        if hasattr(error, "format_message"):
-            raise UsageTrouble(in_words(console, error)) from None
-        raise
-    if status == 130:
-        raise Interrupted
-    return status if isinstance(status, int) else 0
+class Command(TranslatedHelp, typer.core.TyperCommand):
+    """A command with a translated help page."""
 
 
-def in_words(console: Console, error: Any) -> str:
-    """Typer's complaint in the language of the run, with where to find help."""
-    id = _TROUBLES.get(error.__class__.__name__, "cli-usage-other")
+class Group(TranslatedHelp, typer.core.TyperGroup):
+    """A group of commands with a translated help page."""
+
+
+def translate_headings(console: Console) -> None:
+    """Translate the headings that Typer prints on every help page."""
+    from typer import rich_utils  # slow to import, and only help pages need it
+
+    texts: Any = rich_utils
+    texts.ARGUMENTS_PANEL_TITLE = console.text("cli-help-arguments")
+    texts.OPTIONS_PANEL_TITLE = console.text("cli-help-options")
+    texts.COMMANDS_PANEL_TITLE = console.text("cli-help-commands")
+    texts.DEFAULT_STRING = f"[{console.text('cli-help-default')}: {{}}]"
+    texts.REQUIRED_LONG_STRING = f"[{console.text('cli-help-required')}]"
+
+
+def translate(console: Console, command: Any) -> None:
+    """Replace the message ids in the help of a command, its options and its subcommands by their texts."""
+    help_option = command.get_help_option(typer.Context(command, help_option_names=HELP))
+    help_option.help = "cli-help-help"
+    for part in (command, help_option, *command.params):
+        if part.help:
+            part.help = console.text(part.help)
+    if command.epilog:
+        command.epilog = console.text(command.epilog)
+    for subcommand in getattr(command, "commands", {}).values():
+        translate(console, subcommand)
+
+
+# ---- usage errors -----------------------------------------------------------------------
+
+
+def explain_usage_error(console: Console, error: Any) -> str:
+    """Return Typer's error in the language of the run, with the help page to read."""
+    id = _ERRORS.get(error.__class__.__name__, "cli-usage-other")
     message = str(getattr(error, "message", "") or error.format_message())
-    for start, other in _OTHER_TROUBLES.items():
+    for start, other in _ERRORS_BY_TEXT.items():
         if message.startswith(start):
             id = other
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "hauntboard"
-    text = console.text(id, name=name_of(error), value=value_of(message), reason=message)
+    text = console.text(id, name=parameter_name(error), value=rejected_value(message), reason=message)
     return f"{text} {console.text('cli-usage-try', command=f'{path} --help')}"
 
 
-def name_of(error: Any) -> str:
-    """The option or argument that an error is about."""
+def parameter_name(error: Any) -> str:
+    """Return the option or argument that an error is about."""
     param = getattr(error, "param", None)
     if param is None:
         return str(getattr(error, "option_name", ""))
-    return str(max(param.opts, key=len)) if param.param_type_name == "option" else str(param.name).upper()
+    return str(max(param.opts, key=len) if param.param_type_name == "option" else param.metavar)
 
 
-def value_of(message: str) -> str:
-    """What was typed, from Typer's sentence about it.
+def rejected_value(message: str) -> str:
+    """Return the input that Typer's message quotes.
 
-    >>> value_of("No such command 'plai'."), value_of("Got unexpected extra argument(s) (x y)")
+    >>> rejected_value("No such command 'plai'."), rejected_value("Got unexpected extra argument(s) (x y)")
     ('plai', 'x y')
     """
     found = re.search(r"'([^']*)'| \((.*)\)$", message)
     return (found[1] or found[2]) if found else ""
-
-
-def translate_help(console: Console) -> None:
-    """The fixed words of Typer's help pages."""
-    from typer import rich_utils  # slow, and only the help needs it
-
-    words: Any = rich_utils
-    words.ARGUMENTS_PANEL_TITLE = console.text("cli-help-arguments")
-    words.OPTIONS_PANEL_TITLE = console.text("cli-help-options")
-    words.COMMANDS_PANEL_TITLE = console.text("cli-help-commands")
-    words.DEFAULT_STRING = f"[{console.text('cli-help-default')}: {{}}]"
-    words.REQUIRED_LONG_STRING = f"[{console.text('cli-help-required')}]"
-
-
-def translate_command(console: Console, command: Any) -> None:
-    """The line about ``--help`` of a command and all commands below it."""
-    option = command.get_help_option(typer.Context(command, help_option_names=HELP))
-    if option is not None:
-        option.help = console.text("cli-help-help")
-    for below in getattr(command, "commands", {}).values():
-        translate_command(console, below)
-
-
-def usage_classes(console: Console) -> tuple[type[typer.core.TyperCommand], type[typer.core.TyperGroup]]:
-    """Command and group whose help pages are in the language of the run."""
-    word = console.text("cli-help-usage")
-
-    class Translated:
-        def get_usage(self, ctx: Any) -> str:
-            usage: str = super().get_usage(ctx)  # type: ignore[misc]
-            return usage.replace("Usage:", f"{word}:", 1)
-
-        def format_help(self, ctx: Any, formatter: Any) -> None:
-            translate_help(console)
-            super().format_help(ctx, formatter)  # type: ignore[misc]
-
-    class Command(Translated, typer.core.TyperCommand):
-        pass
-
-    class Group(Translated, typer.core.TyperGroup):
-        pass
-
-    return Command, Group

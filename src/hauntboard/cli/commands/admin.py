@@ -1,4 +1,4 @@
-"""``hauntboard admin``: what whoever runs a server does with its database."""
+"""``hauntboard admin``: maintains the database of a server."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ import os
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
+import typer
 from rich.table import Table
 from rich.text import Text
 
 from ...engine.record import to_text
 from ...server.tables.export import SkippedMatches, finished_matches
-from ...storage import Store, now
+from ...storage import Store, maintenance, now
 from ...storage import backup as backups
 from ...storage.files import replacing
-from ...storage.maintenance import Status, count, existing, never_started_before, over_before, remove, status
+from ...storage.maintenance import existing, never_started_before, over_before
 from ..console import Console
 from ..database import DatabaseProblem, address, explained, in_range, probe, shown
+from ..options import Database, DataFolder
+from ..usage import Command, Group
 
 T = TypeVar("T")
 DAY_MS = 24 * 3600 * 1000
@@ -42,33 +45,47 @@ LINES = {
     "results": "cli-admin-status-results",
 }
 
+app = typer.Typer(cls=Group, help="cli-help-admin", no_args_is_help=True, add_completion=False)
+
 
 # ---- backup and restore ---------------------------------------------------------------
 
 
-def backup(console: Console, file: Path, data: Path | None, database: str) -> int:
-    """Write everything into one file."""
+@app.command(cls=Command, help="cli-help-admin-backup")
+def backup(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-admin-backup-file")],
+    data: DataFolder = None,
+    database: Database = "",
+) -> int:
+    """Write the whole database to one file."""
     url = address(os.environ, data, database)
     with explained(url):
         rows = asyncio.run(backups.backup(url, file))
-    tell_rows(console, "cli-admin-backed-up", str(file), rows)
+    print_row_counts(ctx.obj, "cli-admin-backed-up", str(file), rows)
     return 0
 
 
-def restore(console: Console, file: Path, data: Path | None, database: str) -> int:
+@app.command(cls=Command, help="cli-help-admin-restore")
+def restore(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-admin-restore-file")],
+    data: DataFolder = None,
+    database: Database = "",
+) -> int:
     """Fill an empty database from a backup."""
     with file.open("rb") as packed:
-        refused(lambda: backups.check(packed), file, "")
+        explain_refusal(lambda: backups.check(packed), file, "")
     url = address(os.environ, data, database, create=True)
     with explained(url):
         probe(url)
-        rows = refused(lambda: asyncio.run(backups.restore(url, file)), file, url)
-    tell_rows(console, "cli-admin-restored", shown(url), rows)
+        rows = explain_refusal(lambda: asyncio.run(backups.restore(url, file)), file, url)
+    print_row_counts(ctx.obj, "cli-admin-restored", shown(url), rows)
     return 0
 
 
-def refused(work: Callable[[], T], file: Path, url: str) -> T:
-    """What cannot be restored, in words."""
+def explain_refusal(work: Callable[[], T], file: Path, url: str) -> T:
+    """Call a function and turn a :class:`BackupError` into a :class:`DatabaseProblem`."""
     try:
         return work()
     except backups.BackupError as error:
@@ -78,17 +95,24 @@ def refused(work: Callable[[], T], file: Path, url: str) -> T:
         ) from None
 
 
-def tell_rows(console: Console, id: str, where: str, rows: dict[str, int]) -> None:
-    """What was written, by the numbers that mean something to people."""
-    told = {name: rows.get(name, 0) for name in ("tables", "entries", "identities")}
-    console.out.print(console.text(id, where=where, **told), soft_wrap=True)
+def print_row_counts(console: Console, id: str, where: str, rows: dict[str, int]) -> None:
+    """Print how many tables, log entries and identities were written."""
+    counts = {name: rows.get(name, 0) for name in ("tables", "entries", "identities")}
+    console.out.print(console.text(id, where=where, **counts), soft_wrap=True)
 
 
 # ---- export ---------------------------------------------------------------------------
 
 
-def export(console: Console, to: str, data: Path | None, database: str) -> int:
-    """Write the records of all finished matches, into one file or one file each."""
+@app.command(cls=Command, help="cli-help-admin-export")
+def export(
+    ctx: typer.Context,
+    to: Annotated[str, typer.Argument(metavar="FILE|DIR", help="cli-help-admin-export-to")],
+    data: DataFolder = None,
+    database: Database = "",
+) -> int:
+    """Write the records of all finished matches to one file, or to a folder with one file each."""
+    console: Console = ctx.obj
     url, left = address(os.environ, data, database), SkippedMatches()
     target = Path(to)
     into_folder = target.is_dir() or to.endswith(os.sep)
@@ -101,12 +125,12 @@ def export(console: Console, to: str, data: Path | None, database: str) -> int:
     if left.same_deal:
         console.out.print(console.text("cli-admin-export-same-deal", count=left.same_deal), soft_wrap=True)
     if left.broken:
-        console.complain(console.text("cli-admin-export-broken", tables=left.broken))
+        console.print_error(console.text("cli-admin-export-broken", tables=left.broken))
     return 1 if left.broken else 0
 
 
 async def export_all(url: str, target: Path, into_folder: bool, left: SkippedMatches) -> int:
-    """Write the records; returns how many."""
+    """Write the records and return how many."""
     async with existing(url) as store:
         if into_folder:
             return await export_each(store, target, left)
@@ -114,7 +138,7 @@ async def export_all(url: str, target: Path, into_folder: bool, left: SkippedMat
 
 
 async def export_each(store: Store, folder: Path, left: SkippedMatches) -> int:
-    """One file for every match, named by game and table."""
+    """Write one file per match, named by game and table."""
     folder.mkdir(parents=True, exist_ok=True)
     written = 0
     async for row, record in finished_matches(store, left):
@@ -125,7 +149,7 @@ async def export_each(store: Store, folder: Path, left: SkippedMatches) -> int:
 
 
 async def export_one_file(store: Store, file: Path, left: SkippedMatches) -> int:
-    """All matches in one file; none without any."""
+    """Write all matches to one file; leave an older file alone if there are none."""
     written = 0
     try:
         with replacing(file) as out:
@@ -133,23 +157,33 @@ async def export_one_file(store: Store, file: Path, left: SkippedMatches) -> int
                 out.write((("\n" if written else "") + to_text(record)).encode())
                 written += 1
             if not written:
-                raise Nothing
-    except Nothing:
+                raise NothingToWrite
+    except NothingToWrite:
         pass
     return written
 
 
-class Nothing(Exception):
-    """There is nothing to write, and an older file is not replaced by nothing."""
+class NothingToWrite(Exception):
+    """Keeps an older file from being replaced by an empty one."""
 
 
 # ---- retention ------------------------------------------------------------------------
 
 
+@app.command(cls=Command, help="cli-help-admin-retention")
 def retention(
-    console: Console, days: int, open_days: int | None, dry_run: bool, data: Path | None, database: str
+    ctx: typer.Context,
+    *,
+    days: Annotated[int, typer.Option("--days", metavar="N", help="cli-help-admin-days")],
+    open_days: Annotated[
+        int | None, typer.Option("--open-days", metavar="M", help="cli-help-admin-open-days")
+    ] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="cli-help-admin-dry-run")] = False,
+    data: DataFolder = None,
+    database: Database = "",
 ) -> int:
-    """Delete old matches and tables that were forgotten, or say how many there are."""
+    """Delete old matches and abandoned tables, or count them."""
+    console: Console = ctx.obj
     url, at = address(os.environ, data, database), now()
     in_range("--days", days, 1, MAX_DAYS)
     work = [("over", over_before(at - days * DAY_MS), days)]
@@ -163,30 +197,32 @@ def retention(
         ("open", True): "cli-admin-would-delete-open",
     }
 
-    async def carry_out() -> None:
+    async def clean_up() -> None:
         async with existing(url) as store:
             for kind, condition, older in work:
-                found = await (count if dry_run else remove)(store, condition)
+                found = await (maintenance.count if dry_run else maintenance.remove)(store, condition)
                 console.out.print(console.text(ids[kind, dry_run], count=found, days=older), soft_wrap=True)
 
     with explained(url):
-        asyncio.run(carry_out())
+        asyncio.run(clean_up())
     return 0
 
 
 # ---- status ---------------------------------------------------------------------------
 
 
-def show_status(console: Console, data: Path | None, database: str) -> int:
-    """What is in the database."""
+@app.command(cls=Command, help="cli-help-admin-status")
+def status(ctx: typer.Context, data: DataFolder = None, database: Database = "") -> int:
+    """Print what the database holds."""
+    console: Console = ctx.obj
     url = address(os.environ, data, database)
 
-    async def look() -> Status:
+    async def read() -> maintenance.Status:
         async with existing(url) as store:
-            return await status(store)
+            return await maintenance.status(store)
 
     with explained(url):
-        found = asdict(asyncio.run(look()))
+        found = asdict(asyncio.run(read()))
     grid = Table.grid(padding=(0, 2))
     grid.add_column()
     grid.add_column(overflow="fold")

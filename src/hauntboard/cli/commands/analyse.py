@@ -1,29 +1,33 @@
-"""``hauntboard analyse``: the decisions of a recorded match, judged by what their players knew."""
+"""``hauntboard analyse``: judges the decisions of a recorded match by what their players knew."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Annotated
 
 import msgspec
+import typer
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ...analysis import Analysis, analyse
+from ...analysis import Analysis
+from ...analysis import analyse as analyse_match
 from ...analysis.model import KEEN, MISTAKES, Account, JudgedMove, MessageText, SeatReport, Sum
 from ...engine.match import Match
 from ...engine.messages import Message
 from ...engine.record import Record, RecordError
 from ...engine.record import replay as play_again
 from ...i18n import Speaker
-from ..console import Console, UsageMistake
-from ..files import RecordFile, pick_match
-from .record import read_seat
+from ..console import Console, UsageError
+from ..files import RecordFile, pick_match, read_seat
+from ..options import AsJson, MatchNumber, RecordArgument
+from ..progress import progress_bar
+from ..usage import Command
 from .replay import title
-from .simulate import progress_bar
 
 SYMBOLS = {"flicker": "?!", "stumble": "?", "howler": "??", KEEN: "!"}
 STYLES = {"flicker": "yellow", "stumble": "bold yellow", "howler": "bold red", KEEN: "bold green"}
@@ -32,20 +36,33 @@ NAME_WIDTH = 24
 MOST_REASONS = 3
 LUCK = ("deal", "draws", "cards")
 
+app = typer.Typer(add_completion=False)
 
-def command(console: Console, name: str, number: int | None, seat: str, seed: int, as_json: bool) -> int:
+
+@app.command(cls=Command, help="cli-help-analyse")
+def analyse(
+    ctx: typer.Context,
+    file_name: RecordArgument,
+    number: MatchNumber = None,
+    seat: Annotated[
+        str, typer.Option("--seat", metavar="SEAT", help="cli-help-analyse-seat", show_default=False)
+    ] = "",
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="cli-help-analyse-seed")] = 1,
+    as_json: AsJson = False,
+) -> int:
     """Analyse one match of a file, or all of them."""
-    file = RecordFile(name)
+    console: Console = ctx.obj
+    file = RecordFile(file_name)
     try:
         chosen = [(index, record, play_again(record)) for index, record in pick_match(file.read(), number)]
     except RecordError as error:
-        console.complain(file.located(error, console.speaker))
+        console.print_error(file.located(error, console.speaker))
         return 1
-    console.note_form()
+    console.note_build()
     found = []
     for index, record, match in chosen:
         only = [seat_of(seat, match)] if seat else list(match.game.seats)
-        analysis = worked(console, match, seed)
+        analysis = analysed(console, match, seed)
         found.append(msgspec.to_builtins(analysis))
         if not as_json:
             console.out.print(title(console, index, record))
@@ -57,21 +74,21 @@ def command(console: Console, name: str, number: int | None, seat: str, seed: in
 
 
 def seat_of(text: str, match: Match) -> int:
-    """A seat by its number; nobody else has made decisions."""
+    """Return a player's seat; raise :class:`UsageError` for a spectator, who makes no decisions."""
     seat = read_seat(text, match.game.players)
     if seat < 0:
-        raise UsageMistake("cli-bad-seat", value=text, players=match.game.players)
+        raise UsageError("cli-bad-seat", value=text, players=match.game.players)
     return seat
 
 
-def worked(console: Console, match: Match, seed: int) -> Analysis:
-    """The analysis, with a bar while it is made."""
-    with progress_bar(console, 1, "cli-analyse-working") as told:
-        return analyse(match, seed, told or (lambda done, total: None))
+def analysed(console: Console, match: Match, seed: int) -> Analysis:
+    """Analyse a match behind a progress bar."""
+    with progress_bar(console, 1, "cli-analyse-working") as on_progress:
+        return analyse_match(match, seed, on_progress or (lambda done, total: None))
 
 
 class AnalysisText:
-    """An analysis in words and bars."""
+    """Renders an analysis as text and bars."""
 
     def __init__(self, console: Console, record: Record, analysis: Analysis, only: list[int]) -> None:
         self.console, self.analysis, self.only = console, analysis, only
@@ -79,7 +96,7 @@ class AnalysisText:
         self.moves = {move.step: move for move in analysis.moves}
 
     def parts(self) -> Iterator[RenderableType]:
-        """The whole report."""
+        """Yield the whole report."""
         t = self.console.text
         yield Text(f"{t('analysis-unit-' + self.analysis.unit)} {t('analysis-method')}", style="dim")
         if not self.analysis.finished:
@@ -95,7 +112,7 @@ class AnalysisText:
     # ---- seats --------------------------------------------------------------------------
 
     def seat(self, report: SeatReport) -> Iterator[RenderableType]:
-        """One seat: figures, where its result came from, its worst moves, what it gave away."""
+        """Yield a seat's figures, where its result came from, its worst moves and what they revealed."""
         yield self.heading(report)
         yield self.account(report.account)
         t = self.console.text
@@ -124,7 +141,7 @@ class AnalysisText:
         return head
 
     def account(self, account: Account) -> RenderableType:
-        """Where the result came from, as a sum with bars to both sides of nothing."""
+        """Return where the result came from, as a sum with bars to the left and right of zero."""
         t = self.console.text
         rows = [("own", account.own), ("others", account.others), ("luck", account.luck)]
         widest = max(abs(part.value) for _, part in rows) or 1.0
@@ -137,16 +154,16 @@ class AnalysisText:
             grid.add_row(t(f"analysis-{name}"), bar(part.value / widest), self.total(part, signed=True))
         grid.add_row(Text(t("analysis-result"), "bold"), "", Text(self.plain(account.result), "bold"))
         kinds = (account.deal, account.draws, account.hidden)
-        told = [
+        parts = [
             f"{t('analysis-luck-' + kind)} {self.total(part, signed=True)}"
             for kind, part in zip(LUCK, kinds, strict=True)
             if part.value or part.error
         ]
-        note = Text(f"{t('analysis-luck')}: {', '.join(told)}", style="dim") if told else Text("")
+        note = Text(f"{t('analysis-luck')}: {', '.join(parts)}", style="dim") if parts else Text("")
         return Padding(Group(grid, note), (0, 0, 0, 2))
 
     def explained(self, move: JudgedMove) -> RenderableType:
-        """A bad move, what was better, and why."""
+        """Return a bad move, the better one, and the reasons."""
         t = self.console.text
         head = Text.assemble(
             (f"{SYMBOLS[move.mark]:<3}", STYLES[move.mark]),
@@ -163,7 +180,7 @@ class AnalysisText:
         return self.numbered([(move.step, line, 0 if line is head else 3) for line in lines])
 
     def leaks(self, report: SeatReport) -> RenderableType:
-        """What the seat's moves told the others."""
+        """Return what a seat's moves revealed to the others."""
         t = self.console.text
         if not self.analysis.hides:
             return Text(t("analysis-leaks-open"), style="dim")
@@ -177,7 +194,7 @@ class AnalysisText:
         return Group(Text(t("analysis-leaks"), style="bold"), self.numbered(rows))
 
     def numbered(self, rows: list[tuple[int, Text, int]]) -> Table:
-        """Lines with the step they are about in front, once, and an indent each."""
+        """Return indented lines, with the number of a step before its first line."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=4, justify="right", style="dim")
         grid.add_column()
@@ -190,7 +207,7 @@ class AnalysisText:
     # ---- moves --------------------------------------------------------------------------
 
     def list_moves(self) -> Iterator[RenderableType]:
-        """Every decision with its mark and loss."""
+        """Yield every decision with its mark and loss, by round."""
         number = 0
         grid = self.move_grid()
         for move in self.analysis.moves:
@@ -225,26 +242,26 @@ class AnalysisText:
         return self.speaker.say(Message(message.id, message.arguments))
 
     def loss(self, move: JudgedMove) -> str:
-        """What a move lost: points, or a share of a victory."""
+        """Return what a move lost: points, or winning chances."""
         if self.analysis.unit == "points":
             return f"−{self.speaker.number(move.loss, 1)} ± {self.speaker.number(move.error, 1)}"
         return f"−{100 * move.loss:.0f} ± {max(1, round(100 * move.error))} %"
 
     def total(self, part: Sum, signed: bool = False) -> str:
-        """An amount with its error."""
+        """Return an amount with its error."""
         sign = ("−" if part.value < 0 else "+") if signed else ""
         error = f" ± {self.plain(part.error)}" if part.error else ""
         return f"{sign}{self.plain(abs(part.value) if signed else part.value)}{error}"
 
     def plain(self, value: float) -> str:
-        """An amount in the unit of the game."""
+        """Return an amount in the unit of the game."""
         if self.analysis.unit == "match":
             return f"{self.speaker.number(100 * value, 0)} %"
         return self.speaker.number(value, 1 if self.analysis.unit == "points" else 2)
 
 
 def bar(share: float) -> Text:
-    """A bar to the left of nothing or to the right.
+    """Return a bar to the left or right of zero.
 
     >>> bar(-0.2).plain, bar(1.0).plain
     ('            ███│               ', '               │███████████████')

@@ -1,57 +1,75 @@
-"""``hauntboard arena``: bots against each other over duplicate deals, and tables of what came of it."""
+"""``hauntboard arena``: plays bots against each other over duplicate deals and prints tables of results."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich import box
 from rich.table import Table
-from rich.text import Text
 
 from ...engine.game import Game
-from ...experiments.arena import arena as lab
+from ...experiments.arena.arena import ArenaPlan, ArenaReport, StopRule, run, with_budget
 from ...experiments.parallel import ENGINES
 from ...experiments.statistics.inference import Estimate
-from ..console import Console, UsageMistake
-from .simulate import progress_bar
+from ..console import Console, UsageError
+from ..options import AsJson, GameArgument, GameOptions, Jobs, Players, Seed, check_jobs, split_names
+from ..progress import progress_bar
+from ..usage import Command
 
 FAIR = "fair"
 
+app = typer.Typer(add_completion=False)
 
-def command(
-    console: Console,
-    game_name: str,
-    players: int | None,
-    options: list[str],
-    bots: str,
-    deals: int,
-    seed: int,
-    precision: float | None,
-    decide: str,
-    budget: str,
-    gauntlet: bool,
-    results: Path | None,
-    as_json: bool,
-    jobs: int,
-    engine: str,
+
+@app.command(cls=Command, help="cli-help-arena")
+def arena(
+    ctx: typer.Context,
+    game_name: GameArgument,
+    *,
+    players: Players = None,
+    options: GameOptions = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="cli-help-arena-bots")],
+    deals: Annotated[int, typer.Option("--deals", "-n", metavar="N", help="cli-help-arena-deals")] = 100,
+    seed: Seed = 1,
+    precision: Annotated[
+        float | None, typer.Option("--precision", metavar="SHARE", help="cli-help-arena-precision")
+    ] = None,
+    decide: Annotated[
+        str,
+        typer.Option("--decide", metavar="SHARE|fair", help="cli-help-arena-decide", show_default=False),
+    ] = "",
+    budget: Annotated[
+        str,
+        typer.Option("--budget", metavar="N|100ms|1s", help="cli-help-arena-budget", show_default=False),
+    ] = "",
+    gauntlet: Annotated[bool, typer.Option("--gauntlet", help="cli-help-arena-gauntlet")] = False,
+    results: Annotated[
+        Path | None, typer.Option("--results", metavar="FILE", help="cli-help-arena-results")
+    ] = None,
+    as_json: AsJson = False,
+    jobs: Jobs = 1,
+    engine: Annotated[
+        str, typer.Option("--engine", metavar="local|ray", help="cli-help-arena-engine")
+    ] = "local",
 ) -> int:
-    """Play and report."""
+    """Play the pairings and print the results."""
+    console: Console = ctx.obj
     game = console.load(game_name, players, options)
-    if jobs < 0:
-        raise UsageMistake("cli-bad-jobs", value=jobs)
+    check_jobs(jobs)
     if engine not in ENGINES:
-        raise UsageMistake("cli-arena-bad-engine", value=engine, allowed=", ".join(ENGINES))
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+        raise UsageError("cli-arena-bad-engine", value=engine, allowed=", ".join(ENGINES))
+    names = [name for name in split_names(bots) if name]
     if budget:
-        names = lab.with_budget(game, names, budget)
-    wish = lab.StopRule(precision, None if decide == FAIR else read_share(decide), decide == FAIR)
-    plan = lab.ArenaPlan.of(game, names, seed, deals, wish, gauntlet)
+        names = with_budget(game, names, budget)
+    stop = StopRule(precision, None if decide == FAIR else read_share(decide), decide == FAIR)
+    plan = ArenaPlan.of(game, names, seed, deals, stop, gauntlet)
     if not as_json:
-        console.note_form()
+        console.note_build()
     with progress_bar(console, deals) as on_progress:
-        report = lab.run(plan, jobs, engine, results, on_progress)
+        report = run(plan, jobs, engine, results, on_progress)
     if as_json:
         console.out.file.write(json.dumps(report.as_json(), indent=2) + "\n")
     else:
@@ -60,7 +78,7 @@ def command(
 
 
 def read_share(text: str) -> float | None:
-    """A share between 0 and 1, as a fraction of 1 or in per cent.
+    """Return a share given as a fraction of 1 or in per cent.
 
     >>> read_share("0.57"), read_share("57%"), read_share("")
     (0.57, 0.57, None)
@@ -70,17 +88,16 @@ def read_share(text: str) -> float | None:
     try:
         return float(text[:-1]) / 100 if text.endswith("%") else float(text)
     except ValueError:
-        raise UsageMistake("arena-share", value=text) from None
+        raise UsageError("arena-share", value=text) from None
 
 
 # ---- the report ---------------------------------------------------------------------------
 
 
-def show(console: Console, game: Game, report: lab.ArenaReport) -> None:
-    """The report as tables."""
-    options = ", ".join(f"{name}={value}" for name, value in game.options.items())
+def show(console: Console, game: Game, report: ArenaReport) -> None:
+    """Print the report as tables."""
     matches = sum(figures.matches for figures in report.pairings)
-    console.out.print(Text.assemble((console.game_name(game.name), "bold"), (f"   {options}", "dim")))
+    console.print_game(game)
     console.out.print(console.text("cli-arena-played", count=matches, seed=str(report.plan.seed)))
     tables = [cross_table, pairings_table, rounds_table, standings_table]
     if not any(figures.round_wins for figures in report.pairings):
@@ -93,7 +110,7 @@ def show(console: Console, game: Game, report: lab.ArenaReport) -> None:
 
 
 def plain_table(console: Console, left: tuple[str, ...], right: tuple[str, ...]) -> Table:
-    """A table with these headings, the first ones of words and the others of figures."""
+    """Return a table with left-aligned headings for words and right-aligned ones for figures."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for id in left:
         table.add_column(console.text(id), no_wrap=True)
@@ -102,8 +119,8 @@ def plain_table(console: Console, left: tuple[str, ...], right: tuple[str, ...])
     return table
 
 
-def cross_table(console: Console, report: lab.ArenaReport) -> Table:
-    """The share of wins of every row against every column, in per cent."""
+def cross_table(console: Console, report: ArenaReport) -> Table:
+    """Return the win rate of every row against every column, in per cent."""
     table = plain_table(console, ("cli-arena-wins",), ())
     for bot in report.plan.bots:
         table.add_column(bot, justify="right")
@@ -112,24 +129,24 @@ def cross_table(console: Console, report: lab.ArenaReport) -> Table:
     return table
 
 
-def cross_cell(console: Console, report: lab.ArenaReport, row: str, column: str) -> str:
-    """One share with half its interval, in per cent."""
+def cross_cell(console: Console, report: ArenaReport, row: str, column: str) -> str:
+    """Return the win rate of one bot against another."""
     there, back = report.of(row, column), report.of(column, row)
     if there:
         return per_cent(console, there.wins)
-    if back and back.fair == 0.5:  # two sides: what one does not win the other does
+    if back and back.fair == 0.5:  # with two sides, one wins what the other does not
         wins = back.wins
         return per_cent(console, Estimate(1 - wins.mean, 1 - wins.high, 1 - wins.low, wins.deals))
     return "–"
 
 
 def per_cent(console: Console, share: Estimate) -> str:
-    """A share with half its interval."""
+    """Return a share in per cent with half its interval."""
     return f"{console.number(100 * share.mean, 1)} ± {console.number(100 * share.half, 1)}"
 
 
-def pairings_table(console: Console, report: lab.ArenaReport) -> Table:
-    """Every pairing by matches."""
+def pairings_table(console: Console, report: ArenaReport) -> Table:
+    """Return every pairing by matches."""
     decided = any(figures.verdict for figures in report.pairings)
     heads = ("cli-arena-deals", "cli-simulate-interval", "cli-arena-points", "cli-arena-verdict")
     table = plain_table(console, ("cli-simulate-bot", "cli-arena-against"), heads if decided else heads[:-1])
@@ -144,8 +161,8 @@ def pairings_table(console: Console, report: lab.ArenaReport) -> Table:
     return table
 
 
-def rounds_table(console: Console, report: lab.ArenaReport) -> Table:
-    """Every pairing by rounds."""
+def rounds_table(console: Console, report: ArenaReport) -> Table:
+    """Return every pairing by rounds."""
     heads = ("cli-arena-rounds-won", "cli-arena-round-points")
     table = plain_table(console, ("cli-simulate-bot", "cli-arena-against"), heads)
     for figures in report.pairings:
@@ -156,13 +173,13 @@ def rounds_table(console: Console, report: lab.ArenaReport) -> Table:
 
 
 def lead(console: Console, points: Estimate) -> str:
-    """Points more or less than the others."""
+    """Return the points ahead of the others, with half the interval."""
     mean = console.number(points.mean, 2, sign=True)
     return f"{mean} ± {console.number(points.half, 2)}" if points.deals > 1 else mean
 
 
-def standings_table(console: Console, report: lab.ArenaReport) -> Table:
-    """Ratings and times, best first."""
+def standings_table(console: Console, report: ArenaReport) -> Table:
+    """Return ratings and thinking times, best bot first."""
     heads = ("cli-arena-rating", "cli-arena-matches", "cli-arena-thinking", "cli-arena-longest")
     table = plain_table(console, ("cli-simulate-bot",), heads)
     for row in report.standings:
@@ -173,7 +190,7 @@ def standings_table(console: Console, report: lab.ArenaReport) -> Table:
 
 
 def milliseconds(seconds: float) -> str:
-    """A time for people.
+    """Return a time in milliseconds.
 
     >>> milliseconds(0.00042), milliseconds(0.25)
     ('0.42 ms', '250 ms')

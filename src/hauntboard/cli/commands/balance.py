@@ -1,4 +1,4 @@
-"""``hauntboard balance``: how balanced a game is, as a page with plots, as data, and in a few lines."""
+"""``hauntboard balance``: studies the balance of a game and writes a page with plots, data and a summary."""
 
 from __future__ import annotations
 
@@ -8,48 +8,64 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import Annotated
 
+import typer
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from ...experiments.balance import report as lab
 from ...experiments.balance.figures import Value
+from ...experiments.balance.report import BalancePlan, run, total
 from ...experiments.balance.study import SHARE
-from ..console import Console, UsageMistake, read_options
+from ..console import Console, UsageError, read_options
+from ..options import GameArgument, Jobs, Seed, check_jobs
+from ..progress import progress_bar
 from ..reports.balance_page import main_values, page
 from ..reports.balance_words import BalanceWords
-from .simulate import progress_bar
+from ..usage import Command
 
 MOST_NAMED = 3  # cards named in the terminal, from either end
 
+app = typer.Typer(add_completion=False)
 
-def command(
-    console: Console,
-    game_name: str,
-    players: int | None,
-    options: list[str],
-    bot: str,
-    matches: int | None,
-    seed: int,
-    html: Path | None,
-    data: Path | None,
-    jobs: int,
+
+@app.command(cls=Command, help="cli-help-balance")
+def balance(
+    ctx: typer.Context,
+    game_name: GameArgument,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", metavar="N", help="cli-help-balance-players")
+    ] = None,
+    options: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-help-balance-option"),
+    ] = None,
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="BOT", help="cli-help-balance-bot", show_default=False)
+    ] = "",
+    matches: Annotated[
+        int | None, typer.Option("--matches", "-n", metavar="N", help="cli-help-balance-matches")
+    ] = None,
+    seed: Seed = 1,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="cli-help-balance-html")] = None,
+    data: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="cli-help-balance-json")] = None,
+    jobs: Jobs = 1,
 ) -> int:
-    """Play, write both files and say the main things."""
-    if jobs < 0:
-        raise UsageMistake("cli-bad-jobs", value=jobs)
-    plan = lab.BalancePlan.of(game_name, bot, seed, matches, players, read_options(options))
-    console.note_form()
+    """Play the matches, write both files and print a summary."""
+    console: Console = ctx.obj
+    check_jobs(jobs)
+    plan = BalancePlan.of(game_name, bot, seed, matches, players, read_options(options or []))
+    console.note_build()
     html = html or Path(f"balance-{game_name}.html")
     data = data or Path(f"balance-{game_name}.json")
     if html.absolute() == data.absolute():
-        raise UsageMistake("balance-same-file", file=str(html))
+        raise UsageError("balance-same-file", file=str(html))
     with contextlib.ExitStack() as stack:
-        # Both files are begun before the first match, so that a wrong path is not found out after hours.
+        # Open both files before the first match: a wrong path must not fail after hours of play.
         files = [stack.enter_context(replacing(path)) for path in (data, html)]
-        with progress_bar(console, lab.total(plan)) as on_progress:
-            report = lab.run(plan, jobs, on_progress)
+        with progress_bar(console, total(plan)) as on_progress:
+            report = run(plan, jobs, on_progress)
         words = BalanceWords(console.speaker, report)
         files[0].write_text(json.dumps(report.as_json(), indent=1, allow_nan=False) + "\n", encoding="utf-8")
         files[1].write_text(page(words), encoding="utf-8")
@@ -61,7 +77,7 @@ def command(
 
 @contextlib.contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """A file to write beside ``path``, which takes its place once all is well and is gone otherwise."""
+    """Yield a temporary file that replaces ``path`` on success and is deleted on failure."""
     if path.is_dir():
         raise IsADirectoryError(None, None, str(path))
     try:
@@ -78,7 +94,7 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 def umask() -> int:
-    """What new files of this process may not be."""
+    """Return the umask of this process."""
     mask = os.umask(0)
     os.umask(mask)
     return mask
@@ -88,17 +104,17 @@ def umask() -> int:
 
 
 def show(console: Console, words: BalanceWords) -> None:
-    """The main figures."""
+    """Print the main figures."""
     report = words.report
     console.out.print(Text(words.text("balance-title", game=words.game), style="bold"))
-    told = console.text(
+    lede = console.text(
         "balance-lede",
         matches=words.speaker.number(report.matches, 0),
         tables=len(report.tables),
         bot=report.bot,
         seed=str(report.seed),
     )
-    console.out.print(told)
+    console.out.print(lede)
     console.out.print()
     console.out.print(tables_table(console, words))
     for value in main_values(report):
@@ -107,7 +123,7 @@ def show(console: Console, words: BalanceWords) -> None:
 
 
 def tables_table(console: Console, words: BalanceWords) -> Table:
-    """Every table: who begins, length, points."""
+    """Return first-player advantage, length and margin of every table."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(console.text("balance-column-table"))
     for id in ("balance-measure-advantage", "balance-measure-rounds", "balance-measure-margin"):
@@ -125,20 +141,20 @@ def tables_table(console: Console, words: BalanceWords) -> Table:
 
 
 def value_lines(words: BalanceWords, value: Value) -> Text:
-    """The best and the worst of a family that stand out, or that none does."""
+    """Return the notable best and worst of a family, or that none is notable."""
     name = words.text(f"balance-family-{value.family}")
     outcome = words.text(f"balance-outcome-{value.outcome}")
     claim = words.text(f"balance-claim-{value.claim}")
     text = Text.assemble((f"{name}: {outcome}", "bold"), (f"   {claim}", "dim"))
-    standing = [(row.key, row.figure) for row in value.rows if row.figure and row.figure.notable]
-    standing.sort(key=lambda pair: -pair[1].value)
-    if len(standing) > 2 * MOST_NAMED:
-        standing = [*standing[:MOST_NAMED], *standing[-MOST_NAMED:]]
-    for key, figure in standing:
+    notable = [(row.key, row.figure) for row in value.rows if row.figure and row.figure.notable]
+    notable.sort(key=lambda pair: -pair[1].value)
+    if len(notable) > 2 * MOST_NAMED:
+        notable = [*notable[:MOST_NAMED], *notable[-MOST_NAMED:]]
+    for key, figure in notable:
         shown = (
             f"{words.value(figure, value.unit, sign=True)} {words.interval(figure, value.unit, sign=True)}"
         )
         text.append(f"\n  {words.key(value.family, key)}  {shown}")
-    if not standing:
+    if not notable:
         text.append(f"\n  {words.text('balance-none-standing')}")
     return text

@@ -1,10 +1,12 @@
-"""``hauntboard bench``: how fast and how small the rules are here, beside OpenSpiel if it is installed."""
+"""``hauntboard bench``: measures speed and size of the rules, beside OpenSpiel if it is installed."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from typing import Annotated
 
+import typer
 from rich import box
 from rich.status import Status
 from rich.table import Table
@@ -12,12 +14,22 @@ from rich.text import Text
 
 from ...experiments.benchmark.bench import AT_LEAST, BenchFigure, BenchReport, run_bench
 from ..console import Console
+from ..options import AsJson
+from ..usage import Command
+
+app = typer.Typer(add_completion=False)
 
 
-def command(console: Console, quick: bool, as_json: bool) -> int:
-    """Measure and report."""
+@app.command(cls=Command, help="cli-help-bench")
+def bench(
+    ctx: typer.Context,
+    as_json: AsJson = False,
+    quick: Annotated[bool, typer.Option("--quick", help="cli-help-bench-quick")] = False,
+) -> int:
+    """Run the benchmarks and print the figures."""
+    console: Console = ctx.obj
     if not as_json:
-        console.note_form()
+        console.note_build()
     if console.err.is_terminal:
         with Status("", console=console.err) as status:
             report = run_bench(quick, lambda id: status.update(console.text(f"cli-{id}")))
@@ -31,7 +43,7 @@ def command(console: Console, quick: bool, as_json: bool) -> int:
 
 
 def show(console: Console, report: BenchReport) -> None:
-    """The figures as a table, with what lies behind each."""
+    """Print the figures as a table, each with the measurements behind it."""
     where = report.environment
     facts = [f"Hauntboard {where['hauntboard']}", f"Python {where['python']}", str(where["machine"])]
     if where["open_spiel"]:
@@ -62,7 +74,7 @@ def show(console: Console, report: BenchReport) -> None:
 
 
 def goal_text(console: Console, figure: BenchFigure) -> Text:
-    """The goal and whether it is reached, in words and not by colour alone."""
+    """Return the goal and whether it is met, in words and not by colour alone."""
     if figure.goal is None:
         return Text("–", style="dim")
     sign = "≥" if figure.sense == AT_LEAST else "≤"
@@ -74,19 +86,17 @@ def goal_text(console: Console, figure: BenchFigure) -> Text:
 
 
 def behind(figure: BenchFigure) -> str:
-    """The figures that the value was made of."""
-    told = [f"{name}: {short(value)}" for name, value in figure.own.items()]
-    return ", ".join(told) + peers(figure.peer)
+    """Return the measurements that a figure is computed from."""
+    return figures_text(figure.own) + (f" | {figures_text(figure.peer)}" if figure.peer else "")
 
 
-def peers(figures: Mapping[str, float]) -> str:
-    """What the other side reached."""
-    told = ", ".join(f"{name}: {short(value)}" for name, value in figures.items())
-    return f" | {told}" if told else ""
+def figures_text(figures: Mapping[str, float]) -> str:
+    """Return named figures as a list."""
+    return ", ".join(f"{name}: {short(value)}" for name, value in figures.items())
 
 
 def amount(value: float | None, unit: str) -> str:
-    """A value with its unit.
+    """Return a value with its unit.
 
     >>> amount(6.25, "times"), amount(2_400_000.0, "bytes"), amount(None, "times")
     ('6.25 ×', '2.4 MB', '–')
@@ -101,7 +111,7 @@ def amount(value: float | None, unit: str) -> str:
 
 
 def short(value: float) -> str:
-    """Three figures are enough.
+    """Return a number with three significant figures.
 
     >>> short(12_345_678.0), short(0.000_000_05), short(1.5)
     ('12.3 M', '50 n', '1.5')

@@ -1,4 +1,4 @@
-"""``hauntboard dataset``: matches as Parquet, one row for each decision."""
+"""``hauntboard dataset``: writes matches as Parquet, one row per decision."""
 
 from __future__ import annotations
 
@@ -6,91 +6,101 @@ import importlib.util
 import shlex
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from ... import bots as bot_kinds
 from ...engine.game import Game
 from ...engine.messages import HauntboardError
 from ...engine.record import RecordError
-from ...experiments.simulation import simulate as lab
-from ..console import Console, UsageMistake
+from ...experiments.simulation.simulate import seat_bots, simulate
+from ..console import Console, UsageError
 from ..files import RecordFile
-from .simulate import progress_bar
+from ..options import GameArgument, GameOptions, Jobs, Players, SeatBots, Seed, check_jobs, split_names
+from ..progress import progress_bar
+from ..usage import Command
 
-if TYPE_CHECKING:  # needs what may not be installed
+if TYPE_CHECKING:  # imports pyarrow, which is optional
     from ...experiments.dataset import DatasetSummary, PlayedMatch
 
+app = typer.Typer(add_completion=False)
 
-def command(
-    console: Console,
-    game_name: str,
-    players: int | None,
-    options: list[str],
-    bots: str,
-    matches: int,
-    seed: int,
-    records: str,
-    out: Path,
-    jobs: int,
+
+@app.command(cls=Command, help="cli-help-dataset")
+def dataset(
+    ctx: typer.Context,
+    game_name: GameArgument,
+    *,
+    players: Players = None,
+    options: GameOptions = None,
+    bots: SeatBots = "",
+    matches: Annotated[
+        int, typer.Option("--matches", "-n", metavar="N", help="cli-help-simulate-games")
+    ] = 1000,
+    seed: Seed = 1,
+    records: Annotated[str, typer.Option("--records", metavar="FILE", help="cli-help-dataset-records")] = "",
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="cli-help-dataset-out")],
+    jobs: Jobs = 1,
 ) -> int:
-    """Write the dataset and say what it holds."""
+    """Write the dataset and print its size."""
+    console: Console = ctx.obj
     if importlib.util.find_spec("pyarrow") is None:
         raise HauntboardError("cli-dataset-needs")
-    if jobs < 0:
-        raise UsageMistake("cli-bad-jobs", value=jobs)
+    check_jobs(jobs)
     if records:
         file = RecordFile(records)
         try:
             summary = of_records(file, game_name, out)
         except RecordError as error:
-            console.complain(file.located(error, console.speaker))
+            console.print_error(file.located(error, console.speaker))
             return 1
     else:
         game = console.load(game_name, players, options)
-        names = [name.strip() for name in bots.split(",")] if bots else [bot_kinds.default_for(game.name)]
-        summary = of_bots(console, game, lab.seat_bots(game, names), matches, seed, out, jobs)
+        names = seat_bots(game, split_names(bots) or [bot_kinds.default_for(game.name)])
+        summary = of_bots(console, game, names, matches, seed, out, jobs)
     text = console.text("cli-dataset-written", matches=summary.matches, rows=summary.rows, file=str(out))
     console.out.print(text, soft_wrap=True)
     return 0
 
 
 def of_records(file: RecordFile, game_name: str, out: Path) -> DatasetSummary:
-    """A dataset of the matches of a file."""
+    """Write a dataset of recorded matches."""
     from ...experiments import dataset
 
     game, found = dataset.from_records(file.read())
     if game.name != game_name:
-        raise UsageMistake("cli-dataset-wrong-game", game=game.name, value=game_name)
+        raise UsageError("cli-dataset-wrong-game", game=game.name, value=game_name)
 
     def fill(add: Callable[[PlayedMatch], None]) -> None:
         for played in found:
             add(played)
 
-    return dataset.write(game, out, fill, written(game, f"--records {shlex.quote(file.name)}", out))
+    return dataset.write(game, out, fill, command_line(game, f"--records {shlex.quote(file.name)}", out))
 
 
 def of_bots(
     console: Console, game: Game, names: list[str], matches: int, seed: int, out: Path, jobs: int
 ) -> DatasetSummary:
-    """A dataset of new matches."""
+    """Play matches and write a dataset of them."""
     from ...experiments import dataset
 
     dataset.check_target(out, seed)
-    console.note_form()
+    console.note_build()
 
     def fill(add: Callable[[PlayedMatch], None]) -> None:
         def on_match(index: int, actions: list[int]) -> None:
             add(dataset.PlayedMatch(actions, names))
 
         with progress_bar(console, matches) as on_progress:
-            lab.simulate(game, matches, seed, names, jobs=jobs, on_progress=on_progress, on_match=on_match)
+            simulate(game, matches, seed, names, jobs=jobs, on_progress=on_progress, on_match=on_match)
 
-    called = f"--bots {','.join(names)} --matches {matches} --seed {seed}"
-    return dataset.write(game, out, fill, written(game, called, out), seed)
+    source = f"--bots {','.join(names)} --matches {matches} --seed {seed}"
+    return dataset.write(game, out, fill, command_line(game, source, out), seed)
 
 
-def written(game: Game, rest: str, out: Path) -> str:
-    """The call in full, for the data card."""
+def command_line(game: Game, source: str, out: Path) -> str:
+    """Return the full command line, for the data card."""
     options = "".join(f" -o {name}={value}" for name, value in game.options.items())
     out_text = shlex.quote(str(out))
-    return f"hauntboard dataset {game.name} --players {game.players}{options} {rest} --out {out_text}"
+    return f"hauntboard dataset {game.name} --players {game.players}{options} {source} --out {out_text}"

@@ -1,7 +1,8 @@
-"""``hauntboard games``: what can be played here, with whom and with which options."""
+"""``hauntboard games``: lists the games with their players, bots and options."""
 
 from __future__ import annotations
 
+import typer
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -11,10 +12,15 @@ from ...engine.game import Game, Option, Value
 from ...games import GAMES
 from ...i18n import Speaker
 from ..console import Console
+from ..usage import Command
+
+app = typer.Typer(add_completion=False)
 
 
-def command(console: Console) -> int:
+@app.command(cls=Command, help="cli-help-games")
+def games(ctx: typer.Context) -> int:
     """List the games."""
+    console: Console = ctx.obj
     for name, game in GAMES.items():
         console.out.print(Text.assemble((console.game_name(name), "bold"), f"   {name}"))
         console.out.print(Padding(Text(console.text(f"{game.prefix}-tagline")), (0, 2)))
@@ -23,7 +29,7 @@ def command(console: Console) -> int:
 
 
 def facts(console: Console, game: type[Game]) -> Table:
-    """Players, bots and options of one game."""
+    """Return the players, bots and options of one game."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -33,19 +39,19 @@ def facts(console: Console, game: type[Game]) -> Table:
         id = option_id(game, option, console.speaker)
         values = ", ".join(value_text(id, option, value, console.speaker) for value in shown(option))
         typed = f" {console.text(f'{id}.typed')}" if console.speaker.has(f"{id}.typed") else ""
-        told = Text.assemble(f"{console.text(id)}{typed}\n", (values, "dim"))
-        grid.add_row(Text(f"-o {option.name}=…", style="bold"), told)
+        about = Text.assemble(f"{console.text(id)}{typed}\n", (values, "dim"))
+        grid.add_row(Text(f"-o {option.name}=…", style="bold"), about)
     return grid
 
 
 def option_id(game: type[Game], option: Option, speaker: Speaker) -> str:
-    """The message about an option: the game's own, or one common to all games."""
+    """Return the message about an option: the game's own, or one that all games share."""
     own = f"{game.prefix}-option-{option.name}"
     return own if speaker.has(own) else f"option-{option.name}"
 
 
 def shown(option: Option) -> list[Value]:
-    """The values worth listing: a long row of numbers is shown by its ends.
+    """Return the values to list; a long row of numbers becomes a range.
 
     >>> shown(Option("rounds", "rule", ("rule", 1, 2, 3))), shown(Option("rounds", 40, (40, 0, 6)))
     (['rule', '1–3'], [40, 0, 6])
@@ -57,7 +63,7 @@ def shown(option: Option) -> list[Value]:
 
 
 def value_text(id: str, option: Option, value: Value, speaker: Speaker) -> str:
-    """A value, what it means, and whether it is the default."""
+    """Return a value with its meaning, and whether it is the default."""
     notes = [speaker.text(f"{id}-{value}")] if speaker.has(f"{id}-{value}") else []
     notes = [note for note in notes if note != str(value)]
     if value == option.default:

@@ -1,91 +1,99 @@
-"""``hauntboard perft``: count action sequences, in both forms of the rules side by side."""
+"""``hauntboard perft``: counts action sequences in the compiled and the pure-Python build side by side."""
 
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.table import Table
 
 from ...engine import build_mode
 from ...engine import perft as counting
 from ...engine.game import Game
-from ..console import Console, UsageMistake
+from ..console import Console, UsageError
+from ..options import GameArgument, GameOptions, Players
+from ..usage import Command
 
-FORMS = ("both", "compiled", "interpreted")
+BUILDS = ("both", "compiled", "interpreted")
+
+app = typer.Typer(add_completion=False)
 
 
-def command(
-    console: Console,
-    game_name: str,
-    deal: str,
-    depth: int,
-    players: int | None,
-    options: list[str],
-    form: str,
+@app.command(cls=Command, help="cli-help-perft")
+def perft(
+    ctx: typer.Context,
+    game_name: GameArgument,
+    deal: Annotated[str, typer.Option("--deal", metavar="MOVES", help="cli-help-perft-deal")] = "",
+    depth: Annotated[int, typer.Option("--depth", "-d", metavar="N", help="cli-help-perft-depth")] = 2,
+    players: Players = None,
+    options: GameOptions = None,
+    build: Annotated[
+        str, typer.Option("--form", metavar="|".join(BUILDS), help="cli-help-perft-form")
+    ] = "both",
 ) -> int:
-    """Print the counts; 1 if the two forms disagree."""
-    if form not in FORMS:
-        raise UsageMistake("cli-bad-form", value=form, allowed=", ".join(FORMS))
+    """Print the counts; return 1 if the two builds disagree."""
+    console: Console = ctx.obj
+    if build not in BUILDS:
+        raise UsageError("cli-bad-form", value=build, allowed=", ".join(BUILDS))
     if depth < 0:
-        raise UsageMistake("cli-perft-bad-depth")
+        raise UsageError("cli-perft-bad-depth")
     game = console.load(game_name, players, options)
     actions = [game.parse(word, 0) for word in deal.split()]
     check_deal(game, actions)
-    if form != "interpreted":
-        console.note_form()
-    wanted = chosen_forms(form)
-    columns = {name: measured(games_in(name), game, depth, actions) for name in wanted}
+    if build != "interpreted":
+        console.note_build()
+    columns = {name: measured(rules_of(name), game, depth, actions) for name in chosen_builds(build)}
     console.out.print(counts_table(console, columns, depth))
     first, *others = [counts for counts, _ in columns.values()]
     if any(counts != first for counts in others):
-        console.complain(console.text("cli-perft-differ"))
+        console.print_error(console.text("cli-perft-differ"))
         return 1
     return 0
 
 
-def chosen_forms(form: str) -> list[str]:
-    """The forms to count in: what was asked for, as far as it is there."""
-    if form == "interpreted":
+def chosen_builds(build: str) -> list[str]:
+    """Return the builds to count with; "both" means those that are installed."""
+    if build == "interpreted":
         return ["interpreted"]
     if not build_mode.is_compiled():
-        if form == "compiled":
-            raise UsageMistake("cli-not-compiled")
+        if build == "compiled":
+            raise UsageError("cli-not-compiled")
         return ["interpreted"]
-    return ["compiled", "interpreted"] if form == "both" else ["compiled"]
+    return ["compiled", "interpreted"] if build == "both" else ["compiled"]
 
 
-def games_in(form: str) -> tuple[Any, Any]:
-    """``load`` and ``perft`` of one form."""
-    if form == "interpreted":
+def rules_of(build: str) -> tuple[Any, Any]:
+    """Return ``load`` and ``perft`` of one build."""
+    if build == "interpreted":
         return build_mode.interpreted_twin("games").load, build_mode.interpreted_twin("engine.perft").perft
     from ...games import load
 
     return load, counting.perft
 
 
-def measured(how: tuple[Any, Any], game: Game, depth: int, deal: list[int]) -> tuple[list[int], float]:
-    """The counts for every depth, and the seconds they took."""
-    load, perft = how
+def measured(build: tuple[Any, Any], game: Game, depth: int, deal: list[int]) -> tuple[list[int], float]:
+    """Return the counts for every depth, and the seconds they took."""
+    load, count = build
     state = load(game.name, game.players, game.options).new_state()
     started = time.perf_counter()
-    counts = [perft(state, d, deal) for d in range(depth + 1)]
+    counts = [count(state, d, deal) for d in range(depth + 1)]
     return counts, time.perf_counter() - started
 
 
 def check_deal(game: Game, actions: list[int]) -> None:
-    """The deal must at least be possible up to the first decision."""
+    """Raise :class:`UsageError` if the deal is impossible before the first decision."""
     state = game.new_state()
     for action in actions:
         if not state.at_chance():
             return
         if action not in state.legal_actions():
-            raise UsageMistake("cli-perft-bad-deal", text=game.text(action))
+            raise UsageError("cli-perft-bad-deal", text=game.text(action))
         state.apply(action)
 
 
 def counts_table(console: Console, columns: dict[str, tuple[list[int], float]], depth: int) -> Table:
-    """One line per depth, one column per form."""
+    """Return a table with one line per depth and one column per build."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column(console.text("cli-perft-depth"), justify="right")
     for name in columns:

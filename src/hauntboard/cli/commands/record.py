@@ -1,9 +1,11 @@
-"""``hauntboard record``: check record files and turn one form into another."""
+"""``hauntboard record``: checks and converts record files."""
 
 from __future__ import annotations
 
 import json
+from typing import Annotated
 
+import typer
 from rich.text import Text
 
 from ...engine.record import (
@@ -15,27 +17,36 @@ from ...engine.record import (
     result_text,
     to_json,
     to_text,
-    verify,
+    verify_shuffle,
 )
-from ...engine.record import verify_shuffle as check_shuffle
-from ...engine.seats import SPECTATOR
-from ..console import Console, UsageMistake
-from ..files import RecordFile
+from ...engine.record import verify as verify_record
+from ..console import Console, UsageError
+from ..files import RecordFile, read_seat
+from ..options import RecordArgument
+from ..usage import Command, Group
+
+app = typer.Typer(cls=Group, help="cli-help-record", no_args_is_help=True, add_completion=False)
 
 
-def verify_file(console: Console, name: str, shuffle: bool) -> int:
-    """Report on every match; 0 only if all of them follow the rules to the stated result."""
-    file = RecordFile(name)
+@app.command(cls=Command, help="cli-help-verify")
+def verify(
+    ctx: typer.Context,
+    file_name: RecordArgument,
+    shuffle: Annotated[bool, typer.Option("--shuffle", help="cli-help-verify-shuffle")] = False,
+) -> int:
+    """Report on every match; return 1 unless all of them follow the rules to the stated result."""
+    console: Console = ctx.obj
+    file = RecordFile(file_name)
     try:
         records = file.read()
     except RecordError as error:
-        console.complain(file.located(error, console.speaker))
+        console.print_error(file.located(error, console.speaker))
         return 1
     wrong = 0
     for number, record in enumerate(records, start=1):
         label = console.text("cli-match-number", number=number)
         try:
-            told = check(console, record, shuffle)
+            summary = check(console, record, shuffle)
         except RecordError as error:
             wrong += 1
             console.out.print(
@@ -43,29 +54,37 @@ def verify_file(console: Console, name: str, shuffle: bool) -> int:
                 soft_wrap=True,
             )
         else:
-            console.out.print(Text.assemble((f"✓ {label}", "bold green"), f"  {told}"), soft_wrap=True)
+            console.out.print(Text.assemble((f"✓ {label}", "bold green"), f"  {summary}"), soft_wrap=True)
     console.out.print(console.text("cli-verified", count=len(records), wrong=wrong))
     return 1 if wrong else 0
 
 
 def check(console: Console, record: Record, shuffle: bool) -> str:
-    """What is good about a record; raises :class:`RecordError` at what is not."""
-    match = verify(record)
-    told = console.text("cli-verify-good", moves=len(match.steps), result=result_text(record.result))
+    """Return a summary of a valid record; raise :class:`RecordError` for an invalid one."""
+    match = verify_record(record)
+    summary = console.text("cli-verify-good", moves=len(match.steps), result=result_text(record.result))
     if record.seed or shuffle:
-        told += " " + console.text("cli-verify-shuffle", draws=check_shuffle(record))
-    return told
+        summary += " " + console.text("cli-verify-shuffle", draws=verify_shuffle(record))
+    return summary
 
 
-def convert_file(console: Console, name: str, to: str, seat: str) -> int:
-    """Print all records of a file in the wanted form."""
+@app.command(cls=Command, help="cli-help-convert")
+def convert(
+    ctx: typer.Context,
+    file_name: RecordArgument,
+    *,
+    to: Annotated[str, typer.Option("--to", metavar="json|text", help="cli-help-convert-to")],
+    seat: Annotated[str, typer.Option("--seat", metavar="SEAT", help="cli-help-convert-seat")] = "",
+) -> int:
+    """Print all records of a file in the requested format."""
+    console: Console = ctx.obj
     if to not in ("json", "text"):
-        raise UsageMistake("cli-bad-form", value=to, allowed="json, text")
-    file = RecordFile(name)
+        raise UsageError("cli-bad-form", value=to, allowed="json, text")
+    file = RecordFile(file_name)
     try:
         records = [seen_from(record, seat) for record in file.read()]
     except RecordError as error:
-        console.complain(file.located(error, console.speaker))
+        console.print_error(file.located(error, console.speaker))
         return 1
     if to == "text":
         out = "\n".join(to_text(record) for record in records)
@@ -77,14 +96,14 @@ def convert_file(console: Console, name: str, to: str, seat: str) -> int:
 
 
 def seen_from(record: Record, seat: str) -> Record:
-    """The record as one seat or a spectator saw the match; as it is if no seat is named."""
+    """Return the record as a seat or a spectator saw the match; unchanged without a seat."""
     if not seat:
         return record
     viewer = read_seat(seat, record.game.players)
     if record.view is not FULL:
         raise RecordError("record-one-seat", record.line)
     seen = from_match(replay(record), record.names, view=viewer)
-    # What was published before the deal stays; the seed would tell every card.
+    # Keep what was published before the deal; the seed would reveal every card.
     return Record(
         game=seen.game,
         names=seen.names,
@@ -94,16 +113,3 @@ def seen_from(record: Record, seat: str) -> Record:
         commitment=record.commitment,
         entropies=record.entropies,
     )
-
-
-def read_seat(text: str, players: int) -> int:
-    """A seat counted from 1, or ``spectator``.
-
-    >>> read_seat("2", 3), read_seat("spectator", 3)
-    (1, -1)
-    """
-    if text.lower() == "spectator":
-        return SPECTATOR
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= players:
-        return int(text) - 1
-    raise UsageMistake("cli-bad-seat", value=text, players=players)

@@ -1,9 +1,11 @@
-"""``hauntboard replay``: a recorded match told in words."""
+"""``hauntboard replay``: narrates a recorded match."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Annotated
 
+import typer
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -14,32 +16,44 @@ from ...engine.record import FULL, Record, RecordError, move_text, result_text, 
 from ...engine.record import replay as play_again
 from ...engine.seats import ALL_SEEING, CHANCE, SPECTATOR
 from ...i18n import Speaker
-from ..console import Console, UsageMistake
-from ..files import RecordFile, pick_match
+from ..console import Console, UsageError
+from ..files import RecordFile, pick_match, read_seat
+from ..options import MatchNumber, RecordArgument
 from ..terminal import board_of, narration
 from ..terminal.hints import why_of
 from ..terminal.prompt import Prompt, Quit
-from .record import read_seat
+from ..usage import Command
 
 NOTATION_WIDTH = 24
 
+app = typer.Typer(add_completion=False)
 
-def command(console: Console, name: str, number: int | None, seat: str, step: bool, why: bool = False) -> int:
-    """Tell one match of a file, or all of them; with ``why`` what is to be said of every decision."""
+
+@app.command(cls=Command, help="cli-help-replay")
+def replay(
+    ctx: typer.Context,
+    file_name: RecordArgument,
+    number: MatchNumber = None,
+    seat: Annotated[str, typer.Option("--seat", metavar="SEAT", help="cli-help-replay-seat")] = "",
+    step: Annotated[bool, typer.Option("--step", help="cli-help-replay-step")] = False,
+    why: Annotated[bool, typer.Option("--why", help="cli-help-replay-why")] = False,
+) -> int:
+    """Print one match of a file, or all of them."""
+    console: Console = ctx.obj
     prompt = Prompt(console) if step else None
-    if step and name == "-":
-        raise UsageMistake("cli-step-needs-file")
-    file = RecordFile(name)
+    if step and file_name == "-":
+        raise UsageError("cli-step-needs-file")
+    file = RecordFile(file_name)
     try:
         for index, record in pick_match(file.read(), number):
             console.out.print(title(console, index, record))
-            for part in telling(console, record, seat, why):
+            for part in narrate(console, record, seat, why):
                 console.out.print(part)
                 if prompt is not None and prompt.ask("› ").lower() in ("q", "quit"):
                     return 0
             console.out.print()
     except RecordError as error:
-        console.complain(file.located(error, console.speaker))
+        console.print_error(file.located(error, console.speaker))
         return 1
     except Quit:
         pass
@@ -47,28 +61,28 @@ def command(console: Console, name: str, number: int | None, seat: str, step: bo
 
 
 def title(console: Console, number: int, record: Record) -> Rule:
-    """Which match it is and who played."""
+    """Return the number of a match, its game and its players as a heading."""
     speaker = Speaker(console.language, record.names)
     names = speaker.join([speaker.name(seat) for seat in record.game.seats])
-    told = (
+    text = (
         f"{console.text('cli-match-number', number=number)} · {console.game_name(record.game.name)} · {names}"
     )
-    return Rule(Text(told, style="bold"), align="left", style="dim")
+    return Rule(Text(text, style="bold"), align="left", style="dim")
 
 
-def telling(console: Console, record: Record, seat: str, why: bool = False) -> Iterator[RenderableType]:
-    """The match turn by turn."""
+def narrate(console: Console, record: Record, seat: str, why: bool = False) -> Iterator[RenderableType]:
+    """Yield the match turn by turn, with reasons for the moves if ``why``."""
     if record.view is not FULL:
         if why:
-            raise UsageMistake("cli-why-needs-end")
+            raise UsageError("cli-why-needs-end")
         yield from notations(console, record)
         return
     match = play_again(record)
     viewer = find_viewer(match, seat)
     speaker = Speaker(console.language, record.names, viewer if viewer >= 0 else None)
     if why and not match.state.over():
-        raise UsageMistake("cli-why-needs-end")
-    for turn in narration.turns(narration.tell(match, viewer, speaker, board_of(match.game))):
+        raise UsageError("cli-why-needs-end")
+    for turn in narration.turns(narration.narrate(match, viewer, speaker, board_of(match.game))):
         yield turn_grid(turn)
         if why:
             yield from reasons(console.language, record.names, match, turn, viewer)
@@ -79,27 +93,27 @@ def telling(console: Console, record: Record, seat: str, why: bool = False) -> I
 def reasons(
     language: str, names: Sequence[str], match: Match, turn: list[narration.Paragraph], viewer: int
 ) -> Iterator[RenderableType]:
-    """Why the moves of a turn were made, each told to who made it; with a viewer only that one's."""
+    """Yield an explanation of every decision of a turn, or of the viewer's own if there is a viewer."""
     for step in (step for paragraph in turn for step in paragraph.steps):
         seat = match.steps[step].seat
         if seat == viewer or (seat >= 0 and viewer < 0):
-            told = why_of(match, step, Speaker(language, names, seat))
-            if told is not None:
-                yield told
+            explanation = why_of(match, step, Speaker(language, names, seat))
+            if explanation is not None:
+                yield explanation
 
 
 def find_viewer(match: Match, text: str) -> int:
-    """Whose perspective: a seat, ``spectator`` or ``all``; by default all, once the match is over."""
+    """Return the viewer: a seat, ``spectator`` or ``all``; by default all, once the match is over."""
     if not text:
         return ALL_SEEING if match.state.over() else SPECTATOR
     if text.lower() == "all":
-        match.log(ALL_SEEING)  # refused before the end
+        match.log(ALL_SEEING)  # raises a refusal before the end
         return ALL_SEEING
     return read_seat(text, match.game.players)
 
 
 def turn_grid(turn: list[narration.Paragraph]) -> Table:
-    """Notation on the left, words on the right."""
+    """Return a turn with notation on the left and text on the right."""
     grid = Table.grid(padding=(0, 2), expand=True)
     grid.add_column(style="dim", width=NOTATION_WIDTH)
     grid.add_column(ratio=1)
@@ -111,7 +125,7 @@ def turn_grid(turn: list[narration.Paragraph]) -> Table:
 
 
 def notations(console: Console, record: Record) -> Iterator[RenderableType]:
-    """A record of one seat: it cannot be replayed, so its moves are shown as they are written."""
+    """Yield the moves of a one-seat record as written: it cannot be replayed."""
     yield Text(console.text("cli-one-seat", view=view_text(record.view)), style="dim")
     line: list[str] = []
     for move in record.moves:

@@ -1,10 +1,12 @@
-"""``hauntboard rules``: the rules page, one clause, or the cards."""
+"""``hauntboard rules``: prints the rules page, one clause, or the cards."""
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator
+from typing import Annotated
 
+import typer
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -13,21 +15,35 @@ from rich.text import Text
 from ...engine.game import Game
 from ...games import game_type
 from ...i18n import Speaker
-from ..console import Console, UsageMistake
+from ..console import Console, UsageError
+from ..options import GameArgument
 from ..terminal import board_of
+from ..terminal.clauses import clause_text, find_clause
+from ..usage import Command
 
 READING_WIDTH = 88  # longer lines are tiring
 
+app = typer.Typer(add_completion=False)
 
-def command(console: Console, game_name: str, clause: str, cards: bool) -> int:
-    """Print what was asked for."""
+
+@app.command(cls=Command, help="cli-help-rules")
+def rules(
+    ctx: typer.Context,
+    game_name: GameArgument,
+    clause: Annotated[
+        str, typer.Argument(metavar="[CLAUSE]", help="cli-help-rules-clause", show_default=False)
+    ] = "",
+    cards: Annotated[bool, typer.Option("--cards", help="cli-help-rules-cards")] = False,
+) -> int:
+    """Print one clause, the cards or the whole page."""
+    console: Console = ctx.obj
     game = game_type(game_name)
     speaker = console.speaker
     width = min(READING_WIDTH, console.out.width)
     if clause:
         found = find_clause(game, clause)
         if found is None:
-            raise UsageMistake("cli-no-clause", clause=clause, near=", ".join(near(game, clause)))
+            raise UsageError("cli-no-clause", clause=clause, near=", ".join(near(game, clause)))
         console.out.print(clause_text(game, found, speaker), width=width)
     elif cards:
         console.out.print(board_of(game).cards(speaker), width=width)
@@ -37,18 +53,8 @@ def command(console: Console, game_name: str, clause: str, cards: bool) -> int:
     return 0
 
 
-def find_clause(game: Game | type[Game], text: str) -> str | None:
-    """The clause of an id, however it is written.
-
-    >>> from hauntboard.games import game_type
-    >>> find_clause(game_type("13-ghosts"), "g12B")
-    'G12b'
-    """
-    return next((clause for clause in game.clauses if clause.lower() == text.lower()), None)
-
-
 def near(game: type[Game], text: str) -> list[str]:
-    """Clauses that look like what was asked for, or all of them.
+    """Return the clauses with a similar id, or all of them.
 
     >>> from hauntboard.games import game_type
     >>> near(game_type("13-ghosts"), "G14")[0]
@@ -59,28 +65,8 @@ def near(game: type[Game], text: str) -> list[str]:
     return sorted((ids[id] for id in found), key=game.clauses.index) or list(game.clauses)
 
 
-def clause_text(game: Game | type[Game], clause: str, speaker: Speaker) -> RenderableType:
-    """One clause: id and title, the rule, and what we decided."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="bold cyan", no_wrap=True, min_width=4)
-    grid.add_column()
-    for left, right in clause_rows(game, clause, speaker):
-        grid.add_row(left, right)
-    return grid
-
-
-def clause_rows(game: Game | type[Game], clause: str, speaker: Speaker) -> Iterator[tuple[str, Text]]:
-    """Id and title, the rule, our decision: what stands left and right."""
-    id = f"{game.prefix}-rule-{clause}"
-    yield clause, Text(speaker.text(f"{id}.title"), style="bold")
-    yield "", Text(speaker.text(id))
-    if speaker.has(f"{id}.decision"):
-        word = speaker.text(f"{game.prefix}-rules-decision")
-        yield "", Text.assemble((f"{word}: ", "bold yellow"), speaker.text(f"{id}.decision"))
-
-
 def page(game: type[Game], speaker: Speaker) -> Iterator[RenderableType]:
-    """The whole rules page, part by part."""
+    """Yield the parts of the rules page."""
     prefix, board = game.prefix, board_of(game)
     yield Text(speaker.text(f"{prefix}-rules-title"), style="bold underline")
     yield Text(speaker.text(f"{prefix}-rules-intro"))
@@ -97,12 +83,12 @@ def page(game: type[Game], speaker: Speaker) -> Iterator[RenderableType]:
 
 
 def titled(title: str, body: RenderableType) -> RenderableType:
-    """A part of the page with its title."""
+    """Return a part of the page below its title."""
     return Group(Text(title, style="bold underline"), Text(), body)
 
 
 def examples(prefix: str, speaker: Speaker) -> RenderableType:
-    """The worked examples, numbered."""
+    """Return the worked examples, numbered."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", style="dim", no_wrap=True, min_width=4)
     grid.add_column()

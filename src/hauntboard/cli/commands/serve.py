@@ -1,7 +1,7 @@
-"""``hauntboard serve``: tables for people who meet in their browsers.
+"""``hauntboard serve``: runs the table server.
 
-Everything that can be wrong with a call is found before the server starts, so that it is told in one
-line; what goes wrong later is in the log.
+Checks addresses and services before the server starts, so a wrong setting is one line of text; later
+errors go to the log.
 """
 
 from __future__ import annotations
@@ -15,56 +15,85 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Iterator
-from pathlib import Path
+from typing import Annotated
 from urllib.parse import urlsplit
+
+import typer
 
 from ...pubsub import PubSubError, connect
 from ...server.settings import Settings
 from ...server.web import logs
 from ...server.web.serve import run
 from ...storage import Store
-from ..console import Console, UsageMistake
+from ..console import Console, UsageError
 from ..database import DatabaseProblem, address, explained, in_range, probe
+from ..options import Database, DataFolder
+from ..usage import Command
 
 LEVELS = ("debug", "info", "warning", "error")
 DATABASE_SECONDS = 15.0
+# Addresses that accept connections from everywhere, with what a browser on this machine opens.
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}
 
+app = typer.Typer(add_completion=False)
 
-def command(
-    console: Console,
-    host: str,
-    port: int,
-    data: Path | None,
-    database: str,
-    redis: str,
-    origins: list[str],
-    bots: int | None,
-    bot_seconds: int,
-    drain: int,
-    log_level: str,
-    limits: bool,
-    browser: bool,
+
+@app.command(cls=Command, help="cli-help-serve")
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-help-serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", help="cli-help-serve-port")] = 8013,
+    data: DataFolder = None,
+    database: Database = "",
+    redis: Annotated[
+        str,
+        typer.Option(
+            "--redis",
+            metavar="URL",
+            help="cli-help-serve-redis",
+            envvar="HAUNTBOARD_REDIS",
+            show_envvar=False,
+            show_default=False,
+        ),
+    ] = "",
+    origins: Annotated[
+        list[str] | None, typer.Option("--origin", metavar="URL", help="cli-help-serve-origin")
+    ] = None,
+    bots: Annotated[int | None, typer.Option("--bots", metavar="N", help="cli-help-serve-bots")] = None,
+    bot_seconds: Annotated[
+        int, typer.Option("--bot-seconds", metavar="S", help="cli-help-serve-bot-seconds")
+    ] = 10,
+    drain: Annotated[int, typer.Option("--drain", metavar="S", help="cli-help-serve-drain")] = 0,
+    log_level: Annotated[
+        str, typer.Option("--log-level", metavar="|".join(LEVELS), help="cli-help-serve-log-level")
+    ] = "warning",
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="cli-help-serve-limits", show_default=False)
+    ] = True,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="cli-help-serve-browser", show_default=False)
+    ] = False,
 ) -> int:
-    """Serve until somebody stops it."""
+    """Serve until a signal stops the server."""
+    console: Console = ctx.obj
     if log_level not in LEVELS:
-        raise UsageMistake("cli-bad-form", value=log_level, allowed=", ".join(LEVELS))
+        raise UsageError("cli-bad-form", value=log_level, allowed=", ".join(LEVELS))
     settings = Settings(
         redis=redis,
         host=host,
         port=in_range("--port", port, 0, 65535),
-        origins=tuple(origin_of(text) for text in origins),
+        origins=tuple(origin_of(text) for text in origins or []),
         bot_processes=Settings.bot_processes if bots is None else in_range("--bots", bots, 1, 256),
         bot_seconds=in_range("--bot-seconds", bot_seconds, 1, 3600),
         drain_seconds=in_range("--drain", drain, 0, 3600),
         limits=limits,
         database=address(os.environ, data, database, create=True),
     )
-    console.note_form()
+    console.note_build()
     logs.start(log_level)
     check_address(settings.host, settings.port)
     asyncio.run(check_services(settings))
-    with quiet_ending():
+    with ignored_sigterm():
         started = run(settings, lambda url: ready(console, settings.host, url, browser))
     if not started:
         raise DatabaseProblem("cli-serve-failed")
@@ -76,7 +105,7 @@ def command(
 
 
 def origin_of(text: str) -> str:
-    """Another site whose pages may speak with us, as browsers name it.
+    """Return the origin of a URL as browsers send it; raise :class:`UsageError` for anything else.
 
     >>> origin_of("https://Haunt.example/")
     'https://haunt.example'
@@ -88,11 +117,11 @@ def origin_of(text: str) -> str:
             return f"{parts.scheme}://{parts.netloc.lower()}"
     except ValueError:
         pass
-    raise UsageMistake("cli-serve-bad-origin", value=text)
+    raise UsageError("cli-serve-bad-origin", value=text)
 
 
 def check_address(host: str, port: int) -> None:
-    """Whether the server can listen there."""
+    """Raise :class:`DatabaseProblem` if the server cannot listen at an address."""
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
@@ -106,11 +135,11 @@ def check_address(host: str, port: int) -> None:
                 probe.bind(place)
                 probe.listen()
             except OSError as error:
-                raise listen_trouble(error, host, port) from None
+                raise listen_problem(error, host, port) from None
 
 
-def listen_trouble(error: OSError, host: str, port: int) -> DatabaseProblem:
-    """Why nobody can listen at an address."""
+def listen_problem(error: OSError, host: str, port: int) -> DatabaseProblem:
+    """Return why the server cannot listen at an address."""
     if error.errno == errno.EADDRINUSE:
         return DatabaseProblem("cli-serve-port-taken", port=port, other=port % 65535 + 1)
     if error.errno == errno.EACCES:
@@ -119,17 +148,19 @@ def listen_trouble(error: OSError, host: str, port: int) -> DatabaseProblem:
 
 
 async def check_services(settings: Settings) -> None:
-    """Whether the database answers (it is brought to the newest schema) and the Redis address is one. A
-    Redis that is away is no reason not to start: news are late until it comes back."""
+    """Migrate the database and check the Redis URL; raise an error that explains what is wrong.
+
+    The server may start without Redis: updates are late until it comes back.
+    """
     try:
         async with connect(settings.redis):
             pass
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] != "redis":
             raise
-        raise UsageMistake("cli-serve-no-redis") from None
+        raise UsageError("cli-serve-no-redis") from None
     except (PubSubError, ValueError):
-        raise UsageMistake("cli-serve-bad-redis") from None
+        raise UsageError("cli-serve-bad-redis") from None
     with explained(settings.database):
         probe(settings.database)
         async with asyncio.timeout(DATABASE_SECONDS), Store.open(settings.database):
@@ -140,8 +171,8 @@ async def check_services(settings: Settings) -> None:
 
 
 @contextlib.contextmanager
-def quiet_ending() -> Iterator[None]:
-    """SIGTERM is how services are stopped: once everything is closed it is a success, not a death."""
+def ignored_sigterm() -> Iterator[None]:
+    """Ignore the SIGTERM that uvicorn raises again after a shutdown: being stopped is a success."""
     before = signal.signal(signal.SIGTERM, lambda number, frame: None)
     try:
         yield
@@ -150,21 +181,21 @@ def quiet_ending() -> Iterator[None]:
 
 
 def ready(console: Console, host: str, url: str, browser: bool) -> None:
-    """Say where the tables are, and how to leave."""
+    """Print the address of the tables and how to stop, and open a browser if wanted."""
     port = url.rpartition(":")[2]
     if host in ANYWHERE:
         url = f"http://{ANYWHERE[host]}:{port}"
     console.out.print(console.text("cli-serve-ready", url=url), soft_wrap=True)
-    near = own_address() if host in ANYWHERE else None
-    if near is not None:
-        console.out.print(console.text("cli-serve-network", url=f"http://{near}:{port}"), soft_wrap=True)
+    local = own_address() if host in ANYWHERE else None
+    if local is not None:
+        console.out.print(console.text("cli-serve-network", url=f"http://{local}:{port}"), soft_wrap=True)
     console.out.file.flush()
     if browser:
         threading.Thread(target=show, args=(console, url), daemon=True).start()
 
 
 def own_address() -> str | None:
-    """The address of this machine in its network, if it has one. Nothing is sent."""
+    """Return this machine's address in its network, if it has one. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))
@@ -175,13 +206,13 @@ def own_address() -> str | None:
 
 
 def show(console: Console, url: str) -> None:
-    """Open the browser, or say that there is none to open."""
+    """Open a browser, or print the address to open."""
     if not open_browser(url):
         console.err.print(console.text("cli-serve-no-browser", url=url), soft_wrap=True)
 
 
 def open_browser(url: str) -> bool:
-    """Whether a browser was opened. One that would take over this terminal is not."""
+    """Open a browser and return whether that worked; never start one that takes over this terminal."""
     try:
         found = webbrowser.get()
         in_terminal = type(found) is webbrowser.GenericBrowser and not os.environ.get("BROWSER")

@@ -1,4 +1,4 @@
-"""``hauntboard simulate``: many matches between bots, and a table of what came of them."""
+"""``hauntboard simulate``: plays many matches between bots and prints a table of results."""
 
 from __future__ import annotations
 
@@ -6,24 +6,38 @@ import contextlib
 import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
 from ... import bots as bot_kinds
 from ...engine.game import Game
 from ...engine.match import Match
 from ...engine.record import from_match, to_text
-from ...experiments.simulation import simulate as lab
+from ...experiments.simulation import simulate as simulation
 from ...experiments.simulation.report import CardFigures, SeatFigures, SimulationReport
-from ..console import Console, UsageMistake
+from ..console import Console
+from ..options import (
+    AsJson,
+    GameArgument,
+    GameOptions,
+    Jobs,
+    Players,
+    SeatBots,
+    Seed,
+    check_jobs,
+    split_names,
+)
+from ..progress import progress_bar
+from ..usage import Command
+
+app = typer.Typer(add_completion=False)
 
 
 def bot_names(kinds: Sequence[str]) -> list[str]:
-    """What to call bots: by their kind, numbered if there are several of one kind.
+    """Return a name for every bot: its kind, numbered where several bots share it.
 
     >>> bot_names(["random", "greedy", "random"])
     ['Random 1', 'Greedy', 'Random 2']
@@ -35,31 +49,35 @@ def bot_names(kinds: Sequence[str]) -> list[str]:
     return names
 
 
-def command(
-    console: Console,
-    game_name: str,
-    players: int | None,
-    games: int,
-    seed: int,
-    options: list[str],
-    bots: str,
-    records: Path | None,
-    as_json: bool,
-    jobs: int,
+@app.command(cls=Command, help="cli-help-simulate")
+def simulate(
+    ctx: typer.Context,
+    game_name: GameArgument,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="cli-help-simulate-games")] = 1000,
+    seed: Seed = 1,
+    options: GameOptions = None,
+    bots: SeatBots = "",
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="FILE", help="cli-help-simulate-records")
+    ] = None,
+    as_json: AsJson = False,
+    jobs: Jobs = 1,
 ) -> int:
-    """Simulate and report."""
+    """Play the matches and print the results."""
+    console: Console = ctx.obj
     game = console.load(game_name, players, options)
-    names = [name.strip() for name in bots.split(",")] if bots else [bot_kinds.default_for(game.name)]
-    names = lab.seat_bots(game, names)
-    if jobs < 0:
-        raise UsageMistake("cli-bad-jobs", value=jobs)
+    names = simulation.seat_bots(game, split_names(bots) or [bot_kinds.default_for(game.name)])
+    check_jobs(jobs)
     if not as_json:
-        console.note_form()
+        console.note_build()
     with (
         progress_bar(console, games) as on_progress,
         record_file(game, bot_names(names), records) as on_match,
     ):
-        result = lab.simulate(game, games, seed, names, jobs=jobs, on_progress=on_progress, on_match=on_match)
+        result = simulation.simulate(
+            game, games, seed, names, jobs=jobs, on_progress=on_progress, on_match=on_match
+        )
     if as_json:
         console.out.file.write(json.dumps(as_data(game, seed, result), indent=2) + "\n")
     else:
@@ -68,33 +86,18 @@ def command(
 
 
 def as_data(game: Game, seed: int, result: SimulationReport) -> dict[str, Any]:
-    """What was asked and what was found. The time is left out, so that equal calls give equal output."""
-    found = result.as_json()
-    found.pop("seconds", None)
-    asked = {"game": game.name, "players": game.players, "options": game.options, "seed": seed}
-    return {**asked, **found}
-
-
-@contextlib.contextmanager
-def progress_bar(
-    console: Console, total: int | None, doing: str = "cli-simulate-playing"
-) -> Iterator[Callable[..., None] | None]:
-    """A bar on stderr, if somebody is looking. It is told what is done and, if that changes, of how many
-    (None: nobody knows)."""
-    if not console.err.is_terminal:
-        yield None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console.err, transient=True) as progress:
-        task = progress.add_task(console.text(doing), total=total)
-        yield lambda done, total=total: progress.update(task, completed=done, total=total)
+    """Return the settings and the results, without the time: equal calls give equal output."""
+    results = result.as_json()
+    results.pop("seconds", None)
+    settings = {"game": game.name, "players": game.players, "options": game.options, "seed": seed}
+    return {**settings, **results}
 
 
 @contextlib.contextmanager
 def record_file(
     game: Game, names: list[str], path: Path | None
 ) -> Iterator[Callable[[int, list[int]], None] | None]:
-    """Writes every match to a file as soon as it is played."""
+    """Yield a function that writes each match to the file, or None without a file."""
     if path is None:
         yield None
         return
@@ -111,9 +114,8 @@ def record_file(
 
 
 def show(console: Console, game: Game, result: SimulationReport) -> None:
-    """The result as a table."""
-    options = ", ".join(f"{name}={value}" for name, value in game.options.items())
-    console.out.print(Text.assemble((console.game_name(game.name), "bold"), (f"   {options}", "dim")))
+    """Print the results as tables."""
+    console.print_game(game)
     console.out.print(
         console.text("cli-simulate-games", count=result.games, seconds=console.number(result.seconds, 1))
     )
@@ -135,7 +137,7 @@ def show(console: Console, game: Game, result: SimulationReport) -> None:
 
 
 def figures_table(console: Console, figures: list[SeatFigures], by_seat: bool) -> Table:
-    """Win rates and scores, by seat or by bot."""
+    """Return win rates and scores, by seat or by bot."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     if by_seat:
         table.add_column(console.text("cli-simulate-seat"), justify="right")
@@ -155,13 +157,13 @@ def figures_table(console: Console, figures: list[SeatFigures], by_seat: bool) -
 
 
 def shares(console: Console, row: SeatFigures | CardFigures) -> list[str]:
-    """A share of victories and its interval, in per cent."""
+    """Return a win rate and its interval, in per cent."""
     rate, low, high = (console.number(100 * share, 1) for share in (row.rate, row.low, row.high))
     return [f"{rate} %", f"{low} – {high} %"]
 
 
 def cards_table(console: Console, game: Game, figures: list[CardFigures]) -> Table:
-    """How often each card was in play and bought, and how often its buyers won."""
+    """Return how often each card was in play and bought, and how often its buyers won."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(console.text("cli-simulate-card"), no_wrap=True)
     heads = ("cli-simulate-in-play", "cli-simulate-bought", "cli-simulate-won-with", "cli-simulate-interval")

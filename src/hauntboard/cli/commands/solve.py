@@ -1,14 +1,14 @@
-"""``hauntboard solve``: a small variant of a game, solved, and how far from it bots play."""
+"""``hauntboard solve``: solves a small variant of a game and measures how exploitable bots are in it."""
 
 from __future__ import annotations
 
 import json
 from array import array
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich import box
 from rich.table import Table
-from rich.text import Text
 
 from ... import bots as bot_kinds
 from ...engine.game import Game
@@ -16,31 +16,40 @@ from ...experiments.solver.bot_policy import against, behaviour
 from ...experiments.solver.cfr import Solver
 from ...experiments.solver.tree import Tree
 from ...games import game_type
-from ..console import Console, UsageMistake
-from .simulate import progress_bar
+from ..console import Console, UsageError
+from ..options import AsJson, GameArgument, GameOptions, Players, Seed, split_names
+from ..progress import progress_bar
+from ..usage import Command
 
-# What is solved unless something else is asked for: one round that seat 1 begins.
-USUAL = {"points": "1", "rounds": "1", "first": "1"}
-# Exploitability is shown after so many iterations, and at the end.
-SHOWN = (1, 10, 100, 1000, 10_000, 100_000)
+# Default options: one round that seat 1 begins.
+ONE_ROUND = {"points": "1", "rounds": "1", "first": "1"}
+# The iterations after which exploitability is shown, besides the last.
+CHECKPOINTS = (1, 10, 100, 1000, 10_000, 100_000)
+
+app = typer.Typer(add_completion=False)
 
 
-def command(
-    console: Console,
-    game_name: str,
-    players: int | None,
-    options: list[str],
-    iterations: int,
-    bots: str,
-    seeds: int,
-    seed: int,
-    as_json: bool,
+@app.command(cls=Command, help="cli-help-solve")
+def solve(
+    ctx: typer.Context,
+    game_name: GameArgument,
+    players: Players = None,
+    options: GameOptions = None,
+    iterations: Annotated[
+        int, typer.Option("--iterations", "-n", metavar="N", help="cli-help-solve-iterations")
+    ] = 1000,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="cli-help-solve-bots")] = "",
+    seeds: Annotated[int, typer.Option("--seeds", metavar="N", help="cli-help-solve-seeds")] = 20,
+    seed: Seed = 1,
+    as_json: AsJson = False,
 ) -> int:
-    """Solve and report."""
+    """Solve the variant, measure the bots and print the figures."""
+    console: Console = ctx.obj
     if iterations < 1 or seeds < 1:
-        raise UsageMistake("cli-solve-bad-number")
-    game = console.load(game_name, players, [*usual_options(game_name, players, options), *options])
-    names = [name.strip() for name in bots.split(",")] if bots else []
+        raise UsageError("cli-solve-bad-number")
+    given = options or []
+    game = console.load(game_name, players, [*default_options(game_name, players, given), *given])
+    names = split_names(bots)
     for name in names:
         bot_kinds.check_measured(name, game.name)
     with progress_bar(console, None, "cli-solve-growing") as progress:
@@ -59,37 +68,39 @@ def command(
     return 0
 
 
-def usual_options(name: str, players: int | None, given: list[str]) -> list[str]:
-    """The options of one round, as far as the game has them and the call says nothing else."""
-    kind = game_type(name)
+def default_options(game_name: str, players: int | None, given: list[str]) -> list[str]:
+    """Return the options for one round that the game has and the command line leaves open."""
+    kind = game_type(game_name)
     table = kind.option_table(players or kind.player_counts[0])
     named = {text.partition("=")[0].strip() for text in given}
-    return [f"{option}={value}" for option, value in USUAL.items() if option in table and option not in named]
+    return [
+        f"{option}={value}" for option, value in ONE_ROUND.items() if option in table and option not in named
+    ]
 
 
 def solved(console: Console, solver: Solver, iterations: int) -> list[dict[str, Any]]:
-    """Run CFR+; what it has found at each of the moments shown."""
-    moments = sorted({*(n for n in SHOWN if n < iterations), iterations})
+    """Run CFR+ and return its figures at every checkpoint."""
+    checkpoints = sorted({*(n for n in CHECKPOINTS if n < iterations), iterations})
     found = []
     with progress_bar(console, iterations, "cli-solve-solving") as progress:
-        for moment in moments:
-            while solver.iteration < moment:
-                solver.run(min(10, moment - solver.iteration))
+        for checkpoint in checkpoints:
+            while solver.iteration < checkpoint:
+                solver.run(min(10, checkpoint - solver.iteration))
                 if progress:
                     progress(solver.iteration)
-            found.append({"iteration": moment, **figures(solver, solver.average())})
+            found.append({"iteration": checkpoint, **figures(solver, solver.average())})
     return found
 
 
 def figures(solver: Solver, policy: array[float]) -> dict[str, Any]:
-    """What a policy is worth to every seat, and what its best opponents would gain."""
+    """Return the value of a policy for every seat, and its exploitability."""
     return {"values": solver.values(policy), "exploitability": solver.exploitability(policy)}
 
 
 def judged(
     console: Console, tree: Tree, solver: Solver, names: list[str], seeds: int, seed: int
 ) -> list[dict[str, Any]]:
-    """Every bot against itself, against the first of the list, and against its best opponent."""
+    """Return for every bot its value against the first bot and its exploitability."""
     policies: dict[str, array[float]] = {}
     found = []
     for name in names:
@@ -107,9 +118,8 @@ def judged(
 
 
 def show(console: Console, game: Game, found: dict[str, Any]) -> None:
-    """The figures as tables."""
-    options = ", ".join(f"{name}={value}" for name, value in game.options.items())
-    console.out.print(Text.assemble((console.game_name(game.name), "bold"), (f"   {options}", "dim")))
+    """Print the figures as tables."""
+    console.print_game(game)
     console.out.print(
         console.text("cli-solve-size", count=found["histories"], situations=found["situations"])
     )
@@ -129,7 +139,7 @@ def show(console: Console, game: Game, found: dict[str, Any]) -> None:
 
 
 def bots_table(console: Console, rows: list[dict[str, Any]]) -> Table:
-    """What bots win against the first of them, and how far they can be exploited."""
+    """Return the value of every bot against the first, and its exploitability."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(console.text("cli-simulate-bot"))
     table.add_column(console.text("cli-solve-against", bot=rows[0]["bot"]), justify="right")

@@ -1,4 +1,4 @@
-"""The table in the terminal: a session at the keyboard, and what every game's board is made of."""
+"""The table in the terminal: a session at the keyboard, and the parts of every game's board."""
 
 from __future__ import annotations
 

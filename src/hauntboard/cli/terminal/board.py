@@ -1,4 +1,4 @@
-"""What a game must offer to be played in a terminal."""
+"""The interface of a game's terminal board."""
 
 from __future__ import annotations
 
@@ -15,72 +15,74 @@ from ...i18n import Speaker
 from .menu import Menu
 
 Log = Sequence[Mapping[str, Any]]  # events as one viewer sees them
-Say = Callable[[int], str]  # words about a move
+Say = Callable[[int], str]  # describes a move
 
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the rules page: the id of its title and the first letter of its clauses."""
+    """A section of the rules page: the id of its title and the first letter of its clauses."""
 
     title: str
     letter: str
 
 
 class TerminalBoard(ABC):
-    """One game's looks. It is shown views and never a state."""
+    """Draws one game and makes its menus. It receives views and never a state."""
 
-    # Events too small to tell during play (they stay in the log).
+    # Events that are narrated in the log only, not during play.
     quiet: ClassVar[frozenset[str]] = frozenset()
-    # Events that the drawn table shows by itself: not told again beside it.
+    # Events that the drawn table shows anyway: not narrated beside it.
     drawn: ClassVar[frozenset[str]] = frozenset()
-    # Events that begin a paragraph of their own.
+    # Events that become headings.
     headings: ClassVar[frozenset[str]] = frozenset()
-    # Events that stand on a line of their own.
+    # Events that get a line of their own.
     lines: ClassVar[frozenset[str]] = frozenset()
-    # Events by which a step hands the turn over: what happened is told from there on. A game
-    # without them is told from the last move on.
+    # Events that end a turn: the narration starts there. Without them it starts at the player's last move.
     turns: ClassVar[frozenset[str]] = frozenset()
-    # How much of what happened is told even if it does not fit on the screen.
-    least_told: ClassVar[int] = 1
-    # Whether a person is asked once more before another seat goes on.
+    # How many paragraphs are printed even if they do not fit on the screen.
+    least_narrated: ClassVar[int] = 1
+    # Whether a player confirms a secret choice before another seat goes on.
     settles: ClassVar[bool] = True
     sections: ClassVar[tuple[Section, ...]] = ()
 
     @abstractmethod
     def draw(self, view: View, public: View, log: Log, speaker: Speaker) -> RenderableType:
-        """The table as the view's seat sees it. ``public`` is what spectators see, ``log`` what
-        the viewer has been told since the match began."""
+        """Return the table as the view's seat sees it.
+
+        ``public`` is the spectators' view, ``log`` the viewer's events since the match began.
+        """
 
     @abstractmethod
     def menu(self, view: View, speaker: Speaker, describe: Say, why_not: Say) -> Menu:
-        """The legal moves of a view, grouped; ``describe`` gives a move in words, ``why_not`` the
-        reason why another one is not possible."""
+        """Return the legal moves of a view in groups.
+
+        ``describe`` returns a move in words, ``why_not`` the reason why a move is illegal.
+        """
 
     def opens(self, action: int) -> bool:
-        """Whether a move is told in a paragraph of its own, or goes on with the one before."""
+        """Return whether a move starts a new paragraph of the narration."""
         return True
 
     def forced(self, view: View) -> int | None:
-        """A move that need not be asked for, because nothing else is possible and nothing is
-        given up by it."""
+        """Return the move to play without asking, if it is the only one and costs nothing."""
         return None
 
     @abstractmethod
     def example(self, view: View, speaker: Speaker) -> str:
-        """A move in notation such as could be typed now."""
+        """Return a legal move in notation, as an example."""
 
     def written(self, text: str, speaker: Speaker) -> str:
-        """What a person typed, spelt as in the notation."""
+        """Return typed text in the spelling of the notation."""
         return "".join(text.lower().split())
 
     @abstractmethod
     def topic(self, view: View) -> str:
-        """What ``?`` explains when nothing else is asked: a clause, or a word for :meth:`explain`."""
+        """Return what ``?`` alone explains: a clause, or a word for :meth:`explain`."""
 
     @abstractmethod
     def explain(self, word: str, view: View, speaker: Speaker) -> Text | None:
-        """A card or other thing of the game in words, or None if it has no such thing."""
+        """Return the explanation of a card or another part of the game, or None if the word is unknown."""
 
     @abstractmethod
     def cards(self, speaker: Speaker) -> RenderableType:
-        """The table of cards for the rules page."""
+        """Return the table of cards for the rules page."""

@@ -1,4 +1,4 @@
-"""A hint at the keyboard, and why a recorded move was made: the same block for both."""
+"""Renders hints, and explanations of recorded moves, as one kind of panel."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ SURE = 1.96  # standard errors of a 95 % interval
 
 
 def hint_for(match: Match, seat: int, speaker: Speaker) -> RenderableType:
-    """What the strong player would do in a seat's place."""
+    """Return the strong bot's advice for a seat."""
     return block(advise(match.game, match.view(seat), match.log(seat), len(match.steps)), match, speaker)
 
 
 def why_of(match: Match, step: int, speaker: Speaker) -> RenderableType | None:
-    """What is to be said of a step at the knowledge of who made it; nothing where there was no choice."""
+    """Return an explanation of a step by what its player knew, or None if there was no choice."""
     moment, made = match.at(step), match.steps[step]
     if made.seat < 0 or len(moment.state.legal_actions(made.seat)) < 2:
         return None
@@ -36,14 +36,14 @@ def why_of(match: Match, step: int, speaker: Speaker) -> RenderableType | None:
 
 
 def block(hint: Hint, match: Match, speaker: Speaker, played: int | None = None) -> RenderableType:
-    """The best move or the one that was made, how others compare, and the reasons."""
-    told = {choice.action: match.game.describe(match.state, choice.action) for choice in hint.choices}
+    """Return the panel: the best or the played move, its alternatives, and the reasons."""
+    messages = {choice.action: match.game.describe(match.state, choice.action) for choice in hint.choices}
     mark, title = (BEST_MARK, "hint-title") if played is None else (PLAYED_MARK, "hint-why-title")
-    head = Text.assemble((f"{mark} ", "bold"), (speaker.say(told[hint.about]), "bold"))
+    head = Text.assemble((f"{mark} ", "bold"), (speaker.say(messages[hint.about]), "bold"))
     parts: list[RenderableType] = [head]
     if len(hint.choices) > 1:
         unit = Text(speaker.text("hint-unit", unit=hint.unit), style="dim")
-        words = {action: speaker.say(message) for action, message in told.items()}
+        words = {action: speaker.say(message) for action, message in messages.items()}
         parts += [Text(), unit, comparison(hint, match, words, speaker.language, played)]
     if hint.plan[1:]:
         steps = [f"{number}. {speaker.say(step)}" for number, step in enumerate(hint.plan, 1)]
@@ -61,7 +61,7 @@ def block(hint: Hint, match: Match, speaker: Speaker, played: int | None = None)
 
 
 def lines(texts: list[str], mark: str) -> list[RenderableType]:
-    """Sentences below each other; what goes on in the next line begins below its words."""
+    """Return sentences below each other, with a hanging indent."""
     grid = Table.grid(padding=0)
     grid.add_column(no_wrap=True, style="dim")
     grid.add_column()
@@ -71,7 +71,7 @@ def lines(texts: list[str], mark: str) -> list[RenderableType]:
 
 
 def comparison(hint: Hint, match: Match, words: dict[int, str], language: str, played: int | None) -> Table:
-    """The choices with bars and numbers."""
+    """Return the choices with bars and numbers."""
     grid = Table.grid(padding=(0, 1))
     for justify in ("left", "left", "left", "right", "left"):
         grid.add_column(justify=justify, no_wrap=True)
@@ -92,7 +92,7 @@ def comparison(hint: Hint, match: Match, words: dict[int, str], language: str, p
 
 
 def part_of(choice: Choice, hint: Hint) -> float:
-    """How much of the bar a choice fills: a chance as it is, points between the worst and the best shown."""
+    """Return the filled part of a choice's bar: a chance as it is, points relative to the range shown."""
     if hint.unit == "mix":
         return choice.share
     if hint.unit != "points":
@@ -103,7 +103,7 @@ def part_of(choice: Choice, hint: Hint) -> float:
 
 
 def drawn(part: float, width: int) -> str:
-    """A bar of so many columns.
+    """Return a bar of this width.
 
     >>> drawn(0.5, 4), drawn(0.03, 4), drawn(1.0, 4)
     ('██  ', '▏   ', '████')
@@ -113,7 +113,7 @@ def drawn(part: float, width: int) -> str:
 
 
 def value_text(choice: Choice, unit: Unit, language: str) -> str:
-    """What a choice is worth.
+    """Return the value of a choice in its unit.
 
     >>> choice = Choice(1, 0.574, 0.01, 1.0)
     >>> value_text(choice, "round", "en"), value_text(choice, "points", "pl")
@@ -125,7 +125,7 @@ def value_text(choice: Choice, unit: Unit, language: str) -> str:
 
 
 def error_text(choice: Choice, unit: Unit, language: str) -> str:
-    """How sure that is, where it is known."""
+    """Return the half-width of the value's 95 % interval, if known."""
     if unit == "mix" or not choice.error:
         return ""
     if unit == "points":

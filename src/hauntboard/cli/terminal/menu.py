@@ -1,8 +1,8 @@
 """A short menu over any number of legal moves.
 
-The 286 ways to play a card 12 are one :class:`MenuItem`, which asks for three numbers. A choice
-that leaves something open leads to a menu of its own, until one move is left: nothing is
-played before the last answer.
+The 286 ways to play card 12 are one :class:`MenuItem`, which asks for three numbers. A choice that
+leaves something open leads to another menu until one move is left; nothing is played before the last
+answer.
 """
 
 from __future__ import annotations
@@ -24,33 +24,33 @@ class MenuItem:
 
     label: str | Text
     moves: Mapping[Numbers, int | Menu]  # by the numbers to type, ascending; () if there are none
-    ask: str = ""  # what to ask for the numbers
-    letter: str = ""  # what turns a single number into notation, so that the rules can refuse it
-    key: str = ""  # what to type for this line, if it is not the next number
-    drawn: bool = False  # the table shows this line already
+    ask: str = ""  # the question for the numbers
+    letter: str = ""  # turns a single number into notation that the rules can refuse
+    key: str = ""  # the key of this line, if not the next number
+    drawn: bool = False  # the drawn table shows this line already
 
     @property
     def move(self) -> int | Menu | None:
-        """The move (or what is asked next), if there are no numbers to ask for."""
+        """Return the move or the next menu, if this line asks for no numbers."""
         return self.moves.get(())
 
 
 @dataclass(frozen=True)
 class Menu:
-    """The choices of one moment, or those that follow a choice."""
+    """The choices at one moment, or the ones after a choice."""
 
     choices: Sequence[MenuItem]
-    title: str | Text = ""  # the question, where the menu follows a choice
-    # What may be typed instead of a line's number, as TerminalBoard.written spells it.
+    title: str | Text = ""  # the question, if the menu follows a choice
+    # Words that may be typed instead of a number, as TerminalBoard.written spells them.
     words: Mapping[str, int | Menu] = field(default_factory=dict)
-    columns: int = 1  # in how many columns the lines may be put if they are short
-    # What cannot be chosen now and why, below the lines.
+    columns: int = 1  # the most columns for short lines
+    # Unavailable choices with the reason, printed below the lines.
     notes: Sequence[str] = ()
-    # Keys of lines that are not there now, each with a move by which the rules say why.
+    # Keys of unavailable lines, each with an illegal move that makes the rules explain why.
     closed: Mapping[str, int] = field(default_factory=dict)
 
     def lines(self) -> list[tuple[str, MenuItem]]:
-        """What to type, and for what.
+        """Return every line with its key.
 
         >>> menu = Menu([MenuItem("occupy a card", {(): 1}, key="c"), MenuItem("fight", {(): 2})])
         >>> [key for key, choice in menu.lines()]
@@ -60,12 +60,12 @@ class Menu:
         return [(choice.key or str(next(numbers)), choice) for choice in self.choices]
 
     def opening(self) -> MenuItem | None:
-        """The choice to ask numbers for at once, because there is no other."""
+        """Return the only choice if it needs numbers: they are asked for at once."""
         only = self.choices[0] if len(self.choices) == 1 else None
         return only if only is not None and only.move is None else None
 
     def find(self, text: str) -> tuple[MenuItem, Numbers] | None:
-        """The line a person means and the numbers typed after it.
+        """Return the line that the text names and the numbers typed after it.
 
         >>> menu = Menu([MenuItem("attack", {(n,): n for n in range(1, 14)})])
         >>> menu.find("1 7")[1]
@@ -79,7 +79,7 @@ class Menu:
         return None
 
     def reachable(self) -> Iterator[int]:
-        """Every move that the lines and words lead to, through all questions.
+        """Yield every move that the lines and words lead to, through all questions.
 
         >>> suit = Menu([MenuItem("squares", {(): 1}), MenuItem("circles", {(): 2})], "Which suit?")
         >>> list(Menu([MenuItem("lead", {(7,): suit}), MenuItem("pass", {(): 3})]).reachable())
@@ -91,7 +91,7 @@ class Menu:
 
 
 def read_numbers(text: str) -> Numbers | None:
-    """The numbers of a text in ascending order, or None if it is something else.
+    """Return the numbers of a text in ascending order, or None for any other text.
 
     >>> read_numbers("7, 4 8"), read_numbers("x6")
     ((4, 7, 8), None)

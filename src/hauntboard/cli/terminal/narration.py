@@ -1,4 +1,4 @@
-"""What happened, in words: the events of a match as one viewer sees them."""
+"""Narrates a match: its events as one viewer sees them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .board import TerminalBoard
 
 @dataclass
 class Paragraph:
-    """A player's move with all that came of it, or a heading."""
+    """A player's move with its consequences, or a heading."""
 
     seat: int
     notations: list[str] = field(default_factory=list)
     sentences: list[str] = field(default_factory=list)
     heading: bool = False
-    steps: list[int] = field(default_factory=list)  # the steps of the match that it tells
+    steps: list[int] = field(default_factory=list)  # the steps of the match that it covers
 
     @property
     def text(self) -> str:
@@ -34,7 +34,7 @@ class Paragraph:
         return " ".join(self.notations)
 
 
-def tell(
+def narrate(
     match: Match,
     viewer: int,
     speaker: Speaker,
@@ -42,41 +42,42 @@ def tell(
     since: int = 0,
     left_out: frozenset[str] | None = None,
 ) -> list[Paragraph]:
-    """The match from a step on as ``viewer`` may know it; chance belongs to the move before it.
+    """Return the match from a step on as ``viewer`` may know it; chance belongs to the move before it.
 
-    Of what happened, some kinds of events may be left out, and then also moves without words."""
-    told = [Paragraph(CHANCE)]
+    ``left_out`` names kinds of events to skip; paragraphs without a sentence are then skipped too.
+    """
+    paragraphs = [Paragraph(CHANCE)]
     for number, step in enumerate(match.steps[since:], since):
-        goes_on = step.seat == CHANCE or (step.seat == told[-1].seat and not board.opens(step.action))
-        if not goes_on and (told[-1].notations or told[-1].sentences):
-            told.append(Paragraph(step.seat))
-        told[-1].seat = step.seat if step.seat != CHANCE else told[-1].seat
-        told[-1].notations.append(notation(match, step, viewer))
-        told[-1].steps.append(number)
+        goes_on = step.seat == CHANCE or (step.seat == paragraphs[-1].seat and not board.opens(step.action))
+        if not goes_on and (paragraphs[-1].notations or paragraphs[-1].sentences):
+            paragraphs.append(Paragraph(step.seat))
+        paragraphs[-1].seat = step.seat if step.seat != CHANCE else paragraphs[-1].seat
+        paragraphs[-1].notations.append(notation(match, step, viewer))
+        paragraphs[-1].steps.append(number)
         for event in step.events:
             if event.kind in (left_out or ()):
                 continue
             seen = event.in_full() if viewer == ALL_SEEING else event.seen_by(viewer)
             sentence = speaker.event(match.game.prefix, seen)
             if event.kind in board.headings:
-                told.append(Paragraph(CHANCE, sentences=[sentence], heading=True))
-                told.append(Paragraph(CHANCE))
+                paragraphs.append(Paragraph(CHANCE, sentences=[sentence], heading=True))
+                paragraphs.append(Paragraph(CHANCE))
             elif event.kind in board.lines:
-                told.append(Paragraph(CHANCE, sentences=[sentence]))
+                paragraphs.append(Paragraph(CHANCE, sentences=[sentence]))
             else:
-                told[-1].sentences.append(sentence)
+                paragraphs[-1].sentences.append(sentence)
     everything = left_out is None
-    return [paragraph for paragraph in told if paragraph.sentences or (everything and paragraph.notations)]
+    return [each for each in paragraphs if each.sentences or (everything and each.notations)]
 
 
 def notation(match: Match, step: Step, viewer: int) -> str:
-    """A step as the record of that viewer has it."""
+    """Return a step in the notation of the viewer's record."""
     seen = viewer == ALL_SEEING or step.seen_by(viewer)
     return move_text(match.game, Move(step.seat, step.action if seen else None, step.outcome))
 
 
 def as_list(paragraphs: Sequence[Paragraph]) -> Table:
-    """Paragraphs below each other with a mark in front."""
+    """Return paragraphs as a bulleted list."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -87,7 +88,7 @@ def as_list(paragraphs: Sequence[Paragraph]) -> Table:
 
 
 def turns(paragraphs: Sequence[Paragraph]) -> Iterator[list[Paragraph]]:
-    """Paragraphs by turns: headings go with the move that follows them, what came of a move with it."""
+    """Group paragraphs by turns: a heading goes with the next move, a consequence with its move."""
     waiting: list[Paragraph] = []
     for paragraph in paragraphs:
         begins = paragraph.heading or paragraph.notations

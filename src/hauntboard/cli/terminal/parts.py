@@ -1,4 +1,4 @@
-"""Pieces that the tables of several games are made of."""
+"""Building blocks that several games' boards share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 
 
 class Flow:
-    """Rows of pieces, each piece kept whole: a row that is too long goes on below."""
+    """Rows of pieces; a row that is too long wraps between pieces."""
 
     def __init__(self, rows: Sequence[Sequence[Text]], gap: int = 2) -> None:
         self.rows, self.gap = rows, gap
@@ -33,7 +33,7 @@ class Flow:
 
 
 def bar(left: str, right: str) -> Table:
-    """The line at the top of the table: where the match stands, and what there is to win."""
+    """Return the status line at the top of the table."""
     grid = Table.grid(expand=True)
     grid.style = "reverse"
     grid.add_column()
@@ -43,7 +43,7 @@ def bar(left: str, right: str) -> Table:
 
 
 def seating(count: int, me: int | None) -> list[int]:
-    """The seats in the order of play, the viewer's own last.
+    """Return the seats in the order of play, the viewer's own last.
 
     >>> seating(4, 1)
     [2, 3, 0, 1]

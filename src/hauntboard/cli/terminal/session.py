@@ -1,4 +1,4 @@
-"""One match at the keyboard: bots move by themselves, persons are shown their view and asked."""
+"""Runs one match at the keyboard: plays the bots' moves and asks people for theirs."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from ...engine.match import Match
 from ...engine.messages import HauntboardError, Refusal
 from ...engine.seats import SPECTATOR
 from ...i18n import Speaker
-from ..commands.rules import clause_text, find_clause
 from ..console import Console, reason
 from . import board_of, narration
+from .clauses import clause_text, find_clause
 from .hints import hint_for
 from .menu import Menu, MenuItem, Numbers, read_numbers
 from .prompt import Prompt, Quit
 
 COMMANDS = ("undo", "log", "view", "hint", "help", "quit")
-COLUMN_GAP = 8  # what a column of a menu needs beside its longest label
-SHORT_MENU = 3  # lines that are never put side by side
+COLUMN_GAP = 8  # columns for a menu line beside its label
+SHORT_MENU = 3  # a menu of up to so many lines has one column
 
 
 @dataclass(frozen=True)
 class SeatedPlayer:
-    """Who sits in a seat."""
+    """A person or bot in a seat."""
 
     name: str
     bot: str = ""  # the kind of bot, empty for a person
 
     @property
     def signature(self) -> str:
-        """What a record calls them.
+        """Return the player's name for records.
 
         >>> SeatedPlayer("Agatha", "level-3").signature
         'Agatha (level-3)'
@@ -49,13 +49,13 @@ class SeatedPlayer:
 
 @dataclass(frozen=True)
 class OpenMenu:
-    """What a person is asked: a menu, and the line of it that still needs its numbers."""
+    """An open question: a menu, and its line that still needs numbers."""
 
     menu: Menu
     choice: MenuItem | None = None
 
     def find(self, text: str) -> tuple[MenuItem, Numbers] | None:
-        """The line and the numbers of an answer."""
+        """Return the line and the numbers of an answer."""
         numbers = read_numbers(text)
         if self.choice is not None and numbers is not None:
             return self.choice, numbers
@@ -63,7 +63,7 @@ class OpenMenu:
 
 
 class Session:
-    """A match, the persons and bots that play it, and who is at the screen."""
+    """A match, the people and bots that play it, and who is at the screen."""
 
     def __init__(
         self,
@@ -80,19 +80,19 @@ class Session:
         self.board = board_of(match.game)
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
         self.at_screen: int | None = None
-        # Per seat the lengths at which it decided, of all decisions that still stand.
+        # By seat: the lengths at which it made its decisions, without those taken back.
         self.decided: dict[int, list[int]] = {seat: [] for seat in match.game.seats}
-        self.by_itself: set[int] = set()  # steps that nobody had to be asked for
-        self.seen_by_person = 0  # steps that the person at the screen has read about
-        self.clause = ""  # what "?" explains after a refusal
-        self.hints = hints  # whether they may be asked for
-        self.hinted = [0] * match.game.players  # how often each seat has asked
-        self.greeted = 0  # lines of the opening words, while they are still on the screen
+        self.forced: set[int] = set()  # steps played without asking
+        self.seen_by_person = 0  # steps narrated to the person at the screen
+        self.clause = ""  # the clause that "?" explains after a refusal
+        self.hints = hints  # whether hints are allowed
+        self.hinted = [0] * match.game.players  # hints that each seat asked for
+        self.greeted = 0  # lines of the greeting that are still on the screen
 
     # ---- the match ------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play to the end; raises :class:`Quit` if a person stops before."""
+        """Play to the end; raise :class:`Quit` if a person quits."""
         self.greet()
         watched = 0
         self.match.deal(self.dealer)
@@ -100,7 +100,7 @@ class Session:
             seat = self.next_seat()
             if seat in self.bots:
                 self.match.play(self.bots[seat].choose(self.match.view(seat), self.match.log(seat)), seat)
-            elif not self.go_by_itself(seat):
+            elif not self.play_forced(seat):
                 self.take_seat(seat)
                 self.decide(seat)
                 if not self.settle(seat):
@@ -110,22 +110,22 @@ class Session:
                 watched = self.watch(watched)
 
     def next_seat(self) -> int:
-        """Of the seats that may act: bots first, then whoever is at the screen."""
+        """Return who acts next: bots first, then the person at the screen."""
         actors = self.match.state.actors()
         return min(actors, key=lambda seat: (seat not in self.bots, seat != self.at_screen, seat))
 
-    def go_by_itself(self, seat: int) -> bool:
-        """Make the move that a person need not be asked for, if it is such a moment."""
+    def play_forced(self, seat: int) -> bool:
+        """Play a person's forced move; return whether there was one."""
         action = self.board.forced(self.match.view(seat))
         if action is None:
             return False
-        self.by_itself.add(len(self.match.steps))
+        self.forced.add(len(self.match.steps))
         self.match.play(action, seat)
         return True
 
     def since(self, seat: int) -> int:
-        """The step from which a seat is told what happened: the end of its last turn, or its last
-        move where the game does not tell turns."""
+        """Return the step where a seat's narration starts: the end of its last turn, or its last move
+        in a game without turn events."""
         steps = self.match.steps
         for place in range(len(steps) - 1, -1, -1):
             if steps[place].seat == seat and any(e.kind in self.board.turns for e in steps[place].events):
@@ -133,27 +133,27 @@ class Session:
         return 0 if self.board.turns or not self.decided[seat] else self.decided[seat][-1]
 
     def last_move(self) -> int:
-        """The step of the last decision."""
+        """Return the step of the last decision."""
         steps = self.match.steps
         return max((i for i, step in enumerate(steps) if step.seat >= 0), default=0)
 
     def watch(self, since: int) -> int:
-        """Bots among themselves: print what everybody saw."""
+        """Narrate a match between bots to its spectator; return the length narrated."""
         speaker = self.speaker(None)
-        told = narration.tell(self.match, SPECTATOR, speaker, self.board, since, self.board.quiet)
-        if told:
-            self.console.out.print(narration.as_list(told))
+        news = narration.narrate(self.match, SPECTATOR, speaker, self.board, since, self.board.quiet)
+        if news:
+            self.console.out.print(narration.as_list(news))
         return len(self.match.steps)
 
     def settle(self, seat: int) -> bool:
-        """After a secret choice that nobody has reacted to: the last moment to take it back."""
+        """Let a player confirm a secret choice or take it back; return whether it stands."""
         match = self.match
         undoable = self.board.settles and match.undo_point(seat) < len(match.steps)
         if not undoable or seat in match.state.actors():
             return True
         speaker = self.speaker(seat)
         self.console.out.print(
-            narration.as_list(narration.tell(match, seat, speaker, self.board, len(match.steps) - 1))
+            narration.as_list(narration.narrate(match, seat, speaker, self.board, len(match.steps) - 1))
         )
         while True:
             text = self.prompt.ask(f" {self.console.text('cli-settle')} ").lower()
@@ -169,15 +169,15 @@ class Session:
     # ---- who is at the screen ---------------------------------------------------------
 
     def greet(self) -> None:
-        """The game, who plays, how much luck there is, and the commitment to the shuffle."""
+        """Print the game, its players, the role of luck, and the commitment to the shuffle."""
         out = self.console.out
         self.prompt.clear()
-        self.console.note_form()
+        self.console.note_build()
         kinds = [
             player.bot and f" ({self.console.text('bot-kind', bot=player.bot)})" for player in self.players
         ]
-        called = [player.name + kind for player, kind in zip(self.players, kinds, strict=True)]
-        names = self.console.speaker.join(called)
+        names_with_kinds = [player.name + kind for player, kind in zip(self.players, kinds, strict=True)]
+        names = self.console.speaker.join(names_with_kinds)
         lines: list[RenderableType] = [Padding(self.console.text("cli-at-table", names=names), (0, 1))]
         if any(kinds):
             luck = self.console.text(f"luck-{self.match.game.prefix}")
@@ -193,7 +193,7 @@ class Session:
         return f" {self.console.text('cli-commitment')}\n {self.dealer.commitment}"
 
     def take_seat(self, seat: int) -> None:
-        """Hand the keyboard over so that nobody sees another person's cards."""
+        """Hand the keyboard over without showing one person's cards to another."""
         before, self.at_screen = self.at_screen, seat
         if len(self.people) < 2 or before == seat:
             return
@@ -204,17 +204,17 @@ class Session:
         self.prompt.hide()
 
     def show_parting(self, seat: int) -> None:
-        """What came of a person's move, before the screen is hidden."""
+        """Narrate the result of a person's move before the screen is hidden."""
         if self.seen_by_person >= len(self.match.steps):
             return
         speaker, since = self.speaker(seat), self.since(seat)
-        told = narration.tell(self.match, seat, speaker, self.board, since, self.board.quiet)
+        news = narration.narrate(self.match, seat, speaker, self.board, since, self.board.quiet)
         self.console.out.print()
-        self.console.out.print(narration.as_list(told))
+        self.console.out.print(narration.as_list(news))
         self.wait(self.console.text("cli-hide"))
 
     def wait(self, text: str) -> None:
-        """Enter goes on; the person may also leave here."""
+        """Wait for Enter; the person may also quit here."""
         if self.command_of(self.prompt.ask(f" {text} ")) == "quit":
             self.quit()
 
@@ -222,13 +222,13 @@ class Session:
         return Speaker(self.console.language, [player.name for player in self.players], viewer)
 
     def closing_speaker(self) -> Speaker:
-        """Speaks to the only person, or to all of them."""
+        """Return a speaker for the only person, or for all of them."""
         return self.speaker(self.people[0] if len(self.people) == 1 else None)
 
     # ---- a person's move --------------------------------------------------------------
 
     def decide(self, seat: int) -> None:
-        """Show the table and ask until a move is made."""
+        """Show the table and ask until the person makes a move."""
         speaker = self.speaker(seat)
         first = question = self.show(seat, speaker)
         self.clause = ""
@@ -259,13 +259,13 @@ class Session:
         self.seen_by_person = length
 
     def asked(self, question: OpenMenu, first: OpenMenu) -> str:
-        """The words of the prompt."""
+        """Return the text of the prompt."""
         if question.choice is not None:
             return question.choice.ask
         return self.console.text("cli-your-move" if question.menu is first.menu else "cli-your-choice")
 
     def answer(self, text: str, question: OpenMenu, first: Menu, seat: int, speaker: Speaker) -> OpenMenu:
-        """Take a typed answer; returns what is to be asked next, if it is not yet a whole move."""
+        """Handle a typed answer; return the next question if it is not a complete move."""
         word = self.board.written(text, speaker)
         after = question.menu.words.get(word, first.words.get(word))
         if after is None:
@@ -289,14 +289,14 @@ class Session:
     def refuse_numbers(
         self, text: str, choice: MenuItem, named: Numbers, seat: int, speaker: Speaker
     ) -> None:
-        """Numbers that make no legal move: say which rule forbids them, or what would fit."""
+        """Explain which rule forbids the numbers, or which numbers would fit."""
         if choice.letter and len(named) == 1:
             self.try_notation(f"{choice.letter}{named[0]}", seat, speaker)
         elif named:
             self.refuse(self.console.text("cli-does-not-fit", text=text, ask=choice.ask))
 
     def try_notation(self, text: str, seat: int, speaker: Speaker) -> None:
-        """Make a move given in notation, however it is spaced."""
+        """Play a move given in notation, or explain why not."""
         length = len(self.match.steps)
         try:
             written = self.board.written(text, speaker)
@@ -310,7 +310,7 @@ class Session:
             self.refuse(reason(speaker, refusal))
 
     def try_action(self, action: int, seat: int, speaker: Speaker) -> None:
-        """Make the move, or say which rule stands in the way."""
+        """Play a move, or name the rule that forbids it."""
         try:
             self.match.play(action, seat)
         except Refusal as refusal:
@@ -318,16 +318,16 @@ class Session:
             self.refuse(reason(speaker, refusal))
 
     def undo(self, seat: int, speaker: Speaker) -> bool:
-        """Take back one step if that is allowed, and with it those that went by themselves."""
+        """Take back a step if allowed, with the forced steps before it; return whether that worked."""
         length = len(self.match.steps) - 1
-        while length in self.by_itself:
+        while length in self.forced:
             length -= 1
         try:
             self.match.undo(seat, length)
         except HauntboardError as error:
             self.refuse(reason(speaker, error))
             return False
-        self.by_itself -= {place for place in self.by_itself if place >= length}
+        self.forced -= {place for place in self.forced if place >= length}
         self.decided[seat] = [place for place in self.decided[seat] if place < length]
         return True
 
@@ -338,7 +338,7 @@ class Session:
         raise Quit("asked")
 
     def command_of(self, text: str) -> str:
-        """The command that a word means, in English or the language of the run."""
+        """Return the command that a word stands for, in English or the language of the run."""
         word = text.lower()
         for command in COMMANDS:
             if word == command or word in self.console.text(f"cli-command-{command}").split():
@@ -348,8 +348,10 @@ class Session:
     # ---- what is shown ------------------------------------------------------------------
 
     def show(self, seat: int, speaker: Speaker, asked: Menu | None = None) -> OpenMenu:
-        """The table, what happened since the person's last move, and the menu: that of the
-        moment, or the one that follows a choice."""
+        """Print the table, the news since the person's last move, and a menu; return it as a question.
+
+        ``asked`` is the menu after a choice; without it the menu offers all moves of the moment.
+        """
         view = self.match.view(seat)
         menu = asked or self.board.menu(
             view,
@@ -369,13 +371,13 @@ class Session:
         notes = self.notes(menu, room)
         if draws:
             room -= sum(map(self.height, notes)) + 1
-            self.show_story(seat, speaker, room, least=0 if asked else self.board.least_told)
+            self.show_news(seat, speaker, room, least=0 if asked else self.board.least_narrated)
         for part in (*below, *notes):
             self.console.out.print(part)
         return OpenMenu(menu, menu.opening())
 
     def show_table(self, seat: int, speaker: Speaker) -> int:
-        """The table; returns how many lines of the screen are taken then."""
+        """Print the table; return how many lines of the screen are used."""
         above, self.greeted = self.greeted, 0
         if not above:
             self.prompt.clear()
@@ -393,45 +395,45 @@ class Session:
     def height(self, renderable: RenderableType) -> int:
         return len(self.console.out.render_lines(renderable, pad=False))
 
-    def show_story(self, seat: int, speaker: Speaker, room: int, least: int) -> None:
-        """The newest of what happened, as much as the screen has room for and at least so much."""
+    def show_news(self, seat: int, speaker: Speaker, room: int, least: int) -> None:
+        """Print the newest paragraphs: as many as fit on the screen, and at least ``least``."""
         left_out = self.board.quiet | self.board.drawn
-        told = narration.tell(self.match, seat, speaker, self.board, self.since(seat), left_out)
-        shown = self.newest(told, room, least)
+        news = narration.narrate(self.match, seat, speaker, self.board, self.since(seat), left_out)
+        shown = self.newest(news, room, least)
         if not shown:
             return
         self.console.out.print()
-        if len(shown) < len(told) and self.height(narration.as_list(shown)) < room:
+        if len(shown) < len(news) and self.height(narration.as_list(shown)) < room:
             self.console.out.print(Text(f" {self.console.text('cli-earlier')}", style="dim"))
         self.console.out.print(narration.as_list(shown))
 
-    def newest(self, told: list[narration.Paragraph], room: int, least: int) -> list[narration.Paragraph]:
-        """As many of the last paragraphs as fit."""
-        shown = told
+    def newest(self, news: list[narration.Paragraph], room: int, least: int) -> list[narration.Paragraph]:
+        """Return as many of the last paragraphs as fit, and at least ``least``."""
+        shown = news
         if self.prompt.live:
             while len(shown) > least and self.height(narration.as_list(shown)) > room:
                 shown = shown[1:]
         return shown
 
     def notes(self, menu: Menu, room: int) -> list[RenderableType]:
-        """What cannot be chosen and why, if there is room for it; without a screen there is."""
-        told: list[RenderableType] = [Padding(Text(f"– {note}", style="dim"), (0, 1)) for note in menu.notes]
-        return told if not self.prompt.live or sum(map(self.height, told)) <= room else []
+        """Return the unavailable choices with their reasons, if they fit on the screen."""
+        notes: list[RenderableType] = [Padding(Text(f"– {note}", style="dim"), (0, 1)) for note in menu.notes]
+        return notes if not self.prompt.live or sum(map(self.height, notes)) <= room else []
 
     def show_log(self, seat: int, speaker: Speaker) -> None:
-        """Everything this seat has seen."""
-        told = narration.tell(self.match, seat, speaker, self.board)
-        self.console.out.print(narration.as_list([p for p in told if p.sentences]))
+        """Print everything this seat has seen."""
+        paragraphs = narration.narrate(self.match, seat, speaker, self.board)
+        self.console.out.print(narration.as_list([p for p in paragraphs if p.sentences]))
 
     def show_hint(self, seat: int, speaker: Speaker) -> None:
-        """What the strong player would do, knowing what this seat knows."""
+        """Print the strong bot's advice, based on what this seat knows."""
         if not self.hints:
             self.refuse(self.console.text("cli-hints-off"))
             return
         self.hinted[seat] += 1
         with self.prompt.thinking(self.console.text("cli-thinking")):
-            told = hint_for(self.match, seat, speaker)
-        self.console.out.print(told)
+            hint = hint_for(self.match, seat, speaker)
+        self.console.out.print(hint)
 
     def show_help(self) -> None:
         grid = Table.grid(padding=(0, 2))
@@ -439,28 +441,28 @@ class Session:
         grid.add_column()
         own = self.console.text(f"cli-{self.match.game.prefix}-help-keys")
         for line in (*own.splitlines(), *self.console.text("cli-help-keys").splitlines()):
-            key, _, told = line.partition(" | ")
-            grid.add_row(Text(f" {key}"), Text(told))
+            key, _, meaning = line.partition(" | ")
+            grid.add_row(Text(f" {key}"), Text(meaning))
         self.console.out.print(grid)
         if isinstance(self.dealer, CommittedDealer):
             self.console.out.print(Text(self.commitment(), style="dim"))
 
     def explain(self, word: str, seat: int, speaker: Speaker) -> None:
-        """``?``: the clause of the last refusal, the card in hand, or whatever is named."""
+        """Answer ``?``: explain a named card or clause, the last refusal, or the topic of the moment."""
         view = self.match.view(seat)
         word = word or self.clause or self.board.topic(view)
         clause = find_clause(self.match.game, word)
-        told: list[RenderableType | None] = [self.board.explain(word, view, speaker)]
-        told.append(clause_text(self.match.game, clause, speaker) if clause else None)
-        for part in told:
+        parts: list[RenderableType | None] = [self.board.explain(word, view, speaker)]
+        parts.append(clause_text(self.match.game, clause, speaker) if clause else None)
+        for part in parts:
             if part is not None:
                 self.console.out.print(Padding(part, (0, 1)))
-        if not any(told):
+        if not any(parts):
             self.refuse(self.console.text("cli-nothing-to-explain", word=word))
 
 
 def menu_parts(menu: Menu, width: int) -> Iterator[RenderableType]:
-    """The question and the lines that the table does not show already."""
+    """Yield the question of a menu and the lines that the drawn table does not show."""
     if menu.title:
         title = menu.title if isinstance(menu.title, Text) else Text(menu.title, style="bold")
         yield Padding(title, (0, 1))
@@ -472,7 +474,7 @@ def menu_parts(menu: Menu, width: int) -> Iterator[RenderableType]:
 
 
 def menu_grid(lines: Sequence[tuple[str, MenuItem]], columns: int, width: int) -> Table:
-    """The lines with what to type, in at most so many columns."""
+    """Return lines with their keys, in at most so many columns."""
     labels = [as_text(choice.label) for _, choice in lines]
     longest = max(label.cell_len for label in labels)
     fitting = max(1, min(columns, width // (longest + COLUMN_GAP)))
@@ -490,5 +492,5 @@ def menu_grid(lines: Sequence[tuple[str, MenuItem]], columns: int, width: int) -
 
 
 def as_text(label: str | Text) -> Text:
-    """A label ready to be printed."""
+    """Return a label as Rich text."""
     return label if isinstance(label, Text) else Text(label)

@@ -91,7 +91,7 @@ class HalloweenBoard(TerminalBoard):
     headings = frozenset({"round-begins", "match-over"})
     lines = frozenset({"turn-begins", "end-near"})
     turns = frozenset({"turn-begins", "match-over"})
-    least_told = 0
+    least_narrated = 0
     settles = False
     sections = (
         Section("halloween-rules-section-turn", "H"),

@@ -1,0 +1,42 @@
+"""Clauses of the rules, for the rules page and for ``?`` during a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...engine.game import Game
+from ...i18n import Speaker
+
+
+def find_clause(game: Game | type[Game], text: str) -> str | None:
+    """Return the clause with this id in any case, or None.
+
+    >>> from hauntboard.games import game_type
+    >>> find_clause(game_type("13-ghosts"), "g12B")
+    'G12b'
+    """
+    return next((clause for clause in game.clauses if clause.lower() == text.lower()), None)
+
+
+def clause_text(game: Game | type[Game], clause: str, speaker: Speaker) -> RenderableType:
+    """Return one clause: id and title, the rule, and our decision where the rulebook leaves it open."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold cyan", no_wrap=True, min_width=4)
+    grid.add_column()
+    for left, right in clause_rows(game, clause, speaker):
+        grid.add_row(left, right)
+    return grid
+
+
+def clause_rows(game: Game | type[Game], clause: str, speaker: Speaker) -> Iterator[tuple[str, Text]]:
+    """Yield the left and right cells of a clause."""
+    id = f"{game.prefix}-rule-{clause}"
+    yield clause, Text(speaker.text(f"{id}.title"), style="bold")
+    yield "", Text(speaker.text(id))
+    if speaker.has(f"{id}.decision"):
+        word = speaker.text(f"{game.prefix}-rules-decision")
+        yield "", Text.assemble((f"{word}: ", "bold yellow"), speaker.text(f"{id}.decision"))
