@@ -82,7 +82,7 @@ test('a match can be set up with eight chosen cards, or some chosen and the rest
   const { page, context, problems } = await at.person({ size: PHONE })
   await page.goto('/')
   await page.click('[data-test="setup-halloween"]')
-  await page.getByText('House ghosts', { exact: true }).click()
+  await page.getByText('Bots', { exact: true }).click()
   await page.getByText('Rules of this match').click()
   await page.selectOption('#option-cards', 'own')
   const open = page.locator('[data-test="open-table"]')

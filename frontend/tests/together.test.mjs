@@ -40,7 +40,7 @@ test('a clock runs only for the seat to move, and a bot takes over when it runs 
   await move(ben.page)
   await clock(ana.page, 'Ben').waitFor({ state: 'detached' })
   await ana.page.waitForFunction((before) => document.querySelector('.clock').textContent !== before, first)
-  await ana.page.getByText('plays for you').waitFor({ timeout: 30_000 })
+  await ana.page.getByText('a bot plays for you').waitFor({ timeout: 30_000 })
   await place(ben.page, 'Ana').getByText('away').waitFor()
   assert.equal(await clock(ben.page, 'Ana').count(), 0)
   await ana.page.getByRole('button', { name: 'I am back' }).click()

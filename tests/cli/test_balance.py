@@ -14,7 +14,6 @@ from hauntboard.cli import main
 from hauntboard.cli.commands import balance as cli
 from hauntboard.cli.reports.balance_page import page
 from hauntboard.cli.reports.balance_words import BalanceWords
-from hauntboard.experiments.balance import report as lab
 from hauntboard.experiments.balance.report import BalancePlan, BalanceReport, run
 from hauntboard.i18n import LANGUAGES, Speaker, catalogue
 
@@ -93,7 +92,7 @@ def test_a_run_that_breaks_off_leaves_nothing_half_done(tmp_path, monkeypatch, c
 
     old = tmp_path / "old.html"
     old.write_text("what was there before")
-    monkeypatch.setattr(lab, "run", broken)
+    monkeypatch.setattr(cli, "run", broken)
     assert main([*CALL, "--html", str(old), "--json", str(tmp_path / "new.json")]) == 130
     assert list(tmp_path.iterdir()) == [old] and old.read_text() == "what was there before"
 
@@ -113,7 +112,7 @@ def test_a_file_keeps_the_rights_that_new_files_have(tmp_path):
         (["--jobs", "-1"], "cannot be -1"),
         (["--html", "/nowhere/at/all.html"], "There is no file"),
         (["--json", "."], "is a folder"),
-        (["--html", "same", "--json", "same"], "a file each"),
+        (["--html", "same", "--json", "same"], "separate files"),
         (["-o", "edition=lost"], "edition"),
     ],
 )

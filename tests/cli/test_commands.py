@@ -134,7 +134,7 @@ def test_what_was_not_played_is_not_in_the_cross_table(capsys):
         (["--bots", "random,random"], "each named once"),
         (["--bots", "random,zorro"], "There is no bot “zorro”"),
         (["--bots", "random@9,greedy"], "no limit to its thinking"),
-        (["--budget", "soon", "--bots", "ismcts,greedy"], "how long a bot may think"),
+        (["--budget", "soon", "--bots", "ismcts,greedy"], "not a thinking limit"),
         (["--deals", "0"], "At least one deal"),
         (["--precision", "2"], "not a share"),
         (["--decide", "often"], "not a share"),
@@ -210,23 +210,23 @@ def test_an_unknown_clause_is_answered_with_similar_ones(capsys):
 # ---- perft ------------------------------------------------------------------------------
 
 
-def test_both_forms_are_counted_side_by_side(capsys):
+def test_both_builds_are_counted_side_by_side(capsys):
     if not build_mode.is_compiled():
-        pytest.skip("only one form is here")
+        pytest.skip("only one build is here")
     out = output(capsys, "perft", "13-ghosts", "--deal", DEAL, "--depth", "3")
     assert "Compiled" in out and "Interpreted" in out
     assert re.search(r"^ +1 +4 +4$", out.replace(" \n", "\n"), re.MULTILINE)
 
 
-@pytest.mark.parametrize("form", ["compiled", "interpreted"])
-def test_one_form_can_be_counted_alone(form, capsys):
-    if form == "compiled" and not build_mode.is_compiled():
+@pytest.mark.parametrize("build", ["compiled", "interpreted"])
+def test_one_build_can_be_counted_alone(build, capsys):
+    if build == "compiled" and not build_mode.is_compiled():
         pytest.skip("not compiled")
-    out = output(capsys, "perft", "13-ghosts", "--deal", DEAL, "--depth", "2", "--form", form)
-    assert out.splitlines()[0].split() == ["Depth", form.capitalize()]
+    out = output(capsys, "perft", "13-ghosts", "--deal", DEAL, "--depth", "2", "--form", build)
+    assert out.splitlines()[0].split() == ["Depth", build.capitalize()]
 
 
-def test_forms_that_disagree_are_a_no(monkeypatch, capsys):
+def test_builds_that_disagree_are_a_failure(monkeypatch, capsys):
     from hauntboard.cli.commands import perft
 
     honest = perft.measured
@@ -309,7 +309,7 @@ def test_help_is_in_the_language(language, capsys):
         (["play"], "GAME is missing. See: hauntboard play --help"),
         (["dance"], "There is no command “dance”"),
         (["--fast"], "There is no option --fast"),
-        (["rules", "13-ghosts", "G1", "G2"], "“G2” is too much"),
+        (["rules", "13-ghosts", "G1", "G2"], "Unexpected argument “G2”"),
         (["rules", "14-ghosts"], "There is no game “14-ghosts”"),
         (["--lang", "de", "games"], "There is no language “de”. Choose from: en, es, pt, pl."),
         (["games", "--lang"], "There is no language “”"),
@@ -322,7 +322,7 @@ def test_a_wrong_call_gets_one_line_and_status_2(arguments, words, capsys):
     assert words in got.err and got.err.count("\n") == 1 and got.out == ""
 
 
-def test_mistakes_are_told_in_the_language(capsys):
+def test_errors_are_in_the_language(capsys):
     assert main(["--lang", "pl", "rules", "13-ghosts", "Z9"]) == 2
     assert "W zasadach nie ma punktu" in capsys.readouterr().err
 

@@ -184,7 +184,7 @@ def test_the_reasons_of_an_unfinished_match_and_of_one_seat_are_not_told(match_f
     assert main(["record", "convert", str(match_file), "--to", "text", "--seat", "1"]) == 0
     one_seat.write_text(capsys.readouterr().out)
     assert main(["replay", str(one_seat), "--why"]) == 2
-    assert "once a match is over" in capsys.readouterr().err
+    assert "full record of a finished match" in capsys.readouterr().err
     unfinished = tmp_path / "unfinished.txt"
     moves = match_file.read_text().split("\n\n[Hauntb")[0].splitlines()
     unfinished.write_text(re.sub(r'\[Result "[^"]*"\]', '[Result "*"]', "\n".join(moves[:-2])) + "\n")

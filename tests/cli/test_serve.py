@@ -195,7 +195,7 @@ def test_a_browser_that_would_take_the_terminal_is_not_opened(monkeypatch: pytes
         (["--redis", "redis://host:port"], 2, "not the address of a Redis server"),
         (["--database", "mysql://host/name"], 2, "is not the address of a database"),
         (["--database", "ghosts"], 2, "is not the address of a database"),
-        (["--database", "sqlite:///x.db", "--data", "."], 2, "--data and --database do not go together"),
+        (["--database", "sqlite:///x.db", "--data", "."], 2, "either --data or --database"),
         (["--database", "sqlite:////nowhere/at/all.db"], 1, "/nowhere/at/all.db cannot be used"),
         (["--host", "192.0.2.1"], 1, "not possible to listen at “192.0.2.1”"),
         (["--host", "nobody.invalid"], 1, "not possible to listen at “nobody.invalid”"),

@@ -1,12 +1,12 @@
 # The report about a game's balance: page, terminal and help.
 
-cli-help-balance = How balanced a game is: who begins, how long it takes, what each card is worth. A page with plots, and the data.
+cli-help-balance = Study how balanced a game is: who begins, how long it takes, what each card is worth. Writes a page with plots, and the data.
 cli-help-balance-players = Only tables with this many players.
-cli-help-balance-option = Only tables with this option, such as edition=nk2018 or cards=casper; any other option of the game holds for all tables.
-cli-help-balance-bot = Who plays all seats; otherwise a strong and quick bot of the game.
-cli-help-balance-matches = Matches at each table; some get a multiple of it.
-cli-help-balance-html = Where the page is written; otherwise balance-GAME.html.
-cli-help-balance-json = Where the data is written; otherwise balance-GAME.json.
+cli-help-balance-option = Only tables with this option, such as edition=nk2018 or cards=casper; any other option applies to all tables.
+cli-help-balance-bot = The bot in all seats (default: a strong and quick one).
+cli-help-balance-matches = Matches per table; some tables play a multiple of it.
+cli-help-balance-html = The file for the page (default: balance-GAME.html).
+cli-help-balance-json = The file for the data (default: balance-GAME.json).
 balance-matches = { $count ->
     [one] { $count } match
    *[other] { $count } matches
@@ -14,7 +14,7 @@ balance-matches = { $count ->
 balance-too-few = At least two matches are needed at each table, not { $value }.
 balance-no-study = There is no balance report for “{ $value }”. Choose from: { $allowed }.
 balance-no-tables = No table of this report has these options.
-balance-same-file = { $file }: the page and the data need a file each.
+balance-same-file = { $file }: the page and the data need separate files.
 balance-written = The page: { $html }. The data: { $json }.
 
 ## The page
@@ -26,15 +26,15 @@ balance-lede = { $tables ->
    *[other] { $matches } matches between equals at { $tables } tables. Every seat was played by { $bot }, with seed { $seed }.
 }
 balance-contents = Contents
-balance-footer = Made by Hauntboard from simulated matches. The same command gives the same report, whatever the number of processes.
+balance-footer = Made by Hauntboard from simulated matches. The same command gives the same report, with any number of processes.
 balance-section-glance = At a glance
-balance-note-glance = Four figures first. Everything below has its 95 % interval in brackets; ★ marks what chance alone would hardly bring about.
+balance-note-glance = Four figures first. Brackets hold 95 % intervals; ★ marks what is unlikely to be chance.
 balance-section-first = Who begins
-balance-note-first = The share of victories of the side that begins. Shared victories are split. The dashed line is what equals would have if beginning meant nothing.
+balance-note-first = The win rate of the side that begins. Shared victories are split. The dashed line is the fair share.
 balance-section-length = Length and scores
 balance-note-length = How long a match takes, what is scored in it, and how close it is in the end.
 balance-section-worth = What cards and tokens are worth
-balance-note-worth = All tables together. What chance dealt is an effect: the card did it. What players chose is an association: whoever chose it may have been ahead anyway.
+balance-note-worth = All tables together. What chance dealt is an effect: the card caused it. What players chose is an association: they may have been ahead anyway.
 balance-section-compared = One thing changed
 balance-note-compared = Tables that differ in one thing only, and what changes from the first to the second.
 balance-section-tables = Table by table
@@ -52,7 +52,7 @@ balance-tile-range = { $count ->
 balance-standing = More than chance.
 balance-not-standing = May be chance.
 balance-notable = , notable
-balance-none-standing = Nothing stands out from chance.
+balance-none-standing = No value differs clearly from chance.
 balance-first-match = The side that begins the match wins it
 balance-first-round = The side that begins a round wins it
 balance-first-about = Share of victories in per cent with its 95 % interval; dashed: fair.

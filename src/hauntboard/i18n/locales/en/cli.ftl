@@ -2,8 +2,8 @@
 
 ## Help pages
 
-cli-help-app = A digital table for ghost games: play in the terminal, simulate, keep and check records.
-cli-help-epilog = Begin with: hauntboard play 13-ghosts
+cli-help-app = A digital table for ghost games: play in the terminal, simulate, save and check records.
+cli-help-epilog = Start with: hauntboard play 13-ghosts
 cli-help-usage = Usage
 cli-help-arguments = Arguments
 cli-help-options = Options
@@ -11,78 +11,78 @@ cli-help-commands = Commands
 cli-help-default = default
 cli-help-required = required
 cli-help-help = Show this page.
-cli-help-lang = Language (otherwise that of the environment). May stand anywhere in the call.
+cli-help-lang = Language (default: from the environment). Allowed anywhere on the command line.
 cli-help-version = Show the version.
-cli-help-game = Which game, for example 13-ghosts; “hauntboard games” lists them.
-cli-help-players = How many players.
+cli-help-game = The game, for example 13-ghosts; “hauntboard games” lists all.
+cli-help-players = Number of players.
 cli-help-option = An option of the game, for example edition=nk2018. May be repeated.
 cli-help-file = A file of records, as text or JSON; - reads standard input.
 cli-help-json = Print the figures as JSON.
 cli-help-play = Play against bots, or with friends at one keyboard.
-cli-help-play-seat = Who sits in the next seat: human or a bot's name. Repeat it for every seat; seats left over go to bots.
+cli-help-play-seat = Who takes the next seat: human or the name of a bot. Repeat it for every seat; the remaining seats go to bots.
 cli-help-play-names = Names by seat, separated by commas.
-cli-help-play-seed = Repeatable cards and bots instead of a shuffle that can be checked.
-cli-help-play-record = Add the record of every match to this file, also of one that is broken off.
-cli-help-play-hints = Whether “hint” may be asked for; without it only where all others are bots.
+cli-help-play-seed = Use repeatable cards and bots instead of a verifiable shuffle.
+cli-help-play-record = Append the record of every match to this file, also of a match you quit.
+cli-help-play-hints = Whether hints are allowed (default: only if all other players are bots).
 cli-help-simulate = Let bots play many matches and report who wins.
-cli-help-simulate-games = How many matches.
+cli-help-simulate-games = Number of matches.
 cli-help-simulate-seed = The same seed gives the same matches.
-cli-help-simulate-bots = Bots by seat, separated by commas; a shorter list goes round again.
+cli-help-simulate-bots = Bots by seat, separated by commas; a shorter list is repeated.
 cli-help-simulate-records = Write the record of every match to this file.
 cli-help-simulate-jobs = Number of processes; 0 for one per processor. Does not change the result.
-cli-help-dataset = Write matches as a table for research (Parquet): one row for each decision, with a data card.
-cli-help-dataset-records = Take the matches of this record file instead of playing new ones.
+cli-help-dataset = Write matches as a Parquet table for research: one row per decision, with a data card.
+cli-help-dataset-records = Use the matches of this record file instead of playing new ones.
 cli-help-dataset-out = Folder for the file and its data card.
-cli-help-arena = Let bots meet each other over duplicate deals, all seats rotated, and say who is stronger and how surely.
-cli-help-arena-bots = The bots, separated by commas. NAME@8000 or NAME@100ms sets how much one thinks.
-cli-help-arena-deals = Deals for each pairing at most; every deal is played once from each side.
-cli-help-arena-precision = Stop a pairing when its share of wins is known to ± this (0.02 for two per cent).
-cli-help-arena-decide = Stop a pairing when it is decided whether its share is above or below this; fair: what equals would have.
-cli-help-arena-budget = Iterations or time for each move of all bots that can be told.
-cli-help-arena-gauntlet = Only the first bot against each of the others.
-cli-help-arena-results = Keep every result in this file, and go on from it.
-cli-help-arena-engine = Who plays: processes of this machine, or a Ray cluster.
-cli-help-replay = Tell a recorded match in words.
-cli-help-replay-why = After every decision, why: what a strong player thinks of it, knowing what the mover knew. With --seat only that seat.
+cli-help-arena = Play bots against each other over duplicate deals in all seats, and report which is stronger and how certain that is.
+cli-help-arena-bots = The bots, separated by commas. NAME@8000 or NAME@100ms sets a bot's thinking limit.
+cli-help-arena-deals = Most deals per pairing; every deal is played once from each side.
+cli-help-arena-precision = Stop a pairing when its win rate is known to ± this (0.02 for two per cent).
+cli-help-arena-decide = Stop a pairing when its win rate is clearly above or below this; fair: the rate of equal players.
+cli-help-arena-budget = Iterations or time per move for all bots that accept a limit.
+cli-help-arena-gauntlet = Play only the first bot against each of the others.
+cli-help-arena-results = Save every result in this file and resume from it.
+cli-help-arena-engine = Where to play: in processes of this machine, or on a Ray cluster.
+cli-help-replay = Narrate a recorded match.
+cli-help-replay-why = Explain every decision: what a strong bot thinks of it, knowing what the player knew. With --seat, only for that seat.
 cli-help-replay-match = Only this match of the file, counted from 1.
-cli-help-replay-seat = Whose eyes: a seat number, spectator, or all (only when the match is over).
-cli-help-replay-step = Wait for Enter after every turn; q leaves.
-cli-help-analyse = Judge the decisions of a recorded match, and tell luck from skill.
+cli-help-replay-seat = The perspective: a seat number, spectator, or all (only when the match is over).
+cli-help-replay-step = Wait for Enter after every turn; q quits.
+cli-help-analyse = Judge the decisions of a recorded match, and separate luck from skill.
 cli-help-analyse-seat = Only this seat, by its number.
 cli-help-analyse-seed = The same seed gives the same analysis.
-cli-analyse-working = Looking at every moment
+cli-analyse-working = Analysing every decision
 cli-analyse-moves = All decisions
 cli-analyse-round = Round { $number }
 cli-help-record = Check and convert record files.
 cli-help-verify = Check that every match follows the rules and ends as stated.
-cli-help-verify-shuffle = Demand that the shuffle can be checked too.
-cli-help-convert = Turn records into the other form.
-cli-help-convert-to = The form to write: json or text.
+cli-help-verify-shuffle = Require that the shuffle can be verified too.
+cli-help-convert = Convert records to the other format.
+cli-help-convert-to = The format to write: json or text.
 cli-help-convert-seat = Keep only what this seat (or spectator) saw.
-cli-help-rules = Show the rules of a game, or one clause of them.
+cli-help-rules = Show the rules of a game, or one clause.
 cli-help-rules-clause = A clause, for example G8.
 cli-help-rules-cards = Only the cards.
 cli-help-games = List the games with their options.
-cli-help-solve = Solve a small variant (13 Ghosts -o deck=5, Tricks -o ranks=2) exactly, and judge bots by it.
+cli-help-solve = Solve a small variant exactly (13 Ghosts -o deck=5, Tricks -o ranks=2), and compare bots with the solution.
 cli-help-solve-iterations = Iterations of CFR+.
-cli-help-solve-bots = Bots to judge; all are compared with the first.
+cli-help-solve-bots = Bots to measure; all are compared with the first.
 cli-help-solve-seeds = How often a bot is asked in every situation.
 cli-help-perft = Count the possible sequences of moves, as a test of the rules.
-cli-help-perft-deal = What chance brings, in notation: "first1 d5 d9 d2 d7".
+cli-help-perft-deal = The chance events, in notation: "first1 d5 d9 d2 d7".
 cli-help-perft-depth = Count sequences up to this length.
-cli-help-perft-form = Which form of the rules to count with.
+cli-help-perft-form = Which build of the rules to count with: compiled, or interpreted (pure Python).
 cli-help-bench = Measure how fast the rules run on this computer.
-cli-help-bench-quick = Measure only briefly.
+cli-help-bench-quick = Measure briefly.
 
 ## Calls that went wrong
 
 cli-usage-missing = { $name } is missing.
 cli-usage-no-option = There is no option { $name }.
 cli-usage-no-command = There is no command “{ $value }”.
-cli-usage-option-value = The option { $name } is not used like this.
+cli-usage-option-value = Wrong use of the option { $name }.
 cli-usage-bad-value = { $name } needs a whole number.
-cli-usage-extra = “{ $value }” is too much here.
-cli-usage-other = This call cannot be understood: { $reason }
+cli-usage-extra = Unexpected argument “{ $value }”.
+cli-usage-other = Invalid command line: { $reason }
 cli-usage-try = See: { $command }
 cli-bad-language = There is no language “{ $value }”. Choose from: { $allowed }.
 cli-bad-option = “{ $value }” is not an option. Write it as name=value.
@@ -90,45 +90,45 @@ cli-bad-form = “{ $value }” is not possible here. Choose from: { $allowed }.
 cli-bad-seat = There is no seat “{ $value }”. Choose from 1 to { $players }, or spectator.
 cli-bad-jobs = The number of processes cannot be { $value }.
 cli-bad-name = “{ $name }” cannot be a player's name: at most { $count } characters, and every name only once.
-cli-too-many-seats = { $count } seats are described, but there are only { $players }.
+cli-too-many-seats = { $count } seats are given, but there are only { $players }.
 cli-too-many-names = { $count } names are given, but there are only { $players } seats.
 cli-file-missing = There is no file “{ $file }”.
 cli-file-directory = “{ $file }” is a folder, not a file.
-cli-file-permission = “{ $file }” may not be opened.
+cli-file-permission = No permission to open “{ $file }”.
 cli-file-trouble = “{ $file }” cannot be used: { $reason }
-cli-not-a-record-file = “{ $file }” holds something else than records. Choose another file.
+cli-not-a-record-file = “{ $file }” is not a record file. Choose another file.
 cli-no-such-match = There is no match { $number } in this file; it holds { $count }.
-cli-no-clause = The rules have no clause “{ $clause }”. Perhaps one of these: { $near }
-cli-not-compiled = The compiled rules are not here. “make setup” builds them.
-cli-interpreted = The rules run interpreted, which is slower. “make setup” with a C compiler builds the fast form.
+cli-no-clause = The rules have no clause “{ $clause }”. Similar ones: { $near }
+cli-not-compiled = The compiled rules are not installed. “make setup” builds them.
+cli-interpreted = Running the pure-Python build of the rules, which is slower. “make setup” with a C compiler makes the compiled build.
 cli-interrupted = interrupted.
-cli-step-needs-file = With --step the keyboard is needed, so the records must come from a file.
+cli-step-needs-file = --step needs the keyboard, so the records must come from a file.
 
 ## Playing
 
 cli-at-table = At the table: { $names }
-cli-commitment = The shuffle is fixed by a secret seed, shown at the end. Its fingerprint:
+cli-commitment = A secret seed fixes the shuffle and is revealed at the end. Its fingerprint:
 cli-seed-revealed = The seed of the shuffle:
 cli-your-move = Your move
 cli-your-choice = Your choice (Enter goes back)
 cli-hint = number, or notation such as { $example } · ? explains · hint · help · quit
 cli-hint-undo = number, or notation such as { $example } · ? explains · hint · undo · help
-cli-earlier = … “log” shows what came before
+cli-earlier = … “log” shows earlier events
 cli-settle = Enter goes on, undo takes it back:
 cli-pass-keyboard = Pass the keyboard to { $name }. { $name }: press Enter.
 cli-hide = Enter hides the screen.
 cli-does-not-fit = “{ $text }” does not fit here: { $ask }
-cli-try-help = (help shows what can be typed)
-cli-nothing-to-explain = There is no card and no clause “{ $word }”.
+cli-try-help = (help lists what you can type)
+cli-nothing-to-explain = There is no card or clause “{ $word }”.
 cli-save = Save the record? File name, or Enter for no:
-cli-saved = Saved in { $file }.
+cli-saved = Saved to { $file }.
 cli-rematch = Another match? (y/N)
 cli-yes-words = y yes
-cli-goodbye = Until next time.
-cli-hints-off = Hints are switched off, because you are not alone with bots (--hints allows them).
-cli-hints-asked = Hints asked for: { $scoresNamed }
+cli-goodbye = See you next time.
+cli-hints-off = Hints are off because other people are playing (--hints allows them).
+cli-hints-asked = Hints used: { $scoresNamed }
 cli-thinking = Thinking …
-cli-why-needs-end = The reasons for moves can be told once a match is over, and from a record of everything.
+cli-why-needs-end = Moves can be explained only from the full record of a finished match.
 cli-command-undo = undo
 cli-command-log = log
 cli-command-view = view
@@ -136,7 +136,7 @@ cli-command-hint = hint
 cli-command-help = help
 cli-command-quit = quit exit
 cli-help-keys =
-    hint | what a strong player would do in your place, and why
+    hint | what a strong bot would do in your place, and why
     undo | takes back a choice that nobody knows of yet
     log | everything you have seen so far
     view or Enter | shows the table again
@@ -171,7 +171,7 @@ cli-verified = { $wrong ->
     }
 }
 cli-match-unfinished = The match is not finished.
-cli-one-seat = As seen by: { $view }. Hidden moves are written “?”.
+cli-one-seat = Perspective: { $view }. Hidden moves are written “?”.
 cli-result = Result: { $result }
 
 ## Simulations and measurements
@@ -182,7 +182,7 @@ cli-simulate-games = { $count ->
    *[other] { $count } matches in { $seconds } s
 }
 cli-simulate-seat = Seat
-cli-simulate-bot = Player
+cli-simulate-bot = Bot
 cli-simulate-won = Won
 cli-simulate-rate = Rate
 cli-simulate-interval = 95 % interval
@@ -211,56 +211,56 @@ cli-arena-rating = Rating
 cli-arena-matches = Matches
 cli-arena-thinking = A move takes
 cli-arena-longest = At most
-cli-arena-how-two = Each deal was played from both sides. Points are those of the player minus those of the opponent. Intervals take each deal as one observation.
-cli-arena-how-more = One seat of the player against the other bot in all other seats, each deal once from every seat. Points are those of the player minus the mean of the others. Intervals take each deal as one observation.
+cli-arena-how-two = Each deal was played from both sides. Points are the bot's minus the opponent's. Each deal counts as one observation.
+cli-arena-how-more = One seat of the bot against the other bot in all other seats, each deal once from every seat. Points are the bot's minus the others' mean. Each deal counts as one observation.
 cli-arena-bad-engine = There is no engine “{ $value }”. Choose from: { $allowed }.
 arena-bots = An arena needs at least two bots, each named once; { $count } were given.
 arena-deals = At least one deal must be played, not { $value }.
 arena-share = “{ $value }” is not a share between 0 and 1.
-arena-no-ray = Ray is not installed here: pip install "hauntboard[ray]".
+arena-no-ray = Ray is not installed: pip install "hauntboard[ray]".
 arena-file-busy = { $file }: another arena is writing to this file.
-arena-file-foreign = { $file }: this is not a file of arena results.
-arena-file-other = { $file }: these results are of another arena ({ $field }: { $has }, wanted: { $wanted }).
-arena-file-damaged = { $file }: line { $line } is damaged. Remove it to go on with the rest.
+arena-file-foreign = { $file }: this is not an arena results file.
+arena-file-other = { $file }: these results belong to another arena ({ $field }: { $has }, expected: { $wanted }).
+arena-file-damaged = { $file }: line { $line } is damaged. Remove it to resume with the rest.
 cli-games-players = Players
 cli-games-bots = Bots
 cli-perft-depth = Depth
 cli-perft-time = Time
-cli-perft-differ = the two forms of the rules disagree.
+cli-perft-differ = the compiled and the pure-Python build disagree.
 cli-perft-bad-deal = “{ $text }” cannot be dealt at this point.
 cli-perft-bad-depth = The depth cannot be negative.
 cli-form-compiled = Compiled
 cli-form-interpreted = Interpreted
-cli-bench-what = Measured
+cli-bench-what = Benchmark
 cli-bench-value = Value
 cli-bench-goal = Goal
-cli-bench-behind = Behind it
+cli-bench-behind = Measured
 cli-bench-package = The package
 cli-bench-met = met
 cli-bench-missed = missed
-cli-bench-no-peer = OpenSpiel is not installed, so there is nothing to compare with (make bench installs it).
+cli-bench-no-peer = OpenSpiel is not installed, so there is no comparison (make bench installs it).
 cli-bench-playouts = Random playouts, moves per second
 cli-bench-stepped = Stepped from Python, moves per second
 cli-bench-clone = Copying a state
 cli-bench-state = Size of a state
-cli-bench-threads = Pace of Python beside a playout thread
-cli-bench-forms = Compiled beside interpreted
+cli-bench-threads = Speed of Python beside a playout thread
+cli-bench-forms = Compiled against pure-Python build
 cli-bench-size = Size of the package
-cli-bench-import = Import, beside json and decimal
+cli-bench-import = Import time, compared with json and decimal
 
 ## Bots and simulations: what their own files say
 
 ## Solving
 
-cli-solve-growing = Working out all that can happen
+cli-solve-growing = Building the game tree
 cli-solve-solving = Solving
-cli-solve-asking = Asking the bot
-cli-solve-size = { $count } histories, { $situations } situations that a player can be in.
+cli-solve-asking = Querying the bot
+cli-solve-size = { $count } histories, { $situations } information sets.
 cli-solve-iterations = Iterations
 cli-solve-value = Value for seat { $number }
 cli-solve-exploitability = Exploitability
 cli-solve-against = Against { $bot }
-cli-solve-bad-number = --iterations and --seeds are numbers from 1 up.
+cli-solve-bad-number = --iterations and --seeds must be at least 1.
 
 ## Datasets
 cli-dataset-needs = Datasets need pyarrow: pip install "hauntboard[data]".

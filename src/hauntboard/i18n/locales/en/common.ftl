@@ -7,19 +7,19 @@ bot-name-2 = Agatha
 bot-name-3 = Casimir
 bot-name-4 = Ottilie
 bot-kind = { $bot ->
-    [random] house ghost, distracted
-    [greedy] house ghost, eager
-    [sensible] house ghost, cunning
-    [level-1] house ghost, drowsy
-    [level-2] house ghost, playful
-    [level-3] house ghost, alert
-    [level-4] house ghost, cunning
-    [level-5] house ghost, uncanny
-   *[other] house ghost ({ $bot })
+    [random] bot, distracted
+    [greedy] bot, eager
+    [sensible] bot, cunning
+    [level-1] bot, drowsy
+    [level-2] bot, playful
+    [level-3] bot, alert
+    [level-4] bot, cunning
+    [level-5] bot, uncanny
+   *[other] bot ({ $bot })
 }
-luck-ghosts = Luck has much to say in a single round; skill shows over a match.
-luck-tricks = Some luck is in the cards you get; how well you predict decides.
-luck-halloween = Luck has little to say here: who plans better nearly always wins.
+luck-ghosts = Luck plays a large part in a single round; skill shows over a match.
+luck-tricks = There is some luck in the cards you get; how well you predict them decides.
+luck-halloween = Luck plays a small part here: the better planner nearly always wins.
 team-name = Team { $number }
 chance-name = Chance
 spectator-name = Spectator
@@ -31,19 +31,19 @@ answer-none = no answer
 
 refusal-no-such-seat = There is no seat { $seatNumber } at this table.
 refusal-no-such-action = There is no move number { $action } in this game.
-refusal-match-over = The match is over. Start a new one to play on.
-refusal-chance-is-next = The next thing to happen is left to chance. Wait for it.
-refusal-not-over = Everything is laid open only when the match is over.
-refusal-no-undo = This cannot be taken back: somebody else has acted or something has been revealed since.
-refusal-only-chance = Only chance can do this: deal, draw, roll or pick who begins.
+refusal-match-over = The match is over. Start a new one to keep playing.
+refusal-chance-is-next = Chance comes next. Wait for it.
+refusal-not-over = The whole table is revealed only when the match is over.
+refusal-no-undo = This cannot be undone: another player has acted or something has been revealed since.
+refusal-only-chance = Only chance can do this: deal, draw, roll or choose the first player.
 refusal-not-your-turn = It is not your turn yet.
 
 ## Options
 
 option-bad-value = “{ $value }” does not fit the option “{ $option }”. Choose from: { $allowed }.
 option-bad-players = This game cannot be played with { $value } players. Choose from: { $allowed }.
-option-unknown = This game has no option “{ $option }”. It has: { $allowed }.
-option-unknown-game = There is no game “{ $value }” at this table. There is: { $allowed }.
+option-unknown = This game has no option “{ $option }”. Choose from: { $allowed }.
+option-unknown-game = There is no game “{ $value }”. Choose from: { $allowed }.
 option-first = Who begins the first round: a seat number, or chance.
     .label = First player
 option-first-random = chance decides
@@ -66,7 +66,7 @@ position-other-game = { $path }: this position belongs to another game.
 position-other-players = { $path }: this table has { $players } players.
 position-bad-phase = { $path }: this phase is unknown or does not fit the rest. Known phases: { $allowed }.
 position-bad-tie-break = { $path }: these seats cannot be playing a tie-break.
-position-card-twice = { $path }: a card lies in two places.
+position-card-twice = { $path }: a card is in two places.
 position-bad-pile = { $path }: the other cards leave a pile of { $count }.
 position-bad-knowledge = { $path }: this cannot be known in this position.
 position-not-won = { $path }: the match cannot be over in this position.
@@ -79,7 +79,7 @@ position-hand-full = { $path }: this player has already laid the hand card, so t
 position-bad-card = { $path }: there is no card “{ $card }” in this deck.
 position-bad-suit = { $path }: this suit is unknown or does not fit the card that led.
 position-missing-cards = { $path }: nobody holds or has played these cards: { $cardsList }.
-position-bad-bonus = { $path }: one bonus card cannot be with two players.
+position-bad-bonus = { $path }: two players cannot have the same bonus card.
 position-no-prediction = { $path }: once play has begun, every player has a prediction.
 
 ## Chance
@@ -87,7 +87,7 @@ position-no-prediction = { $path }: once play has begun, every player has a pred
 dealer-list-ended = The prepared list of chance events has run out.
 dealer-not-possible = The prepared chance event { $action } is not possible here.
 dealer-bad-seed = A seed has exactly { $bytes } bytes.
-dealer-long-entropy = A player's own random text may have at most { $bytes } bytes.
+dealer-long-entropy = A player's random text may have at most { $bytes } bytes.
 
 ## Records
 
@@ -98,36 +98,36 @@ record-unknown-header = The header “{ $name }” is unknown.
 record-missing-header = The header “{ $name }” is missing.
 record-duplicate-header = The header “{ $name }” appears twice.
 record-bad-value = “{ $value }” is not a value for the header “{ $name }”.
-record-bad-version = Version “{ $value }” of the record format is unknown here.
+record-bad-version = Version “{ $value }” of the record format is not supported.
 record-bad-move = “{ $text }” cannot be read as a move.
 record-illegal-move = The move “{ $text }” is not allowed at this point.
-record-wrong-seat = “{ $text }” is noted for the wrong seat: it is the move of { $expected }.
-record-wrong-outcome = After “{ $text }” the record says “{ $found }”, but the rules give “{ $expected }”.
+record-wrong-seat = “{ $text }” is recorded for the wrong seat: it is { $expected }'s move.
+record-wrong-outcome = After “{ $text }” the record says “{ $found }”, but by the rules it is “{ $expected }”.
 record-wrong-result = The record's result is “{ $found }”, but the moves lead to “{ $expected }”.
 record-not-finished = The match in this record is not finished.
 record-hidden-move = This record hides some moves, so it cannot be replayed in full.
 record-after-end = There are moves after the end of the match.
-record-one-seat = This record shows the match as one seat saw it; the full record is needed here.
+record-one-seat = This record shows the match from one seat; the full record is needed here.
 record-no-matches = There is no match in this file.
 record-no-commitment = This record has no commitment, so its shuffle cannot be checked.
 record-wrong-commitment = The revealed seed does not match the commitment made before the deal.
 record-wrong-draw = The record has “{ $text }” where the revealed seed gives “{ $expected }”.
 record-bad-json = This is not valid JSON.
-record-not-text = This file is not text in UTF-8.
+record-not-text = This file is not UTF-8 text.
 
 ## Bots and simulations
 
 bot-unknown = There is no bot “{ $value }”. Choose from: { $allowed }.
 bot-wrong-game = The bot “{ $value }” does not play { $game }. Choose from: { $allowed }.
-bot-bad-budget = “{ $value }” says nothing about how long a bot may think. Examples: 8000 (iterations), 100ms, 1.5s.
-bot-no-budget = The bot “{ $value }” has no limit to its thinking that could be changed.
-bot-no-open-spiel = OpenSpiel is not installed here: pip install "hauntboard[bench]".
+bot-bad-budget = “{ $value }” is not a thinking limit for a bot. Examples: 8000 (iterations), 100ms, 1.5s.
+bot-no-budget = The bot “{ $value }” has no limit to its thinking that can be changed.
+bot-no-open-spiel = OpenSpiel is not installed: pip install "hauntboard[bench]".
 bot-count = { $value } bots do not fit { $players } seats.
 simulate-no-games = At least one match must be played, not { $value }.
-solve-too-large = This variant is too large to be solved: it has more than { $count } histories. Try fewer cards or ranks, and a single round.
-solve-uneven-luck = This variant cannot be solved: luck does not come in equal measure on all ways.
+solve-too-large = This variant is too large to solve: it has more than { $count } histories. Try fewer cards or ranks, and a single round.
+solve-uneven-luck = This variant cannot be solved: its chance events are not equally likely on all paths.
 dataset-bad-seed = A seed in a dataset is a whole number from { $low } to { $high }.
-dataset-exists = There is a dataset already: { $file }
-dataset-not-over = A match without a result cannot become part of a dataset.
-dataset-other-game = All matches of a dataset are of one game with the same players and options.
-dataset-position = A match that did not begin at the beginning cannot become part of a dataset.
+dataset-exists = A dataset already exists: { $file }
+dataset-not-over = A dataset cannot contain an unfinished match.
+dataset-other-game = All matches of a dataset must have the same game, players and options.
+dataset-position = A dataset cannot contain a match that started from a position.

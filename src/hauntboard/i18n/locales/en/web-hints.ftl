@@ -1,6 +1,6 @@
 # Hints at the web table, and why a move was made in the replay.
 
-web-hints-note = A strong player will think about your position, knowing only what you know. Everybody at the table sees that you asked, and this match will not be rated.
+web-hints-note = A strong bot will analyse your position, using only what you know. Everyone at the table sees that you asked, and this match will not be rated.
 web-hints-show = Show me
 web-hints-thinking = Thinking about it …
 web-hints-best = { $unit ->
@@ -11,7 +11,7 @@ web-hints-played = Played
 web-hints-both = Played, and the best move
 web-hints-others = Other moves
 web-hints-reasons = Why
-web-hints-mover = What a strong player thinks of it, knowing what { $seat } knew
+web-hints-mover = What a strong bot thinks of it, knowing what { $seat } knew
 web-hints-why = Why?
-web-hints-no-decision = Nobody has decided anything up to here.
+web-hints-no-decision = There is no decision up to here.
 web-hints-again = Try again

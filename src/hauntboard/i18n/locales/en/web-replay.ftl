@@ -1,11 +1,11 @@
 # The replay page: a match in retrospect.
 
 web-replay-title = Replay: { $game }
-web-replay-perspective = Through whose eyes
-web-replay-perspective-all = All-seeing: nothing is hidden
-web-replay-perspective-spectator = A spectator
-web-replay-running = This match is still being played: you see what you may know.
-web-replay-only = This is a replay, nothing can be changed here. If you would have done otherwise, play on from here.
+web-replay-perspective = Perspective
+web-replay-perspective-all = Everything revealed
+web-replay-perspective-spectator = Spectator
+web-replay-running = This match is still being played: you only see what you may know.
+web-replay-only = This is a replay; you cannot change it. To try another move, play on from here.
 web-replay-link = Share a link to this moment
 web-replay-analysis = Analysis
 web-replay-table = To the table of this match
@@ -44,10 +44,10 @@ web-replay-record-data = As data (JSON)
 ## Playing on
 
 web-replay-play-on = Play on from here
-web-replay-play-on-text = A new table begins at exactly this moment, with you in one of the seats and house ghosts in the others. The match that was played stays as it is.
+web-replay-play-on-text = A new table starts at exactly this moment, with you in one of the seats and bots in the others. The recorded match stays as it is.
 web-replay-play-on-seat = Whose seat do you take?
 web-replay-play-on-secret = You know what { $seat } knew at this moment. What { $seat } could not know is dealt anew, so the cards may lie differently than in the match.
-web-replay-play-on-over = The match is over at this moment. Go back to one where there is still something to decide.
+web-replay-play-on-over = The match is over at this moment. Go back to a moment with a decision.
 web-replay-play-on-do = Play as { $seat }
 
 ## The shuffle
@@ -59,10 +59,10 @@ web-replay-shuffle-told = The server vouches for this shuffle. Your browser coul
 web-replay-shuffle-unfair = Something does not fit. This shuffle cannot be trusted.
 web-replay-check-right = Correct:
 web-replay-check-wrong = Wrong:
-web-replay-check-unknown = Not known:
+web-replay-check-unknown = Unknown:
 web-replay-check-commitment = Your browser has computed the fingerprint of the revealed secret. It is the one that the table published before the match.
 web-replay-check-kept = Your browser noted the fingerprint on { $when }, before the match was over. It has not changed since.
-web-replay-check-not-kept = This browser was not there when the fingerprint was published. Somebody who played can check it with theirs.
+web-replay-check-not-kept = This browser was not there when the fingerprint was published. The players' browsers can check it.
 web-replay-check-given = The random part that your own device added is in the shuffle.
 web-replay-check-draws = { $count ->
     [one] Your browser has made the { $count } draw again, and it came out as it was dealt.

@@ -9,8 +9,8 @@ web-try-again = Try again
 web-understood = Understood
 web-more = More
 web-skip-to-content = Skip to the content
-web-no-connection = There is no connection to the table. Check your network and try again.
-web-mistake = Something went wrong on this page. Load it again if it does not work any more.
+web-no-connection = No connection to the table. Check your network and try again.
+web-mistake = Something went wrong on this page. Reload it if it no longer works.
 web-not-found = Nobody here but us ghosts
 web-guest = Guest
 
@@ -60,19 +60,19 @@ web-offline-next = { $seconds ->
    *[other] Knocking again in { $seconds } seconds
 }
 web-offline-asking = Knocking …
-web-offline-back = As soon as somebody answers you are back where you were. There is nothing you need to do.
+web-offline-back = You will be back where you were as soon as the server answers. There is nothing you need to do.
 web-offline-works = This works meanwhile
 web-offline-rules = Reading the rules of all three games, and changing language and light.
 web-offline-waits = This has to wait
-web-offline-waits-play = Playing, against house ghosts too: they live on the server.
+web-offline-waits-play = Playing, against bots too: they run on the server.
 web-offline-waits-lists = Your tables, your matches, ratings, and watching others.
 web-offline-waits-clock = If a clock is running at one of your tables, it goes on running.
-web-offline-strip = No connection to the server. The rules can be read all the same.
+web-offline-strip = No connection to the server. You can still read the rules.
 
 ## Home
 
 web-hero = Take a seat. The spirits are already here.
-web-hero-text = Three ghost games for friends, for strangers, or against the house ghosts.
+web-hero-text = Three ghost games for friends, for strangers, or against bots.
 web-newcomer = New here?
 web-newcomer-text = Learn a game in three minutes.
 web-games = Games
@@ -94,7 +94,7 @@ web-watch-open = Waiting for players
 web-watch-none = No public match is being played right now.
 web-watch-none-open = No public table is waiting for players.
 web-history-none = You have not finished a match yet.
-web-ratings-none = Nobody has a rating in this game yet: play a match against people.
+web-ratings-none = There are no ratings in this game yet: play a match against people.
 web-rating = Strength
 web-rating-player = Who
 web-rating-matches = Matches
@@ -103,15 +103,15 @@ web-rating-matches = Matches
 
 web-setup-with = Who plays?
 web-setup-friends = Friends online
-web-setup-friends-text = You get a link, a code and a picture to scan. Everybody plays on a device of their own.
+web-setup-friends-text = You get a link, a code and a picture to scan. Everyone plays on their own device.
 web-setup-device = One device
-web-setup-device-text = You pass this device round. The screen is hidden between players.
-web-setup-bots = House ghosts
-web-setup-bots-text = You against the ghosts of the house. It begins at once.
+web-setup-device-text = You pass this device around. The screen is hidden between players.
+web-setup-bots = Bots
+web-setup-bots-text = You against bots. The match starts at once.
 web-setup-players = Number of players
 web-setup-people = How many of them are people?
 web-setup-teams = With four, two teams of two play against each other: seats 1 and 3 against seats 2 and 4.
-web-setup-strength = How clever are the house ghosts?
+web-setup-strength = How strong are the bots?
 web-bot-level-1 = 1 · drowsy
 web-bot-level-2 = 2 · playful
 web-bot-level-3 = 3 · alert
@@ -125,7 +125,7 @@ web-setup-clock-value = { $seconds ->
     [86400] 1 day
    *[other] { $days } days
 }
-web-setup-public = Let everybody find and watch this table
+web-setup-public = Let everyone find and watch this table
 web-setup-rules = Rules of this match
 web-setup-own = your own choice
 web-open-table = Open the table
@@ -134,16 +134,16 @@ web-seats = Seats
 web-sit = Sit here
 web-stand-up = Clear seat { $number }
 web-free-seat = free
-web-open-seat = free, or a house ghost
+web-open-seat = free, or a bot
 web-seat-for = Who gets this seat?
 web-seat-person = a person
 web-still-free = { $count ->
-    [one] { $count } seat is still free. Wait for somebody, or give it to a house ghost.
-   *[other] { $count } seats are still free. Wait for somebody, or give them to house ghosts.
+    [one] { $count } seat is still free. Wait for somebody, or give it to a bot.
+   *[other] { $count } seats are still free. Wait for somebody, or give them to bots.
 }
-web-host-starts = The host starts the match when everybody is here.
+web-host-starts = The host starts the match when everyone is here.
 web-invite = Invite friends
-web-invite-text = Send the link, tell the code, or let them scan the picture.
+web-invite-text = Send the link, share the code, or let them scan the picture.
 web-share = Share the link
 web-copied = The link is copied.
 web-qr = The link as a picture to scan
@@ -178,9 +178,9 @@ web-ask-undo = Ask to take back my last move
 web-leave = Leave the match
 web-leave-sure = { $forfeit ->
     [yes] Really leave? You lose the match.
-   *[no] Really leave? A house ghost plays on for you until you come back.
+   *[no] Really leave? A bot plays on for you until you come back.
 }
-web-you-are-away = You are away: a house ghost plays for you.
+web-you-are-away = You are away: a bot plays for you.
 web-come-back = I am back
 web-won = You win!
 web-winners = { $winnersCount ->
@@ -247,7 +247,7 @@ web-log-hint = { $you ->
     [yes] You asked for a hint.
    *[no] { $seat } asked for a hint.
 }
-web-setup-hints = Hints may be asked for (such a match is not rated)
+web-setup-hints = Allow hints (a match with hints is not rated)
 web-hints-allowed = { $on ->
     [yes] Hints may be asked for here. Everybody sees who asks, and a match with hints is not rated.
    *[no] No hints at this table.

@@ -43,9 +43,9 @@ cli-help-arena-gauntlet = Solo el primer bot contra cada uno de los demás.
 cli-help-arena-results = Guarda cada resultado en este archivo y continúa desde él.
 cli-help-arena-engine = Quién juega: procesos de esta máquina o un clúster de Ray.
 cli-help-replay = Cuenta con palabras una partida registrada.
-cli-help-replay-why = Tras cada decisión, el porqué: qué opina un jugador fuerte con lo que sabía quien jugó. Con --seat, solo ese asiento.
+cli-help-replay-why = Explica cada decisión: qué opina un bot fuerte con lo que sabía quien jugó. Con --seat, solo ese asiento.
 cli-help-replay-match = Solo esta partida del archivo, contando desde 1.
-cli-help-replay-seat = Con qué ojos: un número de asiento, spectator o all (solo si la partida ha terminado).
+cli-help-replay-seat = La perspectiva: un número de asiento, spectator o all (solo si la partida ha terminado).
 cli-help-replay-step = Espera a Intro tras cada turno; q sale.
 cli-help-analyse = Juzga las decisiones de una partida registrada y separa suerte y habilidad.
 cli-help-analyse-seat = Solo este asiento, por su número.
@@ -70,7 +70,7 @@ cli-help-solve-seeds = Cuántas veces se pregunta al bot en cada situación.
 cli-help-perft = Cuenta las series posibles de jugadas, para probar las reglas.
 cli-help-perft-deal = Lo que trae el azar, en notación: "first1 d5 d9 d2 d7".
 cli-help-perft-depth = Cuenta las series hasta esta longitud.
-cli-help-perft-form = Con qué forma de las reglas se cuenta.
+cli-help-perft-form = Con qué versión de las reglas se cuenta: compiled (compilada) o interpreted (Python puro).
 cli-help-bench = Mide lo rápidas que van las reglas en este ordenador.
 cli-help-bench-quick = Mide solo un momento.
 
@@ -99,8 +99,8 @@ cli-file-trouble = No se puede usar «{ $file }»: { $reason }
 cli-not-a-record-file = «{ $file }» contiene algo que no son registros. Elige otro archivo.
 cli-no-such-match = En este archivo no hay partida { $number }; tiene { $count }.
 cli-no-clause = Las reglas no tienen ningún apartado «{ $clause }». Quizá alguno de estos: { $near }
-cli-not-compiled = Las reglas compiladas no están aquí. «make setup» las construye.
-cli-interpreted = Las reglas van interpretadas, que es más lento. «make setup» con un compilador de C construye la forma rápida.
+cli-not-compiled = Las reglas compiladas no están instaladas. «make setup» las construye.
+cli-interpreted = Las reglas van en Python puro, que es más lento. «make setup» con un compilador de C construye la versión compilada.
 cli-interrupted = interrumpido.
 cli-step-needs-file = Con --step hace falta el teclado, así que los registros deben venir de un archivo.
 
@@ -128,7 +128,7 @@ cli-goodbye = Hasta la próxima.
 cli-hints-off = Las pistas están desactivadas, porque no juegas solo contra bots (--hints las permite).
 cli-hints-asked = Pistas pedidas: { $scoresNamed }
 cli-thinking = Pensando …
-cli-why-needs-end = Los motivos de las jugadas se pueden contar cuando la partida ha terminado, y con un registro completo.
+cli-why-needs-end = Las jugadas solo se pueden explicar con el registro completo de una partida terminada.
 cli-command-undo = deshacer
 cli-command-log = crónica cronica
 cli-command-view = ver
@@ -136,7 +136,7 @@ cli-command-hint = pista
 cli-command-help = ayuda
 cli-command-quit = salir
 cli-help-keys =
-    pista | qué haría en tu lugar un jugador fuerte, y por qué
+    pista | qué haría en tu lugar un bot fuerte, y por qué
     deshacer | retira una elección que nadie conoce todavía
     crónica | todo lo que has visto hasta ahora
     ver o Intro | muestra otra vez la mesa
@@ -171,7 +171,7 @@ cli-verified = { $wrong ->
     }
 }
 cli-match-unfinished = La partida no ha terminado.
-cli-one-seat = Vista por: { $view }. Las jugadas ocultas se escriben «?».
+cli-one-seat = Perspectiva: { $view }. Las jugadas ocultas se escriben «?».
 cli-result = Resultado: { $result }
 
 ## Simulaciones y medidas
@@ -182,7 +182,7 @@ cli-simulate-games = { $count ->
    *[other] { $count } partidas en { $seconds } s
 }
 cli-simulate-seat = Asiento
-cli-simulate-bot = Jugador
+cli-simulate-bot = Bot
 cli-simulate-won = Ganadas
 cli-simulate-rate = Tasa
 cli-simulate-interval = Intervalo 95 %
@@ -226,7 +226,7 @@ cli-games-players = Jugadores
 cli-games-bots = Bots disponibles
 cli-perft-depth = Longitud
 cli-perft-time = Tiempo
-cli-perft-differ = las dos formas de las reglas no coinciden.
+cli-perft-differ = la versión compilada y la de Python puro no coinciden.
 cli-perft-bad-deal = «{ $text }» no se puede repartir en este momento.
 cli-perft-bad-depth = La longitud no puede ser negativa.
 cli-form-compiled = Compiladas
@@ -244,7 +244,7 @@ cli-bench-stepped = Paso a paso desde Python, jugadas por segundo
 cli-bench-clone = Copia de un estado
 cli-bench-state = Tamaño de un estado
 cli-bench-threads = Ritmo de Python junto a un hilo de partidas
-cli-bench-forms = Compiladas frente a interpretadas
+cli-bench-forms = Versión compilada frente a Python puro
 cli-bench-size = Tamaño del paquete
 cli-bench-import = Importación, frente a json y decimal
 
@@ -255,7 +255,7 @@ cli-bench-import = Importación, frente a json y decimal
 cli-solve-growing = Calculando todo lo que puede pasar
 cli-solve-solving = Resolviendo
 cli-solve-asking = Preguntando al bot
-cli-solve-size = { $count } historias, { $situations } situaciones en que puede verse un jugador.
+cli-solve-size = { $count } historias, { $situations } conjuntos de información.
 cli-solve-iterations = Iteraciones
 cli-solve-value = Valor para el asiento { $number }
 cli-solve-exploitability = Explotabilidad

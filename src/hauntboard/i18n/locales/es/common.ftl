@@ -7,15 +7,15 @@ bot-name-2 = Ágata
 bot-name-3 = Casimiro
 bot-name-4 = Otilia
 bot-kind = { $bot ->
-    [random] fantasma de la casa, distraído
-    [greedy] fantasma de la casa, impaciente
-    [sensible] fantasma de la casa, astuto
-    [level-1] fantasma de la casa, somnoliento
-    [level-2] fantasma de la casa, travieso
-    [level-3] fantasma de la casa, despierto
-    [level-4] fantasma de la casa, astuto
-    [level-5] fantasma de la casa, implacable
-   *[other] fantasma de la casa ({ $bot })
+    [random] bot, distraído
+    [greedy] bot, impaciente
+    [sensible] bot, astuto
+    [level-1] bot, somnoliento
+    [level-2] bot, travieso
+    [level-3] bot, despierto
+    [level-4] bot, astuto
+    [level-5] bot, implacable
+   *[other] bot ({ $bot })
 }
 luck-ghosts = En una sola ronda la suerte pesa mucho; la habilidad se nota a lo largo de la partida.
 luck-tricks = Hay algo de suerte en las cartas que te tocan; lo decisivo es predecir bien.

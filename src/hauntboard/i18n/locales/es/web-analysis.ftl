@@ -3,10 +3,10 @@
 web-analysis = Análisis
 web-analysis-intro = Lo que valía cada decisión según lo que se sabía entonces, cuánto fue suerte y qué delataron las jugadas.
 web-analysis-ask = Analizar esta partida
-web-analysis-patience = Los fantasmas miran cada momento dos veces. Tardan un minuto o dos, y el resultado queda guardado para todos.
+web-analysis-patience = Los bots examinan cada posición dos veces. Tardan un minuto o dos, y el resultado queda guardado para todos.
 web-analysis-waiting = Otras partidas van primero. Esta espera su turno.
 web-analysis-working = Momento { $done } de { $total }
-web-analysis-failed = Los fantasmas perdieron el hilo. No se ha roto nada; pregúntales otra vez.
+web-analysis-failed = El análisis ha fallado. No se ha perdido nada; inténtalo de nuevo.
 web-analysis-seat = De quién es el juego
 web-analysis-curve-round = Probabilidad de ganar la ronda
 web-analysis-curve-points = Puntos esperados en la ronda

@@ -1,6 +1,6 @@
 # Pistas en la mesa web, y por qué se hizo una jugada en la repetición.
 
-web-hints-note = Un jugador fuerte pensará en tu posición sabiendo solo lo que sabes tú. Todos en la mesa verán que has preguntado, y esta partida no puntuará.
+web-hints-note = Un bot fuerte pensará en tu posición sabiendo solo lo que sabes tú. Todos en la mesa verán que has preguntado, y esta partida no puntuará.
 web-hints-show = Muéstrame
 web-hints-thinking = Pensándolo …
 web-hints-best = { $unit ->
@@ -11,7 +11,7 @@ web-hints-played = Jugada hecha
 web-hints-both = Jugada hecha, y la mejor
 web-hints-others = Otras jugadas
 web-hints-reasons = Por qué
-web-hints-mover = Qué opina un jugador fuerte con lo que sabía { $seat }
+web-hints-mover = Qué opina un bot fuerte con lo que sabía { $seat }
 web-hints-why = ¿Por qué?
 web-hints-no-decision = Hasta aquí nadie ha decidido nada.
 web-hints-again = Probar otra vez

@@ -1,9 +1,9 @@
 # La página de repetición: una partida vista después.
 
 web-replay-title = Repetición: { $game }
-web-replay-perspective = ¿Con los ojos de quién?
-web-replay-perspective-all = Todo a la vista: nada está oculto
-web-replay-perspective-spectator = Quien mira
+web-replay-perspective = Perspectiva
+web-replay-perspective-all = Todo a la vista
+web-replay-perspective-spectator = Público
 web-replay-running = Esta partida aún se está jugando: ves lo que puedes saber.
 web-replay-only = Esto es una repetición, aquí no se puede cambiar nada. Si habrías jugado de otra manera, sigue jugando desde aquí.
 web-replay-link = Compartir un enlace a este momento
@@ -44,7 +44,7 @@ web-replay-record-data = Como datos (JSON)
 ## Seguir jugando
 
 web-replay-play-on = Seguir desde aquí
-web-replay-play-on-text = Una mesa nueva empieza justo en este momento, contigo en uno de los asientos y fantasmas de la casa en los demás. La partida que se jugó queda como está.
+web-replay-play-on-text = Una mesa nueva empieza justo en este momento, contigo en uno de los asientos y bots en los demás. La partida que se jugó queda como está.
 web-replay-play-on-seat = ¿Qué asiento ocupas?
 web-replay-play-on-secret = Sabes lo que { $seat } sabía en este momento. Lo que { $seat } no podía saber se reparte de nuevo, así que las cartas pueden no estar como en la partida.
 web-replay-play-on-over = En este momento la partida ya ha terminado. Vuelve a uno en el que aún haya algo que decidir.
@@ -62,7 +62,7 @@ web-replay-check-wrong = Incorrecto:
 web-replay-check-unknown = No se sabe:
 web-replay-check-commitment = Tu navegador ha calculado la huella del secreto revelado. Es la que la mesa publicó antes de la partida.
 web-replay-check-kept = Tu navegador anotó la huella el { $when }, antes de que la partida terminara. No ha cambiado desde entonces.
-web-replay-check-not-kept = Este navegador no estaba cuando se publicó la huella. Alguien que jugó puede comprobarla con el suyo.
+web-replay-check-not-kept = Este navegador no estaba cuando se publicó la huella. Los navegadores de quienes jugaron pueden comprobarla.
 web-replay-check-given = La parte al azar que añadió tu dispositivo está en el reparto.
 web-replay-check-draws = { $count ->
     [one] Tu navegador ha repetido { $count } sorteo, y ha salido lo que se repartió.

@@ -64,7 +64,7 @@ web-offline-back = En cuanto alguien responda, volverás adonde estabas. No tien
 web-offline-works = Mientras tanto, funciona
 web-offline-rules = Leer las reglas de los tres juegos y cambiar el idioma y la luz.
 web-offline-waits = Tiene que esperar
-web-offline-waits-play = Jugar, también contra los fantasmas de la casa: viven en el servidor.
+web-offline-waits-play = Jugar, también contra los bots: funcionan en el servidor.
 web-offline-waits-lists = Tus mesas, tus partidas, la clasificación y ver jugar a otros.
 web-offline-waits-clock = Si en una de tus mesas corre el reloj, sigue corriendo.
 web-offline-strip = Sin conexión con el servidor. Aun así se pueden leer las reglas.
@@ -72,7 +72,7 @@ web-offline-strip = Sin conexión con el servidor. Aun así se pueden leer las r
 ## Inicio
 
 web-hero = Toma asiento. Los espíritus ya están aquí.
-web-hero-text = Tres juegos de fantasmas para jugar con amigos, con desconocidos o contra los fantasmas de la casa.
+web-hero-text = Tres juegos de fantasmas para jugar con amigos, con desconocidos o contra los bots.
 web-newcomer = ¿Primera vez aquí?
 web-newcomer-text = Aprende un juego en tres minutos.
 web-games = Juegos
@@ -106,12 +106,12 @@ web-setup-friends = Amigos en línea
 web-setup-friends-text = Recibes un enlace, un código y una imagen para escanear. Cada cual juega en su dispositivo.
 web-setup-device = Un solo dispositivo
 web-setup-device-text = Este dispositivo pasa de mano en mano. La pantalla se oculta entre jugador y jugador.
-web-setup-bots = Fantasmas de la casa
-web-setup-bots-text = Tú contra los fantasmas de la casa. Empieza enseguida.
+web-setup-bots = Bots
+web-setup-bots-text = Tú contra los bots. Empieza enseguida.
 web-setup-players = Número de jugadores
 web-setup-people = ¿Cuántos de ellos son personas?
 web-setup-teams = Con cuatro, juegan dos equipos de dos: los asientos 1 y 3 contra los asientos 2 y 4.
-web-setup-strength = ¿Qué nivel tienen los fantasmas de la casa?
+web-setup-strength = ¿Qué nivel tienen los bots?
 web-bot-level-1 = 1 · somnolientos
 web-bot-level-2 = 2 · traviesos
 web-bot-level-3 = 3 · despiertos
@@ -134,12 +134,12 @@ web-seats = Asientos
 web-sit = Sentarme aquí
 web-stand-up = Liberar el asiento { $number }
 web-free-seat = libre
-web-open-seat = libre, o un fantasma de la casa
+web-open-seat = libre, o un bot
 web-seat-for = ¿Para quién es este asiento?
 web-seat-person = una persona
 web-still-free = { $count ->
-    [one] Queda { $count } asiento libre. Espera a alguien o dáselo a un fantasma de la casa.
-   *[other] Quedan { $count } asientos libres. Espera a alguien o dáselos a fantasmas de la casa.
+    [one] Queda { $count } asiento libre. Espera a alguien o dáselo a un bot.
+   *[other] Quedan { $count } asientos libres. Espera a alguien o dáselos a bots.
 }
 web-host-starts = Quien abrió la mesa empieza la partida cuando estén todos.
 web-invite = Invita a tus amigos
@@ -178,9 +178,9 @@ web-ask-undo = Pedir deshacer mi última jugada
 web-leave = Dejar la partida
 web-leave-sure = { $forfeit ->
     [yes] ¿Seguro que te vas? Pierdes la partida.
-   *[no] ¿Seguro que te vas? Un fantasma de la casa juega por ti hasta que vuelvas.
+   *[no] ¿Seguro que te vas? Un bot juega por ti hasta que vuelvas.
 }
-web-you-are-away = Estás ausente: un fantasma de la casa juega por ti.
+web-you-are-away = Estás ausente: un bot juega por ti.
 web-come-back = Ya he vuelto
 web-won = ¡Has ganado!
 web-winners = { $winnersCount ->

@@ -43,9 +43,9 @@ cli-help-arena-gauntlet = Tylko pierwszy bot przeciw każdemu z pozostałych.
 cli-help-arena-results = Zapisuje każdy wynik do tego pliku i kontynuuje od niego.
 cli-help-arena-engine = Kto gra: procesy tego komputera albo klaster Ray.
 cli-help-replay = Opowiada zapisaną grę słowami.
-cli-help-replay-why = Po każdej decyzji powód: co sądzi o niej silny gracz z wiedzą tego, kto grał. Z --seat tylko dla tego miejsca.
+cli-help-replay-why = Wyjaśnia każdą decyzję: co sądzi o niej silny bot z wiedzą tego, kto grał. Z --seat tylko dla tego miejsca.
 cli-help-replay-match = Tylko ta gra z pliku, licząc od 1.
-cli-help-replay-seat = Czyimi oczami: numer miejsca, spectator albo all (tylko po zakończeniu gry).
+cli-help-replay-seat = Perspektywa: numer miejsca, spectator albo all (tylko po zakończeniu gry).
 cli-help-replay-step = Czeka na Enter po każdej turze; q kończy.
 cli-help-analyse = Ocenia decyzje zapisanej gry i oddziela szczęście od umiejętności.
 cli-help-analyse-seat = Tylko to miejsce, podane numerem.
@@ -70,7 +70,7 @@ cli-help-solve-seeds = Ile razy pyta się bota w każdej sytuacji.
 cli-help-perft = Liczy możliwe ciągi ruchów, żeby sprawdzić zasady.
 cli-help-perft-deal = Co przynosi los, w notacji: "first1 d5 d9 d2 d7".
 cli-help-perft-depth = Liczy ciągi do tej długości.
-cli-help-perft-form = W której postaci zasad liczyć.
+cli-help-perft-form = Którą wersją zasad liczyć: compiled (skompilowaną) czy interpreted (w czystym Pythonie).
 cli-help-bench = Mierzy, jak szybko działają zasady na tym komputerze.
 cli-help-bench-quick = Mierzy tylko przez chwilę.
 
@@ -99,8 +99,8 @@ cli-file-trouble = Nie można użyć „{ $file }”: { $reason }
 cli-not-a-record-file = „{ $file }” zawiera coś innego niż zapisy gier. Wybierz inny plik.
 cli-no-such-match = W tym pliku nie ma gry { $number }; liczba gier: { $count }.
 cli-no-clause = W zasadach nie ma punktu „{ $clause }”. Może któryś z tych: { $near }
-cli-not-compiled = Nie ma tu skompilowanych zasad. Zbuduje je „make setup”.
-cli-interpreted = Zasady są interpretowane, czyli wolniejsze. Szybką postać zbuduje „make setup” z kompilatorem C.
+cli-not-compiled = Skompilowane zasady nie są zainstalowane. Zbuduje je „make setup”.
+cli-interpreted = Zasady działają w czystym Pythonie, czyli wolniej. Wersję skompilowaną zbuduje „make setup” z kompilatorem C.
 cli-interrupted = przerwano.
 cli-step-needs-file = Z --step potrzebna jest klawiatura, więc zapisy muszą pochodzić z pliku.
 
@@ -128,7 +128,7 @@ cli-goodbye = Do zobaczenia.
 cli-hints-off = Podpowiedzi są wyłączone, bo nie grasz tylko z botami (--hints je włącza).
 cli-hints-asked = Podpowiedzi: { $scoresNamed }
 cli-thinking = Zastanawiam się …
-cli-why-needs-end = Powody ruchów można podać dopiero po zakończeniu gry i z pełnego zapisu.
+cli-why-needs-end = Ruchy można wyjaśnić tylko na podstawie pełnego zapisu zakończonej gry.
 cli-command-undo = cofnij
 cli-command-log = dziennik
 cli-command-view = widok stół stol
@@ -136,7 +136,7 @@ cli-command-hint = podpowiedź podpowiedz
 cli-command-help = pomoc
 cli-command-quit = koniec
 cli-help-keys =
-    podpowiedź | co na twoim miejscu zrobiłby silny gracz i dlaczego
+    podpowiedź | co na twoim miejscu zrobiłby silny bot i dlaczego
     cofnij | cofa wybór, o którym nikt jeszcze nie wie
     dziennik | wszystko, co dotąd było widać z twojego miejsca
     widok albo Enter | pokazuje stół jeszcze raz
@@ -173,7 +173,7 @@ cli-verified = { $wrong ->
     }
 }
 cli-match-unfinished = Gra nie jest zakończona.
-cli-one-seat = Widziane przez: { $view }. Ukryte ruchy zapisano jako „?”.
+cli-one-seat = Perspektywa: { $view }. Ukryte ruchy są zapisane jako „?”.
 cli-result = Wynik: { $result }
 
 ## Symulacje i pomiary
@@ -185,7 +185,7 @@ cli-simulate-games = { $count ->
    *[many] { $count } gier w { $seconds } s
 }
 cli-simulate-seat = Miejsce
-cli-simulate-bot = Gracz
+cli-simulate-bot = Bot
 cli-simulate-won = Wygrane
 cli-simulate-rate = Odsetek
 cli-simulate-interval = Przedział 95 %
@@ -230,7 +230,7 @@ cli-games-players = Gracze
 cli-games-bots = Boty
 cli-perft-depth = Długość
 cli-perft-time = Czas
-cli-perft-differ = dwie postacie zasad dają różne liczby.
+cli-perft-differ = wersja skompilowana i wersja w czystym Pythonie dają różne liczby.
 cli-perft-bad-deal = „{ $text }” nie może w tym miejscu wypaść.
 cli-perft-bad-depth = Długość nie może być ujemna.
 cli-form-compiled = Skompilowane
@@ -248,7 +248,7 @@ cli-bench-stepped = Krok po kroku z Pythona, ruchy na sekundę
 cli-bench-clone = Kopia stanu
 cli-bench-state = Rozmiar stanu
 cli-bench-threads = Tempo Pythona obok wątku gier
-cli-bench-forms = Skompilowane wobec interpretowanych
+cli-bench-forms = Wersja skompilowana wobec czystego Pythona
 cli-bench-size = Rozmiar pakietu
 cli-bench-import = Import, wobec json i decimal
 
@@ -259,7 +259,7 @@ cli-bench-import = Import, wobec json i decimal
 cli-solve-growing = Wyznaczanie wszystkiego, co może się zdarzyć
 cli-solve-solving = Rozwiązywanie
 cli-solve-asking = Pytanie bota
-cli-solve-size = Historii: { $count }, sytuacji, w których może znaleźć się gracz: { $situations }.
+cli-solve-size = Historie: { $count }, zbiory informacyjne: { $situations }.
 cli-solve-iterations = Iteracje
 cli-solve-value = Wartość dla miejsca { $number }
 cli-solve-exploitability = Podatność

@@ -7,15 +7,15 @@ bot-name-2 = Agata
 bot-name-3 = Kazimierz
 bot-name-4 = Otylia
 bot-kind = { $bot ->
-    [random] duch domu, roztargniony
-    [greedy] duch domu, niecierpliwy
-    [sensible] duch domu, przebiegły
-    [level-1] duch domu, senny
-    [level-2] duch domu, figlarny
-    [level-3] duch domu, czujny
-    [level-4] duch domu, przebiegły
-    [level-5] duch domu, nieubłagany
-   *[other] duch domu ({ $bot })
+    [random] bot, roztargniony
+    [greedy] bot, niecierpliwy
+    [sensible] bot, przebiegły
+    [level-1] bot, senny
+    [level-2] bot, figlarny
+    [level-3] bot, czujny
+    [level-4] bot, przebiegły
+    [level-5] bot, nieubłagany
+   *[other] bot ({ $bot })
 }
 luck-ghosts = W jednej rundzie los znaczy dużo; umiejętności widać w ciągu całej partii.
 luck-tricks = Trochę zależy od losu, czyli od kart, które dostajesz; decyduje trafne przewidywanie.

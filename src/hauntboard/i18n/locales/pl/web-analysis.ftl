@@ -3,10 +3,10 @@
 web-analysis = Analiza
 web-analysis-intro = Ile warta była każda decyzja według ówczesnej wiedzy gracza, ile było w tym szczęścia i co zdradziły ruchy.
 web-analysis-ask = Przeanalizuj tę partię
-web-analysis-patience = Duchy przyglądają się każdej chwili dwa razy. To potrwa minutę lub dwie, a wynik zostanie dla wszystkich.
+web-analysis-patience = Boty sprawdzają każdą pozycję dwa razy. To potrwa minutę lub dwie, a wynik zostanie zapisany dla wszystkich.
 web-analysis-waiting = Najpierw inne partie. Ta czeka w kolejce.
 web-analysis-working = Chwila { $done } z { $total }
-web-analysis-failed = Duchy zgubiły wątek. Nic się nie zepsuło; zapytaj je jeszcze raz.
+web-analysis-failed = Analiza się nie powiodła. Nic nie przepadło; spróbuj ponownie.
 web-analysis-seat = Czyja gra
 web-analysis-curve-round = Szansa na wygranie rundy
 web-analysis-curve-points = Punkty oczekiwane w rundzie

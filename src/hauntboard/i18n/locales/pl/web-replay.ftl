@@ -1,8 +1,8 @@
 # Strona powtórki: partia po fakcie.
 
 web-replay-title = Powtórka: { $game }
-web-replay-perspective = Czyimi oczami
-web-replay-perspective-all = Wszystko jawne: nic nie jest ukryte
+web-replay-perspective = Perspektywa
+web-replay-perspective-all = Wszystko jawne
 web-replay-perspective-spectator = Widz
 web-replay-running = Ta partia jeszcze trwa: widzisz to, co wolno ci wiedzieć.
 web-replay-only = To powtórka, niczego nie można tu zmienić. Jeśli wolisz zagrać inaczej, graj dalej od tego miejsca.
@@ -44,7 +44,7 @@ web-replay-record-data = Jako dane (JSON)
 ## Gra dalej
 
 web-replay-play-on = Graj dalej stąd
-web-replay-play-on-text = Nowy stół zaczyna się dokładnie w tym momencie: ty zajmujesz jedno z miejsc, a duchy domu pozostałe. Rozegrana partia zostaje taka, jaka jest.
+web-replay-play-on-text = Nowy stół zaczyna się dokładnie w tym momencie: ty zajmujesz jedno z miejsc, a boty pozostałe. Rozegrana partia zostaje taka, jaka jest.
 web-replay-play-on-seat = Czyje miejsce zajmujesz?
 web-replay-play-on-secret = Wiesz to, co w tym momencie wie { $seat }. To, czego { $seat } nie może wiedzieć, zostaje rozdane na nowo, więc karty mogą leżeć inaczej niż w partii.
 web-replay-play-on-over = W tym momencie partia jest już skończona. Cofnij się tam, gdzie jest jeszcze o czym decydować.
@@ -62,7 +62,7 @@ web-replay-check-wrong = Nie zgadza się:
 web-replay-check-unknown = Nie wiadomo:
 web-replay-check-commitment = Twoja przeglądarka obliczyła odcisk ujawnionego sekretu. To ten sam, który stół ogłosił przed partią.
 web-replay-check-kept = Twoja przeglądarka zapisała odcisk { $when }, zanim partia się skończyła. Od tamtej pory się nie zmienił.
-web-replay-check-not-kept = Ta przeglądarka nie była obecna, gdy ogłoszono odcisk. Ktoś, kto grał, może sprawdzić go na swojej.
+web-replay-check-not-kept = Ta przeglądarka nie była obecna, gdy ogłoszono odcisk. Mogą go sprawdzić przeglądarki graczy.
 web-replay-check-given = Losowa część dodana przez twoje urządzenie jest w tasowaniu.
 web-replay-check-draws = { $count ->
     [one] Twoja przeglądarka powtórzyła { $count } losowanie i wyszło to, co rozdano.

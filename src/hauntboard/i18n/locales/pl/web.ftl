@@ -65,7 +65,7 @@ web-offline-back = Gdy tylko ktoś odpowie, wrócisz w to samo miejsce. Nie musi
 web-offline-works = Na razie działa
 web-offline-rules = Czytanie zasad wszystkich trzech gier oraz zmiana języka i światła.
 web-offline-waits = Musi poczekać
-web-offline-waits-play = Gra, także przeciw duchom domu: mieszkają na serwerze.
+web-offline-waits-play = Gra, także przeciw botom: działają na serwerze.
 web-offline-waits-lists = Twoje stoły, twoje partie, ranking i oglądanie innych.
 web-offline-waits-clock = Jeśli przy którymś z twoich stołów biegnie czas, biegnie dalej.
 web-offline-strip = Brak połączenia z serwerem. Mimo to można czytać zasady.
@@ -73,7 +73,7 @@ web-offline-strip = Brak połączenia z serwerem. Mimo to można czytać zasady.
 ## Strona główna
 
 web-hero = Usiądź. Duchy już tu są.
-web-hero-text = Trzy gry o duchach: z przyjaciółmi, z nieznajomymi albo przeciw duchom domu.
+web-hero-text = Trzy gry o duchach: z przyjaciółmi, z nieznajomymi albo przeciw botom.
 web-newcomer = Pierwszy raz tutaj?
 web-newcomer-text = Naucz się gry w trzy minuty.
 web-games = Gry
@@ -107,12 +107,12 @@ web-setup-friends = Przyjaciele online
 web-setup-friends-text = Dostajesz link, kod i obrazek do zeskanowania. Każdy gra na swoim urządzeniu.
 web-setup-device = Jedno urządzenie
 web-setup-device-text = Podajecie sobie to urządzenie. Między graczami ekran jest zasłonięty.
-web-setup-bots = Duchy domu
-web-setup-bots-text = Ty przeciw duchom domu. Gra zaczyna się od razu.
+web-setup-bots = Boty
+web-setup-bots-text = Ty przeciw botom. Gra zaczyna się od razu.
 web-setup-players = Liczba graczy
 web-setup-people = Ilu z nich to ludzie?
 web-setup-teams = We czworo grają dwa zespoły po dwie osoby: miejsca 1 i 3 przeciw miejscom 2 i 4.
-web-setup-strength = Jak sprytne są duchy domu?
+web-setup-strength = Jak sprytne są boty?
 web-bot-level-1 = 1 · senne
 web-bot-level-2 = 2 · figlarne
 web-bot-level-3 = 3 · czujne
@@ -135,13 +135,13 @@ web-seats = Miejsca
 web-sit = Siadam tutaj
 web-stand-up = Zwolnij miejsce { $number }
 web-free-seat = wolne
-web-open-seat = wolne albo duch domu
+web-open-seat = wolne albo bot
 web-seat-for = Dla kogo jest to miejsce?
 web-seat-person = człowiek
 web-still-free = { $count ->
-    [one] { $count } miejsce jest jeszcze wolne. Poczekaj na kogoś albo daj je duchowi domu.
-    [few] { $count } miejsca są jeszcze wolne. Poczekaj na kogoś albo daj je duchom domu.
-   *[other] { $count } miejsc jest jeszcze wolnych. Poczekaj na kogoś albo daj je duchom domu.
+    [one] { $count } miejsce jest jeszcze wolne. Poczekaj na kogoś albo daj je botowi.
+    [few] { $count } miejsca są jeszcze wolne. Poczekaj na kogoś albo daj je botom.
+   *[other] { $count } miejsc jest jeszcze wolnych. Poczekaj na kogoś albo daj je botom.
 }
 web-host-starts = Gospodarz zacznie partię, gdy wszyscy będą na miejscach.
 web-invite = Zaproś przyjaciół
@@ -180,9 +180,9 @@ web-ask-undo = Poproś o cofnięcie mojego ostatniego ruchu
 web-leave = Opuść partię
 web-leave-sure = { $forfeit ->
     [yes] Na pewno wychodzisz? Przegrasz partię.
-   *[no] Na pewno wychodzisz? Duch domu zagra za ciebie, dopóki nie wrócisz.
+   *[no] Na pewno wychodzisz? Bot zagra za ciebie, dopóki nie wrócisz.
 }
-web-you-are-away = Nie ma cię przy stole: gra za ciebie duch domu.
+web-you-are-away = Nie ma cię przy stole: gra za ciebie bot.
 web-come-back = Już jestem
 web-won = Wygrywasz!
 web-winners = { $winnersCount ->

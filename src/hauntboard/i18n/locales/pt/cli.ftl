@@ -43,9 +43,9 @@ cli-help-arena-gauntlet = Só o primeiro bot contra cada um dos outros.
 cli-help-arena-results = Salva cada resultado neste arquivo e continua a partir dele.
 cli-help-arena-engine = Quem joga: processos desta máquina ou um cluster Ray.
 cli-help-replay = Conta em palavras uma partida registrada.
-cli-help-replay-why = Depois de cada decisão, o porquê: o que um jogador forte acha dela com o que sabia quem jogou. Com --seat, só esse lugar.
+cli-help-replay-why = Explica cada decisão: o que um bot forte acha dela com o que sabia quem jogou. Com --seat, só esse lugar.
 cli-help-replay-match = Só esta partida do arquivo, contando a partir de 1.
-cli-help-replay-seat = Com que olhos: um número de lugar, spectator ou all (só se a partida acabou).
+cli-help-replay-seat = A perspectiva: um número de lugar, spectator ou all (só se a partida acabou).
 cli-help-replay-step = Espera Enter depois de cada turno; q sai.
 cli-help-analyse = Julga as decisões de uma partida registrada e separa sorte e habilidade.
 cli-help-analyse-seat = Só este lugar, pelo número.
@@ -70,7 +70,7 @@ cli-help-solve-seeds = Quantas vezes se pergunta ao bot em cada situação.
 cli-help-perft = Conta as sequências possíveis de jogadas, para testar as regras.
 cli-help-perft-deal = O que o acaso traz, em notação: "first1 d5 d9 d2 d7".
 cli-help-perft-depth = Conta as sequências até este comprimento.
-cli-help-perft-form = Com que forma das regras contar.
+cli-help-perft-form = Com que versão das regras contar: compiled (compilada) ou interpreted (Python puro).
 cli-help-bench = Mede a velocidade das regras neste computador.
 cli-help-bench-quick = Mede só por um momento.
 
@@ -99,8 +99,8 @@ cli-file-trouble = Não é possível usar “{ $file }”: { $reason }
 cli-not-a-record-file = “{ $file }” contém algo que não são registros. Escolha outro arquivo.
 cli-no-such-match = Não há partida { $number } neste arquivo; ele tem { $count }.
 cli-no-clause = As regras não têm o item “{ $clause }”. Talvez um destes: { $near }
-cli-not-compiled = As regras compiladas não estão aqui. “make setup” as constrói.
-cli-interpreted = As regras estão sendo interpretadas, o que é mais lento. “make setup” com um compilador C constrói a forma rápida.
+cli-not-compiled = As regras compiladas não estão instaladas. “make setup” as constrói.
+cli-interpreted = As regras estão rodando em Python puro, o que é mais lento. “make setup” com um compilador C constrói a versão compilada.
 cli-interrupted = interrompido.
 cli-step-needs-file = Com --step o teclado é necessário, então os registros devem vir de um arquivo.
 
@@ -128,7 +128,7 @@ cli-goodbye = Até a próxima.
 cli-hints-off = As dicas estão desligadas, porque você não joga só contra bots (--hints as permite).
 cli-hints-asked = Dicas pedidas: { $scoresNamed }
 cli-thinking = Pensando …
-cli-why-needs-end = Os motivos das jogadas podem ser contados quando a partida acabou, e a partir de um registro completo.
+cli-why-needs-end = As jogadas só podem ser explicadas com o registro completo de uma partida terminada.
 cli-command-undo = voltar desfazer
 cli-command-log = diário diario
 cli-command-view = ver
@@ -136,7 +136,7 @@ cli-command-hint = dica
 cli-command-help = ajuda
 cli-command-quit = sair
 cli-help-keys =
-    dica | o que um jogador forte faria no seu lugar, e por quê
+    dica | o que um bot forte faria no seu lugar, e por quê
     voltar | desfaz uma escolha que ninguém conhece ainda
     diário | tudo o que você viu até agora
     ver ou Enter | mostra a mesa de novo
@@ -173,7 +173,7 @@ cli-verified = { $wrong ->
     }
 }
 cli-match-unfinished = A partida não terminou.
-cli-one-seat = Vista por: { $view }. As jogadas ocultas aparecem como “?”.
+cli-one-seat = Perspectiva: { $view }. As jogadas ocultas são escritas “?”.
 cli-result = Resultado: { $result }
 
 ## Simulações e medidas
@@ -185,7 +185,7 @@ cli-simulate-games = { $count ->
    *[other] { $count } partidas em { $seconds } s
 }
 cli-simulate-seat = Lugar
-cli-simulate-bot = Jogador
+cli-simulate-bot = Bot
 cli-simulate-won = Vitórias
 cli-simulate-rate = Taxa
 cli-simulate-interval = Intervalo 95 %
@@ -230,7 +230,7 @@ cli-games-players = Jogadores
 cli-games-bots = Bots disponíveis
 cli-perft-depth = Profundidade
 cli-perft-time = Tempo
-cli-perft-differ = as duas formas das regras não coincidem.
+cli-perft-differ = a versão compilada e a de Python puro não coincidem.
 cli-perft-bad-deal = “{ $text }” não pode ser dada neste ponto.
 cli-perft-bad-depth = A profundidade não pode ser negativa.
 cli-form-compiled = Compiladas
@@ -248,7 +248,7 @@ cli-bench-stepped = Passo a passo pelo Python, jogadas por segundo
 cli-bench-clone = Cópia de um estado
 cli-bench-state = Tamanho de um estado
 cli-bench-threads = Ritmo do Python ao lado de uma thread de partidas
-cli-bench-forms = Compiladas ante interpretadas
+cli-bench-forms = Versão compilada ante Python puro
 cli-bench-size = Tamanho do pacote
 cli-bench-import = Importação, ante json e decimal
 
@@ -259,7 +259,7 @@ cli-bench-import = Importação, ante json e decimal
 cli-solve-growing = Calculando tudo o que pode acontecer
 cli-solve-solving = Resolvendo
 cli-solve-asking = Perguntando ao bot
-cli-solve-size = { $count } histórias, { $situations } situações em que um jogador pode estar.
+cli-solve-size = { $count } histórias, { $situations } conjuntos de informação.
 cli-solve-iterations = Iterações
 cli-solve-value = Valor para o lugar { $number }
 cli-solve-exploitability = Explorabilidade

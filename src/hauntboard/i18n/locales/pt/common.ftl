@@ -7,15 +7,15 @@ bot-name-2 = Ágata
 bot-name-3 = Casimiro
 bot-name-4 = Otília
 bot-kind = { $bot ->
-    [random] fantasma da casa, distraído
-    [greedy] fantasma da casa, impaciente
-    [sensible] fantasma da casa, astuto
-    [level-1] fantasma da casa, sonolento
-    [level-2] fantasma da casa, brincalhão
-    [level-3] fantasma da casa, atento
-    [level-4] fantasma da casa, astuto
-    [level-5] fantasma da casa, implacável
-   *[other] fantasma da casa ({ $bot })
+    [random] bot, distraído
+    [greedy] bot, impaciente
+    [sensible] bot, astuto
+    [level-1] bot, sonolento
+    [level-2] bot, brincalhão
+    [level-3] bot, atento
+    [level-4] bot, astuto
+    [level-5] bot, implacável
+   *[other] bot ({ $bot })
 }
 luck-ghosts = Em uma só rodada a sorte pesa muito; a habilidade aparece ao longo da partida.
 luck-tricks = Há um pouco de sorte nas cartas que você recebe; o que decide é prever bem.

@@ -3,10 +3,10 @@
 web-analysis = Análise
 web-analysis-intro = Quanto valia cada decisão pelo que se sabia na hora, quanto foi sorte e o que as jogadas entregaram.
 web-analysis-ask = Analisar esta partida
-web-analysis-patience = Os fantasmas olham cada momento duas vezes. Leva um minuto ou dois, e o resultado fica guardado para todos.
+web-analysis-patience = Os bots examinam cada posição duas vezes. Leva um minuto ou dois, e o resultado fica guardado para todos.
 web-analysis-waiting = Outras partidas vêm antes. Esta está na fila.
 web-analysis-working = Momento { $done } de { $total }
-web-analysis-failed = Os fantasmas perderam o fio. Nada quebrou; pergunte de novo.
+web-analysis-failed = A análise falhou. Nada se perdeu; tente de novo.
 web-analysis-seat = Jogo de quem
 web-analysis-curve-round = Chance de ganhar a rodada
 web-analysis-curve-points = Pontos esperados na rodada

@@ -1,9 +1,9 @@
 # A página da repetição: uma partida vista depois.
 
 web-replay-title = Repetição: { $game }
-web-replay-perspective = Pelos olhos de quem
-web-replay-perspective-all = Tudo à vista: nada fica escondido
-web-replay-perspective-spectator = Quem assiste
+web-replay-perspective = Perspectiva
+web-replay-perspective-all = Tudo à vista
+web-replay-perspective-spectator = Espectador
 web-replay-running = Esta partida ainda está em andamento: você vê o que pode saber.
 web-replay-only = Isto é uma repetição, nada pode ser mudado aqui. Se você teria jogado de outro jeito, continue a partir daqui.
 web-replay-link = Compartilhar um link para este momento
@@ -44,7 +44,7 @@ web-replay-record-data = Como dados (JSON)
 ## Continuar jogando
 
 web-replay-play-on = Continuar daqui
-web-replay-play-on-text = Uma mesa nova começa exatamente neste momento, com você em um dos lugares e fantasmas da casa nos outros. A partida que foi jogada fica como está.
+web-replay-play-on-text = Uma mesa nova começa exatamente neste momento, com você em um dos lugares e bots nos outros. A partida que foi jogada fica como está.
 web-replay-play-on-seat = Em que lugar você joga?
 web-replay-play-on-secret = Você sabe o que { $seat } sabia neste momento. O que { $seat } não podia saber é distribuído de novo, então as cartas podem estar em lugares diferentes dos da partida.
 web-replay-play-on-over = Neste momento a partida já terminou. Volte a um em que ainda haja algo para decidir.
@@ -62,7 +62,7 @@ web-replay-check-wrong = Errado:
 web-replay-check-unknown = Não se sabe:
 web-replay-check-commitment = Seu navegador calculou a impressão digital do segredo revelado. É a que a mesa publicou antes da partida.
 web-replay-check-kept = Seu navegador anotou a impressão digital em { $when }, antes de a partida terminar. Ela não mudou desde então.
-web-replay-check-not-kept = Este navegador não estava presente quando a impressão digital foi publicada. Quem jogou pode conferi-la com o seu.
+web-replay-check-not-kept = Este navegador não estava presente quando a impressão digital foi publicada. Os navegadores de quem jogou podem conferi-la.
 web-replay-check-given = A parte aleatória que o seu aparelho acrescentou está no embaralhamento.
 web-replay-check-draws = { $count ->
     [0] Não houve nenhum sorteio para repetir.

@@ -65,7 +65,7 @@ web-offline-back = Assim que alguém responder, você volta para onde estava. N�
 web-offline-works = Enquanto isso, funciona
 web-offline-rules = Ler as regras dos três jogos e mudar o idioma e a luz.
 web-offline-waits = Vai ter que esperar
-web-offline-waits-play = Jogar, mesmo contra os fantasmas da casa: eles moram no servidor.
+web-offline-waits-play = Jogar, mesmo contra os bots: eles rodam no servidor.
 web-offline-waits-lists = Suas mesas, suas partidas, a classificação e assistir aos outros.
 web-offline-waits-clock = Se houver um relógio correndo em uma das suas mesas, ele continua correndo.
 web-offline-strip = Sem conexão com o servidor. Mesmo assim dá para ler as regras.
@@ -73,7 +73,7 @@ web-offline-strip = Sem conexão com o servidor. Mesmo assim dá para ler as reg
 ## Início
 
 web-hero = Sente-se. Os espíritos já estão aqui.
-web-hero-text = Três jogos de fantasmas para jogar com amigos, com desconhecidos ou contra os fantasmas da casa.
+web-hero-text = Três jogos de fantasmas para jogar com amigos, com desconhecidos ou contra os bots.
 web-newcomer = Primeira vez aqui?
 web-newcomer-text = Aprenda um jogo em três minutos.
 web-games = Jogos
@@ -107,12 +107,12 @@ web-setup-friends = Amigos online
 web-setup-friends-text = Você recebe um link, um código e uma imagem para escanear. Cada um joga no próprio aparelho.
 web-setup-device = Um aparelho só
 web-setup-device-text = Vocês passam este aparelho de mão em mão. A tela fica escondida entre um jogador e outro.
-web-setup-bots = Fantasmas da casa
-web-setup-bots-text = Você contra os fantasmas da casa. Começa na hora.
+web-setup-bots = Bots
+web-setup-bots-text = Você contra os bots. Começa na hora.
 web-setup-players = Número de jogadores
 web-setup-people = Quantos deles são pessoas?
 web-setup-teams = Com quatro, jogam dois times de dois: os lugares 1 e 3 contra os lugares 2 e 4.
-web-setup-strength = Quão espertos são os fantasmas da casa?
+web-setup-strength = Quão espertos são os bots?
 web-bot-level-1 = 1 · sonolentos
 web-bot-level-2 = 2 · brincalhões
 web-bot-level-3 = 3 · atentos
@@ -135,13 +135,13 @@ web-seats = Lugares
 web-sit = Sentar aqui
 web-stand-up = Liberar o lugar { $number }
 web-free-seat = livre
-web-open-seat = livre, ou um fantasma da casa
+web-open-seat = livre, ou um bot
 web-seat-for = Para quem é este lugar?
 web-seat-person = uma pessoa
 web-still-free = { $count ->
-    [0] Ainda há { $count } lugares livres. Espere alguém chegar ou chame fantasmas da casa.
-    [one] Ainda há { $count } lugar livre. Espere alguém chegar ou chame um fantasma da casa.
-   *[other] Ainda há { $count } lugares livres. Espere alguém chegar ou chame fantasmas da casa.
+    [0] Ainda há { $count } lugares livres. Espere alguém chegar ou chame bots.
+    [one] Ainda há { $count } lugar livre. Espere alguém chegar ou chame um bot.
+   *[other] Ainda há { $count } lugares livres. Espere alguém chegar ou chame bots.
 }
 web-host-starts = Quem abriu a mesa começa a partida quando todos chegarem.
 web-invite = Convide amigos
@@ -181,9 +181,9 @@ web-ask-undo = Pedir para desfazer minha última jogada
 web-leave = Sair da partida
 web-leave-sure = { $forfeit ->
     [yes] Quer mesmo sair? Você perde a partida.
-   *[no] Quer mesmo sair? Um fantasma da casa joga por você até você voltar.
+   *[no] Quer mesmo sair? Um bot joga por você até você voltar.
 }
-web-you-are-away = Você está ausente: um fantasma da casa joga por você.
+web-you-are-away = Você está ausente: um bot joga por você.
 web-come-back = Voltei
 web-won = Você venceu!
 web-winners = { $winnersCount ->
