@@ -83,7 +83,7 @@ def test_files_that_are_none_get_one_line(command, tmp_path, capsys):
     cases = [
         (tmp_path / "nothing.txt", 2, "There is no file"),
         (tmp_path, 2, "is a folder"),
-        (latin, 1, "latin.txt:2:12: This file is not text in UTF-8."),
+        (latin, 1, "latin.txt:2:12: This file is not UTF-8 text."),
         (empty, 1, "There is no match in this file."),
         (broken, 1, "broken.json:1:12: This is not valid JSON."),
     ]
@@ -113,7 +113,7 @@ def test_a_record_of_one_seat_hides_the_other_seats_choices(match_file, tmp_path
     one_seat.write_text(text)
     assert main(["replay", str(one_seat)]) == 0
     shown = capsys.readouterr().out
-    assert "As seen by: 2" in shown and "1:?" in shown
+    assert "Perspective: 2" in shown and "1:?" in shown
     assert main(["record", "verify", str(one_seat)]) == 1
     assert "the full record is needed" in capsys.readouterr().out
 

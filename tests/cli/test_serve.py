@@ -1,4 +1,4 @@
-"""``hauntboard serve``: one call and the tables are there; what cannot work is told in one line."""
+"""``hauntboard serve``: one command opens the tables; an error is one line."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_without_any_option_the_tables_are_there_and_stay_there(tmp_path: Path) 
         client = httpx.Client(base_url=server.url)
         assert client.post("/api/me", json={"name": "Ana"}).status_code == 200
         status, out, err = server.stop()
-        assert (status, out, err) == (0, "Stopped. All tables are kept.\n", "")
+        assert (status, out, err) == (0, "Stopped. All tables are saved.\n", "")
     assert (tmp_path / "hauntboard" / "hauntboard.db").exists()
     with served(XDG_DATA_HOME=str(tmp_path)) as server:
         client.base_url = httpx.URL(server.url)
@@ -89,7 +89,7 @@ def test_without_any_option_the_tables_are_there_and_stay_there(tmp_path: Path) 
 def test_a_service_that_is_asked_to_stop_has_done_well(tmp_path: Path) -> None:
     with served("--data", str(tmp_path)) as server:
         status, out, err = server.stop(signal.SIGTERM)
-        assert (status, err) == (0, "") and out == "Stopped. All tables are kept.\n"
+        assert (status, err) == (0, "") and out == "Stopped. All tables are saved.\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -164,7 +164,7 @@ def test_without_a_browser_the_server_runs_and_tells_the_address(tmp_path: Path)
     with served(*call, BROWSER="/nowhere/browser", DISPLAY="", PATH="/nowhere") as server:
         assert server.process.stderr is not None
         line = server.process.stderr.readline()
-        assert line == f"No browser could be opened here. Open {server.url} yourself.\n"
+        assert line == f"No browser could be opened. Open {server.url} yourself.\n"
         assert httpx.get(f"{server.url}/health").status_code == 200
 
 
@@ -197,9 +197,9 @@ def test_a_browser_that_would_take_the_terminal_is_not_opened(monkeypatch: pytes
         (["--database", "ghosts"], 2, "is not the address of a database"),
         (["--database", "sqlite:///x.db", "--data", "."], 2, "either --data or --database"),
         (["--database", "sqlite:////nowhere/at/all.db"], 1, "/nowhere/at/all.db cannot be used"),
-        (["--host", "192.0.2.1"], 1, "not possible to listen at “192.0.2.1”"),
-        (["--host", "nobody.invalid"], 1, "not possible to listen at “nobody.invalid”"),
-        (["extra"], 2, "“extra” is too much here"),
+        (["--host", "192.0.2.1"], 1, "Cannot listen on “192.0.2.1”"),
+        (["--host", "nobody.invalid"], 1, "Cannot listen on “nobody.invalid”"),
+        (["extra"], 2, "Unexpected argument “extra”"),
     ],
 )
 def test_a_wrong_call_gets_one_line(

@@ -37,11 +37,14 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 SAME_AS_ENGLISH = {
     "answer-no": {"es"},
     "bot-name-1": {"es", "pt", "pl"},
+    "cli-games-bots": {"es", "pt"},
     "cli-halloween-total": {"es", "pt"},
+    "cli-simulate-bot": {"es", "pt", "pl"},
     "ghosts-option-edition-nk2018": {"es", "pt", "pl"},
     "halloween-name": {"es", "pt", "pl"},
     "tricks-name": {"es", "pt", "pl"},
     "tricks-suit-D": {"es", "pt"},
+    "web-setup-bots": {"es", "pt"},
 }
 
 # Clauses that decide something on which the rulebooks are silent.
@@ -232,6 +235,24 @@ def test_a_number_and_its_per_cent_sign_stay_on_one_line(language: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in catalogue_files(language)]
     assert any("\N{NO-BREAK SPACE}%" in text for text in texts)
     assert [text for text in texts if re.search(r"[0-9}] %", text)] == []
+
+
+# A computer opponent is a "bot" in every language (Polish: bot, bota, boty ...) and never one of these.
+NOT_BOTS = {
+    "en": r"house ghost|ghosts? of the house|strong player|\bprograms?\b|computer (player|opponent)|\bAIs?\b",
+    "es": r"fantasmas? de la casa|jugador(es)? fuertes?|\bprogramas? (jug|que jueg)|\bla máquina\b|\bIA\b",
+    "pt": r"fantasmas? da casa|jogador(es)? fortes?|\bprogramas? (jog|que jog)|\bo computador\b|\bIA\b",
+    "pl": r"\bduch\w* domu|domow\w+ duch|siln\w+ gracz|\bprogram\w* gra|\bkomputer\b|\bSI\b",
+}
+# Programs that check a record, not players.
+OTHER_PROGRAMS = {"web-replay-record-text"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_computer_opponents_are_called_bots(language: str) -> None:
+    forbidden = re.compile(NOT_BOTS[language])
+    wrong = {id: node.source for id, node in nodes(language).items() if forbidden.search(node.source)}
+    assert not wrong.keys() - OTHER_PROGRAMS, wrong
 
 
 def test_portuguese_counts_nothing_as_several() -> None:

@@ -1,5 +1,6 @@
 """How the loader finds a language, names people, joins lists and reports what is missing."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,8 +42,8 @@ def test_a_catalogue_is_read_once() -> None:
 def test_what_is_wrong_in_a_catalogue_is_said_with_its_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hauntboard.i18n.FOLDER", tmp_path)
-    monkeypatch.setattr("hauntboard.i18n.GAMES", tmp_path)
+    for folder in ("FOLDER", "GAMES"):
+        monkeypatch.setattr(sys.modules[Catalogue.__module__], folder, tmp_path)
     (tmp_path / "en").mkdir()
     (tmp_path / "en/a.ftl").write_text(
         "good = { -term } { other }\nbad = { $\ntwice = one\n    .of = 1\n    .of = 2\n", encoding="utf-8"
