@@ -1,4 +1,4 @@
-"""Writes what is made from the tables of observation vectors: each game's encoder, and the page about them.
+"""Writes every game's observation encoder, and the page about the vectors, from the layout tables.
 
 python tools/observations.py src/hauntboard/games docs/observations.md
 """
@@ -18,7 +18,7 @@ NOTE = "written by `make fixtures` from the games' tables (`observation.py`); ch
 
 
 def table_of(game: type[Game]) -> ObservationLayout:
-    """The game's table."""
+    """Return the game's layout."""
     package = game.__module__.rpartition(".")[0]
     table: ObservationLayout = importlib.import_module(f"{package}.observation").TABLE
     return table
@@ -32,7 +32,7 @@ WORD = 64  # bits that are written together
 
 
 def rows_code(table: ObservationLayout, rows: tuple[Row, ...]) -> Iterator[str]:
-    """The lines that write some rows: bits are gathered into words, numbers written one by one."""
+    """Yield code that writes rows: bits are packed into words, numbers written one by one."""
     gathered: list[tuple[int, Row]] = []
     for at, row in table.placed(rows):
         if gathered and (row.kind == NUMBER or at + len(row.entries) - gathered[0][0] > WORD):
@@ -49,7 +49,7 @@ def rows_code(table: ObservationLayout, rows: tuple[Row, ...]) -> Iterator[str]:
 
 
 def word_code(gathered: list[tuple[int, Row]]) -> Iterator[str]:
-    """The lines that gather the bits of several rows and write them."""
+    """Yield code that packs the bits of several rows and writes them."""
     start = gathered[0][0]
     for at, row in gathered:
         source = f"memory.one({row.source})" if row.kind == CHOICE else f"({row.source})"
@@ -61,13 +61,13 @@ def word_code(gathered: list[tuple[int, Row]]) -> Iterator[str]:
 
 
 def uses_rules(table: ObservationLayout) -> bool:
-    """Whether the code needs names of the rules besides the state."""
+    """Return whether the code uses names of the rules besides the state."""
     rows = (*table.shared, *table.each)
     return any("rules." in text for text in (*(row.source for row in rows), *table.setup, *table.each_setup))
 
 
 def module(table: ObservationLayout) -> str:
-    """The encoder's Python."""
+    """Return the encoder's Python source."""
     lines = [
         f'"""The observation vector of a seat, {NOTE}"""',
         "",
@@ -113,7 +113,7 @@ def module(table: ObservationLayout) -> str:
 
 
 def declarations(table: ObservationLayout) -> str:
-    """The encoder's C types."""
+    """Return the encoder's C declarations."""
     types = [
         f"{name}={quoted(kind)}" for names, kind in (("word", U64), *table.types) for name in names.split()
     ]
@@ -139,7 +139,7 @@ def declarations(table: ObservationLayout) -> str:
 
 
 def quoted(kind: str) -> str:
-    """A C type as an argument."""
+    """Return a C type as an argument."""
     return kind if kind.isidentifier() else f'"{kind}"'
 
 
@@ -159,7 +159,7 @@ seat 1 the next clockwise, and so on, so that a policy learnt in one chair can s
 
 
 def page() -> str:
-    """All games' vectors as one page."""
+    """Return the page about all games' vectors."""
     parts = [f"<!-- {NOTE.capitalize()} -->", INTRODUCTION]
     for name, game in GAMES.items():
         table = table_of(game)
@@ -175,7 +175,7 @@ def page() -> str:
 
 
 def rows_page(table: ObservationLayout, rows: tuple[Row, ...]) -> str:
-    """Rows as a table."""
+    """Return rows as a Markdown table."""
     lines = ["| entries | name | values | meaning |", "|---|---|---|---|"]
     for at, row in table.placed(rows):
         last = at + len(row.entries) - 1
@@ -185,13 +185,13 @@ def rows_page(table: ObservationLayout, rows: tuple[Row, ...]) -> str:
 
 
 def names(row: Row) -> str:
-    """The entries' names, the middle of a long row left out."""
+    """Return the names of the entries; a long row is shortened."""
     shown = [f"`{name}`" for name in row.entries]
     return ", ".join(shown if len(shown) <= 12 else [*shown[:6], "…", shown[-1]])
 
 
 def files(games: Path, docs: Path) -> dict[Path, str]:
-    """Everything that is made, by where it stands."""
+    """Return the text of every generated file by path."""
     made = {docs: page()}
     for game in GAMES.values():
         folder = games / game.__module__.split(".")[-2]

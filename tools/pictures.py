@@ -1,4 +1,4 @@
-"""Draws the pictures of the README: a moment of a match as the terminal shows it.
+"""Draws the terminal screenshots of the README.
 
 python tools/pictures.py docs/images
 """
@@ -44,7 +44,7 @@ NIGHT = TerminalTheme(
         (250, 248, 255),
     ],
 )
-# Game, players, seed and how many steps into the match.
+# By game: players, seed, steps played and the players' names.
 MOMENTS = {
     "13-ghosts": (3, 11, 40, ("Ana", "Sensible", "Greedy")),
     "doppelganger-tricks": (4, 5, 58, ("Ana", "Sensible 1", "Sensible 2", "Sensible 3")),
@@ -53,7 +53,7 @@ MOMENTS = {
 
 
 def moment(name: str, players: int, seed: int, steps: int) -> Match:
-    """A match between bots, stopped when seat 0 is to move."""
+    """Return a match between bots, stopped when seat 0 is to move."""
     game = load(name, players)
     match, dealer = Match(game), SeededDealer(seed)
     seats = [bots.make("sensible", game, seed + seat) for seat in game.seats]
@@ -66,7 +66,7 @@ def moment(name: str, players: int, seed: int, steps: int) -> Match:
 
 
 def draw(name: str) -> str:
-    """One picture as SVG."""
+    """Return one picture as SVG."""
     players, seed, steps, names = MOMENTS[name]
     match = moment(name, players, seed, steps)
     console = Console(

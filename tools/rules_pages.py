@@ -1,4 +1,4 @@
-"""Writes the rules pages of docs/rules/ from the English catalogue, so that there is one wording.
+"""Writes the rules pages of docs/rules/ from the English catalogue, the only source of their wording.
 
 python tools/rules_pages.py docs/rules
 """
@@ -20,7 +20,7 @@ NOTE = "<!-- Written by `make fixtures` from the English catalogue; change the w
 
 
 def page(game: type[Game], speaker: Speaker) -> Iterator[str]:
-    """The lines of one game's page."""
+    """Yield the paragraphs of one game's page."""
     prefix = game.prefix
     yield f"# {speaker.text(f'{prefix}-rules-title')}"
     yield NOTE
@@ -42,7 +42,7 @@ def page(game: type[Game], speaker: Speaker) -> Iterator[str]:
 
 
 def clause_lines(game: type[Game], clause: str, speaker: Speaker) -> Iterator[str]:
-    """A clause with its title and, where we had to decide something, our decision."""
+    """Yield a clause with its title and, where the rulebook is silent, our decision."""
     id = f"{game.prefix}-rule-{clause}"
     yield f"**{clause} · {speaker.text(f'{id}.title')}.** {speaker.text(id)}"
     if speaker.has(f"{id}.decision"):
@@ -51,18 +51,18 @@ def clause_lines(game: type[Game], clause: str, speaker: Speaker) -> Iterator[st
 
 
 def numbered_cards(game: type[Game], speaker: Speaker) -> list[str]:
-    """The numbers of a game's cards, if it calls them by numbers."""
+    """Return the numbers of a game's cards, if they have numbers."""
     has_name = (speaker.has(f"{game.prefix}-card-{number}-name") for number in count(1))
     return [str(number) for number, _ in enumerate(takewhile(bool, has_name), start=1)]
 
 
 def bonus_tokens(game: type[Game], speaker: Speaker) -> list[str]:
-    """The letters of a game's bonus tokens, if it has any."""
+    """Return the letters of a game's bonus tokens, if it has any."""
     return [letter for letter in ascii_lowercase if speaker.has(f"{game.prefix}-bonus-{letter}.text")]
 
 
 def list_lines(game: type[Game], section: str, words: list[str], speaker: Speaker) -> Iterator[str]:
-    """A section that lists cards or tokens, as the terminal explains them."""
+    """Yield a section that lists cards or tokens as the terminal explains them."""
     if words:
         explained = (board_of(game).explain(word, {}, speaker) for word in words)
         yield f"## {speaker.text(f'{game.prefix}-rules-section-{section}')}"
@@ -70,7 +70,7 @@ def list_lines(game: type[Game], section: str, words: list[str], speaker: Speake
 
 
 def write_all(folder: Path) -> list[Path]:
-    """Write the pages of all games; returns the files."""
+    """Write the pages of all games and return the files."""
     written = []
     for name, game in GAMES.items():
         path = folder / f"{name}.md"

@@ -37,7 +37,6 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 SAME_AS_ENGLISH = {
     "answer-no": {"es"},
     "bot-name-1": {"es", "pt", "pl"},
-    "cli-games-bots": {"es", "pt"},
     "cli-halloween-total": {"es", "pt"},
     "cli-simulate-bot": {"es", "pt", "pl"},
     "ghosts-option-edition-nk2018": {"es", "pt", "pl"},

@@ -1,4 +1,4 @@
-"""A balance report as one HTML file: no network, no script; every plot is a table that can also be read."""
+"""Renders a balance report as one HTML file without scripts; every plot is a readable table."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ...experiments.balance.study import SHARE
 from .balance_words import BalanceWords
 
 STYLE = Path(__file__).with_name("balance.css")
-WIDE = 1000  # units of a plot's width; a plot is stretched to whatever room there is
+WIDE = 1000  # units of a plot's width; plots stretch to the space available
 STAR = '<i class="mark" aria-hidden="true"> ★</i>'
 
 
 def page(words: BalanceWords) -> str:
-    """The whole file."""
+    """Return the whole file."""
     report = words.report
     parts = [
         section(words, "glance", tiles(words)),
@@ -41,12 +41,12 @@ def page(words: BalanceWords) -> str:
 
 
 def say(words: BalanceWords, id: str, **arguments: object) -> str:
-    """A message as HTML text."""
+    """Return a message as HTML text."""
     return escape(words.text(id, **arguments))
 
 
 def head(words: BalanceWords, title: str) -> str:
-    """Title, what was played, and the command that makes this file again."""
+    """Return the title, the settings and the command that recreates this file."""
     report = words.report
     links = "".join(
         f'<li><a href="#{name}">{say(words, f"balance-section-{name}")}</a></li>'
@@ -69,12 +69,12 @@ def head(words: BalanceWords, title: str) -> str:
 
 
 def command(text: str) -> str:
-    """A command to copy."""
+    """Return a command to copy."""
     return f'<pre tabindex="0"><code>{escape(text)}</code></pre>'
 
 
 def section(words: BalanceWords, name: str, content: str) -> str:
-    """A part of the page; none if there is nothing to show."""
+    """Return a section of the page, or nothing if it is empty."""
     if not content:
         return ""
     return (
@@ -88,7 +88,7 @@ def section(words: BalanceWords, name: str, content: str) -> str:
 
 
 def tiles(words: BalanceWords) -> str:
-    """The four things that most people want to know."""
+    """Return the key figures."""
     tables = words.report.tables
     first = max(tables, key=lambda table: abs(table.common["advantage"].figure.value))
     found = [advantage_tile(words, first)]
@@ -104,7 +104,7 @@ def tiles(words: BalanceWords) -> str:
 
 
 def advantage_tile(words: BalanceWords, table: TableReport) -> tuple[str, str, str]:
-    """The largest advantage or drawback of beginning."""
+    """Return the largest effect of beginning."""
     figure = table.common["advantage"].figure
     about = f"{escape(words.table(table))}, {words.interval(figure, SHARE, sign=True)}. "
     verdict = "balance-standing" if figure.notable else "balance-not-standing"
@@ -116,7 +116,7 @@ def advantage_tile(words: BalanceWords, table: TableReport) -> tuple[str, str, s
 
 
 def range_tile(words: BalanceWords, name: str) -> tuple[str, str, str]:
-    """From the table with the least to the one with the most of something, by medians."""
+    """Return the range of a measure's medians over all tables."""
     tables = sorted(words.report.tables, key=lambda table: table.spreads[name].quantiles["50"].value)
     low, high = (
         words.speaker.number(t.spreads[name].quantiles["50"].value, 0) for t in (tables[0], tables[-1])
@@ -133,7 +133,7 @@ def range_tile(words: BalanceWords, name: str) -> tuple[str, str, str]:
 
 
 def best_tile(words: BalanceWords, values: Sequence[Value]) -> tuple[str, str, str]:
-    """The best card: of those that are bought where cards are, otherwise of those that are dealt."""
+    """Return the best card: of those bought in a game with purchases, otherwise of those dealt."""
     value = next((value for value in values if value.family == "bought"), values[0])
     rows = [row for row in value.rows if row.figure]
     row = max(rows, key=lambda row: row.figure.value if row.figure else 0.0)
@@ -159,7 +159,7 @@ class AxisLine:
 
 
 class AxisScale:
-    """Where values stand on a plot that shows all of these figures."""
+    """Maps values to places on a plot that shows all given figures."""
 
     def __init__(self, figures: Sequence[Figure], bases: Iterable[float]) -> None:
         ends = [bound for f in figures for bound in (f.low, f.value, f.high) if bound is not None]
@@ -168,16 +168,16 @@ class AxisScale:
         self.low, self.high = min(ends) - room, max(ends) + room
 
     def x(self, value: float) -> str:
-        """A place on the plot."""
+        """Return the x coordinate of a value."""
         return f"{WIDE * (value - self.low) / (self.high - self.low):.1f}"
 
     @property
     def step(self) -> float:
-        """A round distance that divides the plot into three to six parts."""
+        """Return a round tick distance that divides the plot into at most six parts."""
         return next(step for step in steps() if (self.high - self.low) / step <= 6)
 
     def ticks(self) -> list[float]:
-        """The multiples of the step within the plot.
+        """Return the multiples of the step within the plot.
 
         >>> AxisScale([Figure(0.4, 0.3, 0.62, 9)], [0.5]).ticks()
         [0.3, 0.4, 0.5, 0.6]
@@ -187,7 +187,7 @@ class AxisScale:
 
 
 def steps() -> Iterable[float]:
-    """Round distances from small to large."""
+    """Yield round distances from small to large."""
     scale = 1e-4
     while True:
         yield from (scale, 2 * scale, 5 * scale)
@@ -202,7 +202,7 @@ def forest(
     sign: bool,
     bases: Sequence[float | None],
 ) -> str:
-    """A plot of figures with their intervals; a dashed line is what is expected."""
+    """Return a plot of figures with intervals; a dashed line marks the expected value."""
     if not lines:
         return ""
     scale = AxisScale([line.figure for line in lines], [base for base in bases if base is not None])
@@ -229,7 +229,7 @@ def forest(
 def forest_row(
     words: BalanceWords, line: AxisLine, unit: str, sign: bool, scale: AxisScale, base: float | None
 ) -> str:
-    """One row: name, plot, value."""
+    """Return one row: name, plot, value."""
     figure = line.figure
     drawn = [vertical("rule", scale.x(tick)) for tick in scale.ticks()]
     if base is not None:
@@ -253,17 +253,17 @@ def forest_row(
 
 
 def vertical(kind: str, x: str) -> str:
-    """A line from top to bottom."""
+    """Return a vertical line."""
     return f'<line class="{kind}" x1="{x}" x2="{x}" y1="0" y2="20"/>'
 
 
 def notable_class(figure: Figure) -> str:
-    """A class for what stands out."""
+    """Return the class attribute of a notable figure."""
     return ' class="notable"' if figure.notable else ""
 
 
 def cell(words: BalanceWords, figure: Figure, unit: str, sign: bool = False) -> str:
-    """A value and where it lies."""
+    """Return a value with its interval."""
     star = f'{STAR}<span class="hidden">{say(words, "balance-notable")}</span>' if figure.notable else ""
     return (
         f"<b>{escape(words.value(figure, unit, sign))}{star}</b> "
@@ -275,12 +275,12 @@ def cell(words: BalanceWords, figure: Figure, unit: str, sign: bool = False) -> 
 
 
 def caption(title: str, about: str, badge: str = "") -> str:
-    """The heading of a table."""
+    """Return the heading of a table."""
     return f"<strong>{title}</strong>{badge}<span>{about}</span>"
 
 
 def beginning(words: BalanceWords) -> str:
-    """What it is worth to begin, at every table; marked is what stands out among all tables."""
+    """Return the win rates of the first player at every table."""
     kinds: list[tuple[str, str, Callable[[TableReport], list[Position]]]] = [
         ("match", "advantage", lambda table: table.positions),
         ("round", "round-advantage", lambda table: table.round_positions),
@@ -300,7 +300,7 @@ def beginning(words: BalanceWords) -> str:
 
 
 def overview(words: BalanceWords) -> str:
-    """Length and scores of all tables in one."""
+    """Return length and scores of all tables."""
     columns = ("rounds", "decisions", "score", "sd", "margin", "shared")
     rows = []
     for table in words.report.tables:
@@ -322,7 +322,7 @@ def grid(
     columns: Sequence[str],
     rows: Sequence[tuple[str, list[tuple[Figure, str, bool]]]],
 ) -> str:
-    """A table of figures; on a phone every row becomes a list."""
+    """Return a table of figures; on a phone every row becomes a list."""
     names = [say(words, id) for id in columns]
     corner = f'<span class="hidden">{say(words, "balance-column-what")}</span>'
     heads = "".join(f'<th scope="col">{name}</th>' for name in (corner, *names))
@@ -343,12 +343,12 @@ def grid(
 
 
 def main_values(report: BalanceReport) -> list[Value]:
-    """The values of all tables together; with one table they are its own."""
+    """Return the values of all tables together, or those of the only table."""
     return report.values if len(report.tables) > 1 else report.tables[0].values
 
 
 def value_figure(words: BalanceWords, value: Value) -> str:
-    """What the factors of a family go with, best first."""
+    """Return a plot of a family's values, best first."""
     rows = sorted(
         (row for row in value.rows if row.figure), key=lambda row: -row.figure.value if row.figure else 0
     )
@@ -373,7 +373,7 @@ def value_figure(words: BalanceWords, value: Value) -> str:
 
 
 def compared(words: BalanceWords) -> Iterable[str]:
-    """What changes when one thing does."""
+    """Yield the comparisons of tables that differ in one thing, by dimension."""
     report = words.report
     for dimension in dict.fromkeys(comparison.dimension for comparison in report.comparisons):
         found = [c for c in report.comparisons if c.dimension == dimension]
@@ -384,7 +384,7 @@ def compared(words: BalanceWords) -> Iterable[str]:
 
 
 def versus(words: BalanceWords, comparison: Comparison) -> str:
-    """From which table to which."""
+    """Return the name of a comparison: what stays and what changes."""
     base, other = (words.report.tables[place] for place in (comparison.base, comparison.other))
     if base.players != other.players:
         same = words.options(base)
@@ -399,7 +399,7 @@ def versus(words: BalanceWords, comparison: Comparison) -> str:
 
 
 def table_details(words: BalanceWords, table: TableReport) -> str:
-    """Everything about one table, folded."""
+    """Return all details of one table, folded."""
     count = say(words, "balance-matches", count=table.matches)
     parts = [f"<p>{say(words, 'balance-repeat')}</p>", command(table.command)]
     if table.distinct < table.matches:
@@ -425,12 +425,12 @@ def table_details(words: BalanceWords, table: TableReport) -> str:
 
 
 def value_name(words: BalanceWords, value: Value) -> str:
-    """What is looked at, and what it may move."""
+    """Return the name of a family and its outcome."""
     return f"{say(words, f'balance-family-{value.family}')}: {say(words, f'balance-outcome-{value.outcome}')}"
 
 
 def position_figure(words: BalanceWords, name: str, places: Sequence[Position]) -> str:
-    """Wins and points by position in the turn order."""
+    """Return wins and points by position in turn order."""
     if not places:
         return ""
     found = []
@@ -446,7 +446,7 @@ def position_figure(words: BalanceWords, name: str, places: Sequence[Position]) 
 
 
 def histogram(words: BalanceWords, name: str, spread: Spread) -> str:
-    """A distribution: bars, mean, deviation and quantiles."""
+    """Return a distribution: bars, mean, deviation and quantiles."""
     most = max(count for _, _, count in spread.bins)
     wide = WIDE / len(spread.bins)
     bars = "".join(
@@ -460,25 +460,25 @@ def histogram(words: BalanceWords, name: str, spread: Spread) -> str:
         (say(words, "balance-sd"), spread.sd),
         *((say(words, "balance-quantile", share=key), figure) for key, figure in spread.quantiles.items()),
     ]
-    told = "<br/>".join(f"{label}: {cell(words, figure, spread.unit)}" for label, figure in lines)
+    listed = "<br/>".join(f"{label}: {cell(words, figure, spread.unit)}" for label, figure in lines)
     edges = (spread.bins[0][0], spread.bins[-1][1])
     ends = "".join(f"<span>{words.speaker.number(edge, 0)}</span>" for edge in edges)
     return (
         f'<div class="histogram"><h3>{title}</h3>'
         f'<svg viewBox="0 0 {WIDE} 100" preserveAspectRatio="none" role="img" aria-label="{title}">'
         f"{bars}</svg>"
-        f'<div class="ends">{ends}</div><p>{told}</p></div>'
+        f'<div class="ends">{ends}</div><p>{listed}</p></div>'
     )
 
 
 def span(words: BalanceWords, low: float, high: float) -> str:
-    """What a bar covers."""
+    """Return the range of a bar."""
     first, last = words.speaker.number(low, 0), words.speaker.number(high, 0)
     return first if first == last else f"{first} – {last}"
 
 
 def counted_grid(words: BalanceWords, table: TableReport) -> str:
-    """The measures that are one figure each."""
+    """Return a table of the measures with one figure."""
     single = [c for c in table.measures if not c.key]
     listed = [*table.common.values(), *single]
     rows = [
@@ -489,13 +489,13 @@ def counted_grid(words: BalanceWords, table: TableReport) -> str:
 
 
 def grouped(measures: Sequence[Counted]) -> list[list[Counted]]:
-    """The measures that have a figure for each of several keys."""
+    """Group the measures with a figure per key."""
     names = dict.fromkeys(c.name for c in measures if c.key)
     return [[c for c in measures if c.name == name] for name in names]
 
 
 def measure_figure(words: BalanceWords, group: Sequence[Counted]) -> str:
-    """One of them as a plot."""
+    """Return a plot of such a group."""
     lines = [AxisLine(words.key(c.name, c.key), c.figure, c.figure.matches) for c in group]
     title = caption(say(words, f"balance-measure-{group[0].name}"), "")
     return (
@@ -504,7 +504,7 @@ def measure_figure(words: BalanceWords, group: Sequence[Counted]) -> str:
 
 
 def method(words: BalanceWords) -> str:
-    """How the figures are made and what they do not say."""
+    """Return how the figures are made and what they do not show."""
     parts = ("matches", "intervals", "notable", "effects", "associations", "bots")
     items = "".join(
         f"<dt>{say(words, f'balance-about-{part}')}</dt><dd>{say(words, f'balance-about-{part}.text')}</dd>"

@@ -1,4 +1,4 @@
-"""Names and numbers of a balance report in the reader's language."""
+"""Names and numbers of a balance report in one language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...games import GAMES
 from ...i18n import Speaker
 
 BONUS_CARD = "cli-tricks-bonus-card"
-# Families and measures whose keys are named by a message of the game, with that message.
+# By game and family or measure: the message that names its keys.
 NAMED = {
     "ghosts": {"dealt": "ghosts-card-{}-name", "crypt": "ghosts-card-{}-name"},
     "tricks": {"claimed": BONUS_CARD},
@@ -24,40 +24,40 @@ NAMED = {
         "source": "balance-source-{}",
     },
 }
-NUMBERED = ("dealt", "crypt", "present", "bought")  # where a card's number stands before its name
+NUMBERED = ("dealt", "crypt", "present", "bought")  # families that print a card's number before its name
 
 
 class BalanceWords:
-    """Everything that a report says, in one language."""
+    """The texts of a report in one language."""
 
     def __init__(self, speaker: Speaker, report: BalanceReport) -> None:
         self.speaker, self.report = speaker, report
         self.prefix = GAMES[report.game].prefix
 
     def text(self, id: str, **arguments: Any) -> str:
-        """A message."""
+        """Return a message."""
         return self.speaker.text(id, **arguments)
 
     @property
     def game(self) -> str:
-        """What the game is called on its box."""
+        """Return the game's title."""
         return self.text(f"{self.prefix}-name")
 
     # ---- names ------------------------------------------------------------------------
 
     def table(self, table: TableReport) -> str:
-        """A table by its players and what else is particular about it."""
+        """Return a table's name: its players, options and bot."""
         parts = (self.text("balance-players", count=table.players), self.options(table))
         return " · ".join(part for part in parts if part)
 
     def options(self, table: TableReport) -> str:
-        """What is particular about a table besides its players."""
+        """Return a table's options, and its bot if it is not the report's."""
         parts = [self.option(name, str(value)) for name, value in table.options.items()]
         parts += [table.bot] if table.bot != self.report.bot else []
         return " · ".join(part for part in parts if part)
 
     def option(self, name: str, value: str) -> str:
-        """The value of an option, short; nothing where it goes without saying."""
+        """Return an option's value in short; empty for the standard variant."""
         if (name, value) == ("variant", "standard"):
             return ""
         for id in (f"balance-option-{name}-{value}", f"{self.prefix}-option-{name}-{value}"):
@@ -68,11 +68,11 @@ class BalanceWords:
         return value if name in ("cards", "variant") else f"{name}={value}"
 
     def position(self, position: int) -> str:
-        """First, second, ..."""
+        """Return the name of a position in turn order."""
         return self.text("balance-position", number=position + 1)
 
     def key(self, family: str, key: str) -> str:
-        """A card, token or whatever a figure is about."""
+        """Return the name of the card, token or number that a figure is about."""
         id = NAMED[self.prefix].get(family)
         if id == BONUS_CARD:
             return self.text(id, bonus=int(key))
@@ -84,32 +84,32 @@ class BalanceWords:
     # ---- numbers ----------------------------------------------------------------------
 
     def amount(self, value: float, unit: str, sign: bool = False) -> str:
-        """A value in its unit, without the unit's name: shares in per cent."""
+        """Return a value without its unit; shares are in per cent."""
         if unit == SHARE:
             return self.speaker.number(100 * value, 1, sign)
         return self.speaker.number(value, 1 if abs(value) >= 100 else 2, sign)
 
     def tick(self, value: float, step: float, unit: str, sign: bool) -> str:
-        """A round value below a plot."""
+        """Return the label of a tick."""
         scale = 100 if unit == SHARE else 1
         digits = max(0, -math.floor(math.log10(step * scale) + 1e-9))
         return self.speaker.number(scale * value, digits, sign)
 
     def value(self, figure: Figure, unit: str, sign: bool = False) -> str:
-        """A figure in its unit."""
+        """Return a figure with its unit."""
         text = self.amount(figure.value, unit, sign)
         if unit != SHARE:
             return text
         return self.text("balance-percentage-points" if sign else "balance-per-cent", value=text)
 
     def interval(self, figure: Figure, unit: str, sign: bool = False) -> str:
-        """Where it lies."""
+        """Return the interval of a figure."""
         bounds = (figure.low, figure.high)
         low, high = ("–" if bound is None else self.amount(bound, unit, sign) for bound in bounds)
         return f"[{low}; {high}]"
 
     def chance(self, figure: Figure) -> str:
-        """The probability of such a value by chance alone."""
+        """Return the p-value of a figure."""
         if figure.chance is None:
             return ""
         if figure.chance < 0.001:

@@ -1,4 +1,4 @@
-"""Doppelgänger Tricks in a terminal: a card is its rank and the symbol of its suit, never a colour alone."""
+"""The terminal board of Doppelgänger Tricks: a card is rank and suit symbol, never a colour alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .notation import TEXTS, Play, play_of, prediction_of
 INK = {"S": "bright_blue", "C": "bright_red", "T": "green", "D": "magenta"}
 ORDINARY, DOUBLES = "SCT", "D"
 NOTHING = "–"
-TABLE_WIDTH = 72  # columns that the table of seats needs
+TABLE_WIDTH = 72  # columns for the table of seats
 
 
 class TricksBoard(TerminalBoard):
@@ -78,7 +78,7 @@ class TricksBoard(TerminalBoard):
         return texts[len(texts) // 3]
 
     def written(self, text: str, speaker: Speaker) -> str:
-        """A card may be typed in any case, either way round, and with its symbol: ``7■`` is ``S7``."""
+        """Accept a card in any case, either way round, and with its symbol: ``7■`` is ``S7``."""
         word = "".join(text.upper().split())
         for suit in SUITS:
             word = word.replace(symbol(suit, speaker), suit)
@@ -101,20 +101,19 @@ class TricksBoard(TerminalBoard):
         if written in map(str, BONUSES):
             return Text.assemble((f"+{written}  ", "bold"), speaker.text(f"tricks-bonus-{written}"))
         if written in list(SUITS):
-            told = speaker.text("cli-tricks-explain-suit", suit=written)
-            if written in DOUBLES:
-                told = speaker.text("cli-tricks-explain-doubles")
-            return Text.assemble(suit_text(written, speaker), "  ", told)
+            doubles = written in DOUBLES
+            id = "cli-tricks-explain-doubles" if doubles else "cli-tricks-explain-suit"
+            return Text.assemble(suit_text(written, speaker), "  ", speaker.text(id, suit=written))
         try:
             card_number(written)
         except ValueError:
             return None
         kind = "double" if written[0] in DOUBLES else "card"
         twin = f"{DOUBLES}{written[1:]}"
-        told = speaker.text(
+        text = speaker.text(
             f"cli-tricks-explain-{kind}", suit=written[0], card=twin, rank=written[1:], cards=twins(written)
         )
-        return Text.assemble(card_text(written, speaker), "  ", told)
+        return Text.assemble(card_text(written, speaker), "  ", text)
 
     def cards(self, speaker: Speaker) -> RenderableType:
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
@@ -135,22 +134,22 @@ class TricksBoard(TerminalBoard):
 
 
 def symbol(suit: str, speaker: Speaker) -> str:
-    """The sign of a suit: ``■``."""
+    """Return the symbol of a suit: ``■``."""
     return speaker.text(f"tricks-suit-{suit}.symbol")
 
 
 def suit_text(suit: str, speaker: Speaker) -> Text:
-    """A suit by symbol and name: ``● circles``."""
+    """Return a suit as symbol and name: ``● circles``."""
     return Text(f"{symbol(suit, speaker)} {speaker.text(f'tricks-suit-{suit}')}", style=INK[suit])
 
 
 def card_text(card: str, speaker: Speaker, style: str = "bold") -> Text:
-    """A card as people write it: ``7■``."""
+    """Return a card as displayed: ``7■``."""
     return Text(str(speaker.card("tricks", card)), style=f"{style} {INK[card[0]]}")
 
 
 def twins(card: str) -> list[str]:
-    """The cards that a card may be annihilated with.
+    """Return the cards that a card may be annihilated with.
 
     >>> twins("S7"), twins("D7")
     (['D7'], ['S7', 'C7', 'T7'])
@@ -159,16 +158,16 @@ def twins(card: str) -> list[str]:
 
 
 def by_rank(card: str) -> int:
-    """For sorting the cards of a suit."""
+    """Return the rank of a card, to sort by."""
     return int(card[1:])
 
 
-# ---- what the log tells -------------------------------------------------------------------
+# ---- reading the log -------------------------------------------------------------------
 
 
 @dataclass
 class ShownTrick:
-    """Return a trick as the log has it: the cards played, and the winner."""
+    """A trick read from the log: its cards and how it ended."""
 
     led: str
     declared: bool
@@ -179,14 +178,14 @@ class ShownTrick:
 
 @dataclass
 class FinishedTricks:
-    """What lies behind: the last complete trick of this round and the scores of each round."""
+    """The last complete trick of this round, and the scores of every round."""
 
     last: ShownTrick | None = None
     rounds: list[list[Mapping[str, Any]]] = field(default_factory=list)
 
 
 def remember(log: Log) -> FinishedTricks:
-    """Read the log once."""
+    """Collect the finished tricks and the scores from the log."""
     past, trick, scores = FinishedTricks(), ShownTrick("", False), list[Mapping[str, Any]]()
     for event in log:
         kind = event["kind"]
@@ -214,7 +213,7 @@ def remember(log: Log) -> FinishedTricks:
 
 
 def heading(view: View, speaker: Speaker) -> Table:
-    """A bar with the game, the round and the trick, and the bonus cards that are still there."""
+    """Return a bar with the game, the round, the trick and the remaining bonus cards."""
     left = [speaker.text("tricks-name")]
     left.append(speaker.text("cli-tricks-round", round=max(1, view["round"]), rounds=view["rounds"]))
     if view["phase"] == "play":
@@ -229,7 +228,7 @@ def heading(view: View, speaker: Speaker) -> Table:
 
 
 def trick_number(view: View) -> int:
-    """Which trick of the round is being played."""
+    """Return the number of the current trick."""
     played = len(view["seats"][view["leader"]]["shown"])
     return played if view["trick"] else played + 1
 
@@ -244,7 +243,7 @@ class Column:
 
 
 class Seats:
-    """The seats in their order: as a table, or below each other where that is too wide."""
+    """The seats in order: as a table, or stacked on a narrow screen."""
 
     def __init__(self, view: View, past: FinishedTricks, speaker: Speaker) -> None:
         playing = view["phase"] == "play"
@@ -269,19 +268,19 @@ class Seats:
     def stack(self) -> Group:
         parts: list[RenderableType] = []
         for seat in self.order:
-            told = [Text.assemble((f"{c.title}: ", "dim"), c.cells[seat]) for c in self.columns]
-            parts += [self.names[seat], Padding(Flow([told]), (0, 0, 0, 2))]
+            cells = [Text.assemble((f"{c.title}: ", "dim"), c.cells[seat]) for c in self.columns]
+            parts += [self.names[seat], Padding(Flow([cells]), (0, 0, 0, 2))]
         return Group(*parts)
 
 
 def order(view: View, speaker: Speaker) -> list[int]:
-    """The seats as they are listed: in the order of play, the reader's last; at the end by points."""
+    """Return the seats in the order of play, the reader's last; after the match by points."""
     seats = seating(len(view["seats"]), speaker.viewer)
     return sorted(seats, key=lambda seat: -view["scores"][seat]) if view["over"] else seats
 
 
 def name_cell(view: View, seat: int, speaker: Speaker) -> Text:
-    """Name, whose turn it is, and whose seat."""
+    """Return the name with marks for the turn and the reader's own seat."""
     sign = " ★ " if seat in view["winners"] else " ▶ " if seat in view["acting"] else "   "
     text = Text.assemble((sign, "bold green"), (speaker.name(seat), "bold"))
     if seat == speaker.viewer:
@@ -290,7 +289,7 @@ def name_cell(view: View, seat: int, speaker: Speaker) -> Text:
 
 
 def play_columns(view: View, speaker: Speaker) -> list[Column]:
-    """Points, tricks won of those predicted, bonus card, cards left, suits that ran out."""
+    """Return the columns during play: points, tricks, bonus card, cards and known voids."""
     seats = view["seats"]
     return [
         points_column(view, speaker),
@@ -302,7 +301,7 @@ def play_columns(view: View, speaker: Speaker) -> list[Column]:
 
 
 def score_columns(view: View, past: FinishedTricks, speaker: Speaker) -> list[Column]:
-    """Points, who has predicted, and what the last round brought."""
+    """Return the columns between rounds: points, predictions and the last round's scores."""
     columns = [points_column(view, speaker)]
     if view["phase"] == "predict":
         cells = [prediction_cell(seat, speaker) for seat in view["seats"]]
@@ -320,30 +319,30 @@ def score_columns(view: View, past: FinishedTricks, speaker: Speaker) -> list[Co
 
 
 def points_column(view: View, speaker: Speaker) -> Column:
-    """Points of the whole match."""
+    """Return the points of the whole match."""
     cells = [Text(str(score), style="bold") for score in view["scores"]]
     return Column(speaker.text("cli-tricks-column-points"), cells, True)
 
 
 def mark(won: int, predicted: int) -> str:
-    """A sign where a prediction is met or passed."""
+    """Return a mark if a prediction is met or exceeded."""
     return " ✓" if won == predicted else " ↑" if won > predicted else ""
 
 
 def won_cell(score: Mapping[str, Any]) -> Text:
-    """Tricks won in a round."""
+    """Return the tricks won in a round."""
     return Text(f"{score['count']:>2}{mark(score['count'], score['number'])}")
 
 
 def tricks_cell(seat: Mapping[str, Any], speaker: Speaker) -> Text:
-    """``2 of 3``: tricks won of those predicted."""
+    """Return the tricks won of those predicted: ``2 of 3``."""
     won, predicted = seat["won"], seat["prediction"]
-    told = speaker.text("cli-tricks-won-of", count=won, number=predicted)
-    return Text(told + mark(won, predicted), style="green" if won == predicted else "")
+    text = speaker.text("cli-tricks-won-of", count=won, number=predicted)
+    return Text(text + mark(won, predicted), style="green" if won == predicted else "")
 
 
 def prediction_cell(seat: Mapping[str, Any], speaker: Speaker) -> Text:
-    """Whether a seat has predicted; one's own number, too."""
+    """Return whether a seat has predicted, with the number if visible."""
     if not seat["predicted"]:
         return Text(speaker.text("cli-tricks-thinking"), style="dim")
     if seat["prediction"] is None:
@@ -352,19 +351,19 @@ def prediction_cell(seat: Mapping[str, Any], speaker: Speaker) -> Text:
 
 
 def bonus_cell(bonus: int) -> Text:
-    """The bonus card a seat holds; 0 for none."""
+    """Return the bonus card of a seat; 0 means none."""
     return Text(f"+{bonus}", style="bold") if bonus else Text(NOTHING, style="dim")
 
 
 def brought_cell(score: Mapping[str, Any]) -> Text:
-    """The bonus card of a round; ``+3 → 0`` if it brought nothing (S3)."""
+    """Return the bonus card of a round; ``+3 → 0`` if it scored nothing (S3)."""
     cell = bonus_cell(score["bonus"])
     missed = score["bonus"] == 3 and score["count"] != score["number"]
     return cell.append(" → 0", style="not bold") if missed else cell
 
 
 def voids_cell(voids: Sequence[str], speaker: Speaker) -> Text:
-    """Suits that a seat has shown not to hold: ``no ■ ◈``."""
+    """Return the suits that a seat is known not to hold: ``no ■ ◈``."""
     if not voids:
         return Text()
     symbols = Text(" ").join([Text(symbol(suit, speaker), style=INK[suit]) for suit in voids])
@@ -372,7 +371,7 @@ def voids_cell(voids: Sequence[str], speaker: Speaker) -> Text:
 
 
 def by_round(view: View, past: FinishedTricks, speaker: Speaker) -> Table:
-    """Everybody's points round by round."""
+    """Return all points by round."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=True, padding=(0, 1))
     table.add_column(f"  {speaker.text('cli-tricks-column-by-round')}", overflow="fold")
     for number in range(1, len(past.rounds) + 1):
@@ -386,7 +385,7 @@ def by_round(view: View, past: FinishedTricks, speaker: Speaker) -> Table:
 
 
 def lines_below(view: View, past: FinishedTricks, speaker: Speaker) -> Table:
-    """The last trick, this trick, and the hands that the viewer sees."""
+    """Return the last trick, this trick, and the hands that the viewer sees."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
@@ -405,26 +404,26 @@ def lines_below(view: View, past: FinishedTricks, speaker: Speaker) -> Table:
 
 
 def last_trick(trick: ShownTrick, speaker: Speaker) -> Flow:
-    """The trick before this one, in a line: the cards and who won."""
+    """Return the last trick in a line: its cards and winner."""
     assert trick.ending is not None
     pieces = [laid_card(card, seat, card in trick.gone, speaker) for seat, card in trick.cards]
     if trick.declared:
         pieces[0] = Text.assemble(pieces[0], " (", (symbol(trick.led, speaker), INK[trick.led]), ")")
-    told = {key: value for key, value in trick.ending.items() if key != "kind"}
-    ending = speaker.text(f"cli-tricks-{trick.ending['kind']}", **told)
+    details = {key: value for key, value in trick.ending.items() if key != "kind"}
+    ending = speaker.text(f"cli-tricks-{trick.ending['kind']}", **details)
     pieces.append(Text(f"→ {ending}"))
     return Flow([pieces])
 
 
 def laid_card(card: str, seat: int, gone: bool, speaker: Speaker) -> Text:
-    """A card on the table with its player; an annihilated one is struck through and crossed out."""
+    """Return a played card with its player; an annihilated card is struck through and marked ✗."""
     name = speaker.text("player-you") if seat == speaker.viewer else speaker.name(seat)
     face = card_text(card, speaker, "dim strike" if gone else "bold")
     return Text.assemble("✗" if gone else "", face, f" {name}")
 
 
 def trick_lines(view: View, speaker: Speaker) -> RenderableType:
-    """The trick under way: the led suit, and the cards in the order of play."""
+    """Return the current trick: the led suit, and the cards in the order of play."""
     if not view["trick"]:
         return Text(speaker.text("cli-tricks-leads", seat=view["leader"]))
     led, cards = view["led"], view["trick"]
@@ -444,7 +443,7 @@ def trick_lines(view: View, speaker: Speaker) -> RenderableType:
 
 
 def winning(cards: Sequence[Mapping[str, Any]], led: str) -> int | None:
-    """Which card of an unfinished trick would win it as it lies (R8, R9)."""
+    """Return the place of the card that is winning an unfinished trick (R8, R9)."""
     places = [place for place, laid in enumerate(cards) if not laid["annihilated"]]
 
     def strength(place: int) -> tuple[bool, int, int]:
@@ -455,7 +454,7 @@ def winning(cards: Sequence[Mapping[str, Any]], led: str) -> int | None:
 
 
 def hand_lines(hand: Sequence[str], playable: set[int], speaker: Speaker) -> Flow:
-    """A hand by suits, the doppelgängers on a line of their own; brackets round what may be played."""
+    """Return a hand by suits, doppelgängers on their own line, playable cards in brackets."""
     groups = {suit: [card for card in hand if card[0] == suit] for suit in SUITS}
     pieces = {suit: hand_group(suit, cards, playable, speaker) for suit, cards in groups.items() if cards}
     rows = [[pieces[suit] for suit in suits if suit in pieces] for suits in (ORDINARY, DOUBLES)]
@@ -463,7 +462,7 @@ def hand_lines(hand: Sequence[str], playable: set[int], speaker: Speaker) -> Flo
 
 
 def hand_group(suit: str, cards: Sequence[str], playable: set[int], speaker: Speaker) -> Text:
-    """The cards of one suit: ``■ squares [2] 5 ``."""
+    """Return the cards of one suit: ``■ squares [2] 5 ``."""
     text = suit_text(suit, speaker).append(" ")
     for card in sorted(cards, key=by_rank):
         may = card_number(card) in playable
@@ -477,7 +476,7 @@ def hand_group(suit: str, cards: Sequence[str], playable: set[int], speaker: Spe
 
 
 def prediction_choice(view: View, speaker: Speaker) -> MenuItem:
-    """A number of tricks (R2)."""
+    """Return the question for a prediction (R2)."""
     moves: dict[Numbers, int | Menu] = {(prediction_of(action),): action for action in view["legal"]}
     ask = speaker.text("cli-tricks-ask-prediction", most=view["tricks"])
     return MenuItem(speaker.text("cli-tricks-predict"), moves, ask, letter="p")
@@ -486,7 +485,7 @@ def prediction_choice(view: View, speaker: Speaker) -> MenuItem:
 def suit_choice(
     cards: Sequence[str], after: Mapping[str, int | Menu], only: bool, speaker: Speaker
 ) -> MenuItem:
-    """The cards of one suit: a line that asks for the rank, if there are several."""
+    """Return the menu line of one suit, which asks for the rank if there are several cards."""
     suit, ranks = cards[0][0], [card[1:] for card in cards]
     label = f"{suit_text(suit, speaker)}: {speaker.join(ranks, 'or')}"
     if len(cards) == 1:
@@ -498,7 +497,7 @@ def suit_choice(
 
 
 def ask_suit(ways: Sequence[Play], speaker: Speaker) -> int | Menu:
-    """The ways to play one card: a doppelgänger that leads needs a suit (R5)."""
+    """Return the ways to play a card: a leading doppelgänger needs a suit (R5)."""
     suits = list(dict.fromkeys(way.declared for way in ways))
     if suits == [None]:
         return ask_bonus(ways, None, speaker)
@@ -513,15 +512,15 @@ def ask_suit(ways: Sequence[Play], speaker: Speaker) -> int | Menu:
 
 
 def ask_bonus(ways: Sequence[Play], declared: int | None, speaker: Speaker) -> int | Menu:
-    """The ways to play one card as one suit: alone, or with a claim where that is legal (R13)."""
+    """Return the ways to play a card as one suit: alone, or with a bonus claim where legal (R13)."""
     ways = [way for way in ways if way.declared == declared]
     if len(ways) == 1:
         return ways[0].action
     choices, words = [], {}
     for way in ways:
         words[f"+{way.claim}"] = way.action
-        told = speaker.text(f"tricks-bonus-{way.claim}") if way.claim else ""
-        label = f"+{way.claim}: {told}" if told else speaker.text("cli-tricks-no-bonus")
+        about = speaker.text(f"tricks-bonus-{way.claim}") if way.claim else ""
+        label = f"+{way.claim}: {about}" if about else speaker.text("cli-tricks-no-bonus")
         choices.append(MenuItem(label, {(): way.action}))
     title = speaker.text("cli-tricks-ask-bonus", card=TEXTS[ways[0].card][1:])
     return Menu(choices, title, words)

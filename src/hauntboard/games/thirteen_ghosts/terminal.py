@@ -1,4 +1,4 @@
-"""13 Ghosts in a terminal: cards are a number and the word for their colour, never a colour alone."""
+"""The terminal board of 13 Ghosts: a card is a number and its colour in words, never a colour alone."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .notation import ability_of, is_ability, is_copy, number_of
 
 INK = {"blue": "bright_blue", "yellow": "yellow", "red": "bright_red"}
 UNKNOWN = "?"
-TABLE_WIDTH = 76  # columns that the table of seats needs
-# Cards that name numbers: how many of them, as a rule, a person has to type.
+TABLE_WIDTH = 76  # columns for the table of seats
+# Cards for which the player types numbers.
 NAMING = (1, 4, 11, 12, 13)
 
 
@@ -87,25 +87,25 @@ class GhostsBoard(TerminalBoard):
 
 
 def card_text(card: int, speaker: Speaker, width: int = 0) -> Text:
-    """A card as number and colour: ``12 blue``."""
+    """Return a card as number and colour: ``12 blue``."""
     colour = COLOURS[card]
     return Text(f"{card:>{width}} {speaker.text(f'ghosts-colour-{colour}')}", style=INK[colour])
 
 
 def card_with_ability(card: int, speaker: Speaker, deck: int = CARDS_IN_SET) -> Text:
-    """A card with the name of its ghost and what it does."""
+    """Return a card with the name of its ghost and its ability."""
     name = Text(speaker.text(f"ghosts-card-{card}-name") + ". ", style="italic")
     return Text.assemble(card_text(card, speaker), "  ", name, ability_text(card, speaker, deck))
 
 
 def ability_text(card: int, speaker: Speaker, deck: int) -> Text:
-    """What a card does; in a small deck 6 asks for another half (L4)."""
+    """Return a card's ability; in a small deck 6 asks about another half (L4)."""
     small = "-small" if card == 6 and deck < CARDS_IN_SET else ""
     return Text(speaker.text(f"ghosts-card-{card}-ability{small}"))
 
 
 def strip(possible: Sequence[int], mark: int | None = None, deck: int = CARDS_IN_SET) -> Text:
-    """The thirteen crypts: a number where the ghost may be, a dot where it cannot.
+    """Return the thirteen crypts: a number where the ghost may be, a dot where it cannot.
 
     >>> strip([1, 12]).plain
     '1 · · · · · · · ·  ·  · 12  ·'
@@ -124,24 +124,24 @@ def strip(possible: Sequence[int], mark: int | None = None, deck: int = CARDS_IN
 
 
 def heading(view: View, speaker: Speaker) -> RenderableType:
-    """A bar with the game, the round and what wins."""
+    """Return a bar with the game, the round and the points to win."""
     duel = view["tie_break"]
     if duel:
-        told = speaker.text("cli-ghosts-tie-break", seats=duel["seats"], score=dashed(duel["scores"]))
+        aim = speaker.text("cli-ghosts-tie-break", seats=duel["seats"], score=dashed(duel["scores"]))
     else:
-        told = speaker.text("cli-ghosts-goal", points=view["goal"])
+        aim = speaker.text("cli-ghosts-goal", points=view["goal"])
     edition = speaker.text(f"ghosts-option-edition-{view['options']['edition']}")
     left = f"{speaker.text('ghosts-name')} · {speaker.text('cli-ghosts-round', round=max(1, view['round']))}"
-    return bar(left, f"{told} · {edition}")
+    return bar(left, f"{aim} · {edition}")
 
 
 def dashed(scores: Sequence[int]) -> str:
-    """Scores as one text."""
+    """Return scores as one text."""
     return "–".join(map(str, scores))
 
 
 class Seats:
-    """The seats, the viewer's own last: as a table, or below each other where that is too wide."""
+    """The seats, the viewer's own last: as a table, or stacked on a narrow screen."""
 
     def __init__(self, view: View, public: View, speaker: Speaker) -> None:
         order = seating(len(view["seats"]), view["seat"])
@@ -173,7 +173,7 @@ class Seats:
 
 
 def seat_cells(view: View, public: View, seat: int, speaker: Speaker) -> tuple[Text, Text, Text, Flow]:
-    """A row of the table."""
+    """Return a row of the table."""
     return (
         name_cell(view, seat, speaker),
         Text(str(view["scores"][seat]), style="bold"),
@@ -183,7 +183,7 @@ def seat_cells(view: View, public: View, seat: int, speaker: Speaker) -> tuple[T
 
 
 def name_cell(view: View, seat: int, speaker: Speaker) -> Text:
-    """Name, whose turn it is, and what is special about the seat now."""
+    """Return the name, a mark for the turn, and notes about the seat."""
     text = Text.assemble(
         ("▶ " if seat in view["acting"] else "  ", "bold green"), (speaker.name(seat), "bold")
     )
@@ -193,7 +193,7 @@ def name_cell(view: View, seat: int, speaker: Speaker) -> Text:
 
 
 def seat_notes(view: View, seat: int, speaker: Speaker) -> list[str]:
-    """Whose seat it is and what state it is in, in few words."""
+    """Return short notes about a seat: its owner and its state."""
     me, data = view["seat"], view["seats"][seat]
     notes = []
     if seat == me:
@@ -211,7 +211,7 @@ def seat_notes(view: View, seat: int, speaker: Speaker) -> list[str]:
 
 
 def crypt_cell(view: View, public: View, seat: int, speaker: Speaker) -> Text:
-    """The numbers a crypt may be; for one's own, those that remain for everybody else."""
+    """Return the numbers a crypt may be; for the viewer's own, what everyone knows about it."""
     data = view["seats"][seat]
     if data["crypt"] is None:
         return Text(speaker.text("cli-ghosts-no-crypt"), style="dim")
@@ -222,7 +222,7 @@ def crypt_cell(view: View, public: View, seat: int, speaker: Speaker) -> Text:
 
 
 def lying_cell(view: View, seat: int, speaker: Speaker) -> Flow:
-    """Cards face up; below them those face down and what is known of the hand."""
+    """Return the cards face up, and below them those face down and what the viewer knows of the hand."""
     data, mine = view["seats"][seat], seat == view["seat"]
     rows = [[card_text(card, speaker) for card in data["up"]]]
     rows.append(hidden_cards("cli-ghosts-down", data["down"], speaker))
@@ -235,7 +235,7 @@ def lying_cell(view: View, seat: int, speaker: Speaker) -> Flow:
 
 
 def hidden_cards(id: str, cards: Sequence[int], speaker: Speaker) -> list[Text]:
-    """How many there are, and which of them the viewer knows."""
+    """Return how many hidden cards there are, and those the viewer knows."""
     if not cards:
         return []
     known = [card_text(card, speaker) for card in cards if card]
@@ -244,7 +244,7 @@ def hidden_cards(id: str, cards: Sequence[int], speaker: Speaker) -> list[Text]:
 
 
 def own_lines(view: View, speaker: Speaker) -> Table:
-    """Piles, own cards and what is remembered about hidden ones."""
+    """Return the piles, the viewer's cards, and what the viewer remembers of hidden ones."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
@@ -264,8 +264,9 @@ def own_lines(view: View, speaker: Speaker) -> Table:
     for card in mine["dealt"]:
         if card:
             ability = ability_text(card, speaker, deck_in(view))
-            told = Text.assemble(card_text(card, speaker), "  ", ability)
-            grid.add_row(speaker.text("cli-ghosts-dealt"), told)
+            grid.add_row(
+                speaker.text("cli-ghosts-dealt"), Text.assemble(card_text(card, speaker), "  ", ability)
+            )
     if mine["crypt"]:
         grid.add_row(speaker.text("cli-ghosts-own-crypt"), card_text(mine["crypt"], speaker))
     if mine["hand"]:
@@ -276,7 +277,7 @@ def own_lines(view: View, speaker: Speaker) -> Table:
 
 
 def pile_label(view: View, deck: int, speaker: Speaker) -> str:
-    """Whose pile it is, where there are two."""
+    """Return the label of a pile: its owner, if there are two."""
     if len(view["piles"]) == 1:
         return speaker.text("cli-ghosts-pile")
     me = view["seat"]
@@ -287,7 +288,7 @@ def pile_label(view: View, deck: int, speaker: Speaker) -> str:
 
 
 def pile_text(pile: dict[str, Any], speaker: Speaker) -> Text:
-    """How many cards, and where the viewer knows some of them, from the top."""
+    """Return the size of a pile, and from the top the cards that the viewer knows."""
     text = Text(speaker.text("cli-ghosts-cards", count=pile["left"]))
     if any(pile["cells"]):
         cells = "  ".join(str(card) if card else UNKNOWN for card in pile["cells"])
@@ -296,14 +297,13 @@ def pile_text(pile: dict[str, Any], speaker: Speaker) -> Text:
 
 
 def vague_text(note: dict[str, Any], speaker: Speaker) -> Text:
-    """Cards that a look once showed and that another player has moved since."""
+    """Return cards that the viewer has seen and another player has moved since."""
     places = []
     for place in note["among"]:
         if "hand" in place:
             places.append(speaker.text("cli-ghosts-place-hand", seat=place["hand"]))
         elif "down" in place:
-            told = speaker.text("cli-ghosts-place-down", seat=place["down"], place=place["index"] + 1)
-            places.append(told)
+            places.append(speaker.text("cli-ghosts-place-down", seat=place["down"], place=place["index"] + 1))
         else:
             places.append(speaker.text("cli-ghosts-place-pile", place=place["index"] + 1))
     return Text(speaker.text("cli-ghosts-vague", cards=note["cards"], places=places))
@@ -313,7 +313,7 @@ def vague_text(note: dict[str, Any], speaker: Speaker) -> Text:
 
 
 def kind_of(action: int) -> tuple[str, int]:
-    """Moves that differ only by the numbers they name are of one kind."""
+    """Return the kind of a move: moves that differ only by their numbers share one."""
     if ATTACK <= action < ARRANGE:
         return "attack", 0
     if is_ability(action):
@@ -330,7 +330,7 @@ def choice(
     speaker: Speaker,
     describe: Say,
 ) -> MenuItem:
-    """The menu line of one kind of move."""
+    """Return the menu line for one kind of move."""
     word, card = kind
     if word == "attack":
         moves: dict[Numbers, int | Menu] = {(number_of(action),): action for action in actions}
