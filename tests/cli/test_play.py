@@ -114,7 +114,7 @@ def test_question_marks_explain_the_hand_a_card_and_a_clause(run):
     assert "The Two-Headed Hound" in done.stdout
     assert "The Pianist" in done.stdout
     assert "When the pile is empty" in done.stdout
-    assert "no card and no clause “zebra”" in done.stdout
+    assert "no card or clause “zebra”" in done.stdout
 
 
 def test_moves_can_be_typed_in_notation(run):

@@ -239,9 +239,9 @@ def test_a_number_and_its_per_cent_sign_stay_on_one_line(language: str) -> None:
 # A computer opponent is a "bot" in every language (Polish: bot, bota, boty ...) and never one of these.
 NOT_BOTS = {
     "en": r"house ghost|ghosts? of the house|strong player|\bprograms?\b|computer (player|opponent)|\bAIs?\b",
-    "es": r"fantasmas? de la casa|jugador(es)? fuertes?|\bprogramas? (jug|que jueg)|\bla máquina\b|\bIA\b",
-    "pt": r"fantasmas? da casa|jogador(es)? fortes?|\bprogramas? (jog|que jog)|\bo computador\b|\bIA\b",
-    "pl": r"\bduch\w* domu|domow\w+ duch|siln\w+ gracz|\bprogram\w* gra|\bkomputer\b|\bSI\b",
+    "es": r"fantasmas? de la casa|jugador(es)? fuertes?|\bprogramas? (jug|que jueg)|\bIA\b",
+    "pt": r"fantasmas? da casa|jogador(es)? fortes?|\bprogramas? (jog|que jog)|\bIA\b",
+    "pl": r"\bduch\w* domu|domow\w+ duch|siln\w+ gracz|\bprogram\w* gra|\bSI\b",
 }
 # Programs that check a record, not players.
 OTHER_PROGRAMS = {"web-replay-record-text"}

@@ -34,7 +34,7 @@ refusal-no-such-action = There is no move number { $action } in this game.
 refusal-match-over = The match is over. Start a new one to keep playing.
 refusal-chance-is-next = Chance comes next. Wait for it.
 refusal-not-over = The whole table is revealed only when the match is over.
-refusal-no-undo = This cannot be undone: another player has acted or something has been revealed since.
+refusal-no-undo = This cannot be taken back: another player has acted or something has been revealed since.
 refusal-only-chance = Only chance can do this: deal, draw, roll or choose the first player.
 refusal-not-your-turn = It is not your turn yet.
 
