@@ -29,8 +29,8 @@ def test_card_14_takes_back_two_discs_of_a_section():
     table = town("police b", cards=[14], discs=BUSY).play("use14 disc1.move disc1.fight")
     assert table.board()["discs"] == [["scare"], ["move"], []]
     assert table.supply() == 9 and table.question == "turn"
-    back = {"seat": 0, "section": 1, "count": 1, "why": "card-14"}
-    assert table.events("discs-back") == [back, back]
+    back = {"seat": 0, "section": 1, "why": "card-14"}
+    assert table.events("disc-back") == [{**back, "act": "move"}, {**back, "act": "fight"}]
 
 
 def test_card_14_may_take_back_one_disc_only():

@@ -282,7 +282,9 @@ def test_a_seat_that_does_not_act_is_told_so():
 def words(table, text):
     assert table.game.parse(text, 0) in table.state.legal_actions()
     id, arguments = table.in_words(text)
-    return id.removeprefix("halloween-move-"), arguments
+    assert not arguments.get("spends")  # none of these tables has card 1, 4 or 6
+    given = {key: value for key, value in arguments.items() if key != "spends"}
+    return id.removeprefix("halloween-move-"), given
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,8 @@ export interface HalloweenView extends BaseView {
   reserve: number
   upgrades: Counts
   reach: number[]
+  /** Moves that use up card 1, 4 or 6 without naming it, each with those cards. */
+  spends: Record<string, number[]>
   cards: CardView[]
   seats: { supply: number; haunts: number; tokens: number; estimate: Estimate }[]
   table: {
