@@ -21,8 +21,8 @@ from .bots.weights import COMPILED
 from .cards import ATTACK, CARDS_IN_SET, CHOOSING_FIRST, OVER
 from .rules import Ghosts
 
-FORECAST_PLAYOUTS = 2000 if COMPILED else 50
-SHIFT_PLAYOUTS = 2000 if COMPILED else 60
+PLAYOUTS = 2000 if COMPILED else 50
+SHIFTS = 2000 if COMPILED else 60
 HINDSIGHT_PLAYOUTS = 300 if COMPILED else 30  # for each option
 # Reads moves as closely as the strongest level does, in fewer worlds.
 READER = replace(FULL, worlds=1000 if COMPILED else 60)
@@ -64,8 +64,8 @@ class GhostsAdapter:
         now = cast(Ghosts, state)
         if decides(now):
             self.begin(now)
-        self.playouts.forecast(now, self.evidence, FORECAST_PLAYOUTS, seed)
-        return mean_gains(self.playouts, now.players, FORECAST_PLAYOUTS)
+        self.playouts.forecast(now, self.evidence, PLAYOUTS, seed)
+        return mean_gains(self.playouts, now.players, PLAYOUTS)
 
     def shift(self, now: Match, seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
         view, log = now.view(seat), now.log(seat)
@@ -74,8 +74,8 @@ class GhostsAdapter:
         search, replay = StrongBot(self.game, seed, READER).infer(view, log)
         search.playouts.temperature = self.playouts.temperature
         before, after = self.public(cast(Ghosts, now.state), action)
-        search.shift(replay, before, after, action, SHIFT_PLAYOUTS)
-        return mean_gains(search.playouts, self.game.players, SHIFT_PLAYOUTS)
+        search.shift(replay, before, after, action, SHIFTS)
+        return mean_gains(search.playouts, self.game.players, SHIFTS)
 
     def public(self, state: Ghosts, action: int) -> tuple[Evidence, Evidence]:
         """Return what everyone can infer before an action and after it."""
