@@ -56,7 +56,7 @@ def test_tricks_searches_as_often_as_it_is_told() -> None:
     assert sum(card.visits for card in bot.cards) == 70
 
 
-def test_13_ghosts_plays_out_as_often_as_it_is_told() -> None:
+def test_13_ghosts_plays_out_as_often_as_its_budget_says() -> None:
     match, seat = next(
         (match, seat)
         for match, seat in questions("13-ghosts", 2, {}, 1)
@@ -66,7 +66,7 @@ def test_13_ghosts_plays_out_as_often_as_it_is_told() -> None:
     counts = []
     for iterations in (64, 640):
         bot.limit(Budget(iterations=iterations))
-        search, _ = bot.look(match.view(seat), match.log(seat))
-        counts.append(sum(search.tried[: search.count]))
+        search, _ = bot.search(match.view(seat), match.log(seat))
+        counts.append(sum(search.candidates.playouts[: search.candidates.count]))
     assert 32 <= counts[0] <= 96
     assert 500 <= counts[1] <= 700

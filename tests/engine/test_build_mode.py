@@ -33,7 +33,7 @@ importlib.util.find_spec = lambda name, *rest: None if name == "cython" else fin
 import hauntboard
 from hauntboard.games import load
 from hauntboard.engine.state import random_playouts
-print(random_playouts(load("13-ghosts").new_state(), 3, 1), hasattr(sys.modules["cython"], "compiled"))
+print(random_playouts(load("13-ghosts").new_state(), 3, 1), hasattr(sys.modules["cython"], "__version__"))
 """
     moves, real = run(code, HAUNTBOARD_BUILD="interpreted").split()
     from hauntboard.engine.state import random_playouts

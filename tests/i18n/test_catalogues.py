@@ -244,7 +244,7 @@ NOT_BOTS = {
     "pl": r"\bduch\w* domu|domow\w+ duch|siln\w+ gracz|\bprogram\w* gra|\bSI\b",
 }
 # Programs that check a record, not players.
-OTHER_PROGRAMS = {"web-replay-record-text"}
+OTHER_PROGRAMS = {"web-replay-record-text", "cli-database-foreign"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

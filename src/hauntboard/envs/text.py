@@ -8,7 +8,7 @@ WIDTH = 100
 
 
 def lines_of(data: Any, indent: str = "") -> list[str]:
-    """Return data as lines; short values share a line.
+    r"""Return data as lines; short values share a line.
 
     >>> view = {"round": 1, "seats": [{"alive": True, "up": [3]}, {"alive": False, "up": []}]}
     >>> print(*lines_of(view), sep="\n")
