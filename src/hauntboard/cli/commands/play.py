@@ -60,7 +60,7 @@ def play(
         check_record_file(record)
     if hints is None:
         hints = sum(not player.bot for player in seated) == 1
-    table = Table(console, game, seated, seed, record, Prompt(console), hints)
+    table = TerminalTable(console, game, seated, seed, record, Prompt(console), hints)
     number = 0
     while table.play_match(number):
         number += 1
@@ -105,7 +105,7 @@ def make_dealer(game: Game, seed: int | None, number: int) -> Dealer:
 
 
 @dataclass(frozen=True)
-class Table:
+class TerminalTable:
     """Players and settings that stay the same from match to match."""
 
     console: Console

@@ -9,7 +9,7 @@ from ... import bots
 from ...bots.protocol import Adviser, Seeded
 from ...engine.match import Match
 from ...engine.rng import Rng
-from .tree import Situation, Tree
+from .tree import InformationSet, Tree
 
 SEEDS = 20
 MOST_LOTS = 100
@@ -81,7 +81,7 @@ def by_lots(bot: bots.Bot, view: dict[str, object], log: list[dict[str, object]]
     return found
 
 
-def index_of(situation: Situation, action: int) -> int:
+def index_of(situation: InformationSet, action: int) -> int:
     """Return the index of an action in a situation."""
     return situation.actions.index(action)
 

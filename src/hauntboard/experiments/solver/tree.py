@@ -29,7 +29,7 @@ Keys = tuple[int, ...]  # by seat: what it has noticed so far, as a number
 
 
 @dataclass(frozen=True)
-class Situation:
+class InformationSet:
     """An information set of a seat."""
 
     seat: int
@@ -67,7 +67,7 @@ class Tree:
         self.merge = merge
         self.limit = limit
         self.progress = progress
-        self.situations: list[Situation] = []
+        self.situations: list[InformationSet] = []
         self.slots = array("i", [0])  # by situation: where its actions begin; the end of the last
         self._seen: dict[tuple[object, ...], int] = {}  # what was noticed, after what
         self._found: dict[tuple[int, int], int] = {}  # situations by seat and key
@@ -142,7 +142,7 @@ class Tree:
         key = (seat, moment.keys[seat])
         if key not in self._found:
             self._found[key] = len(self.situations)
-            self.situations.append(Situation(seat, tuple(legal), moment.path))
+            self.situations.append(InformationSet(seat, tuple(legal), moment.path))
             self.slots.append(self.slots[-1] + len(legal))
         return self._found[key]
 

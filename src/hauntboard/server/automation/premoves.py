@@ -29,7 +29,7 @@ class Premove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     after: Annotated[list[NotationText], msgspec.Meta(max_length=40)] | None = None
 
 
-class Premoves(msgspec.Struct, frozen=True):
+class PremoveList(msgspec.Struct, frozen=True):
     """The stored premoves of a seat; ``seen`` is the number of steps when they were set."""
 
     id: str
@@ -47,12 +47,12 @@ class DuePremove:
 
 def encode(match: Match, premoves: list[Premove]) -> str:
     """Encode new premoves for storage."""
-    return msgspec.json.encode(Premoves(secrets.token_hex(8), len(match.steps), premoves)).decode()
+    return msgspec.json.encode(PremoveList(secrets.token_hex(8), len(match.steps), premoves)).decode()
 
 
-def decode(data: str) -> Premoves:
+def decode(data: str) -> PremoveList:
     """Decode stored premoves."""
-    return msgspec.json.decode(data, type=Premoves)
+    return msgspec.json.decode(data, type=PremoveList)
 
 
 def next_due(table: Table, seat: int, data: str) -> DuePremove | None:
@@ -73,7 +73,7 @@ def remaining(match: Match, seat: int, data: str) -> str | None:
     """Return the premoves left to store after the first was played, or None."""
     kept = decode(data)
     last = max(n for n, step in enumerate(match.steps) if step.seat == seat)
-    later = Premoves(kept.id, last + 1, kept.premoves[1:])
+    later = PremoveList(kept.id, last + 1, kept.premoves[1:])
     return msgspec.json.encode(later).decode() if later.premoves else None
 
 
