@@ -49,7 +49,7 @@ web-test: setup
 
 # Coverage sees the interpreted build only.
 cover: setup
-	@HAUNTBOARD_BUILD=interpreted $(BIN)/pytest -n auto tests/engine tests/games --cov --cov-report=term
+	@HAUNTBOARD_BUILD=interpreted $(BIN)/pytest -n auto tests/engine tests/games --ignore-glob='*/games/*/bots' --cov --cov-report=term
 
 bench: setup
 	@$(BIN)/hauntboard bench
