@@ -47,7 +47,7 @@ def quick() -> Iterator[None]:
         patch.setattr(doppelganger_tricks, "OPEN_PLAYS", 200)
         patch.setattr(thirteen_ghosts, "PLAYOUTS", 200)
         patch.setattr(thirteen_ghosts, "SHIFTS", 200)
-        patch.setattr(halloween, "ROLLS", 2)
+        patch.setattr(halloween, "PLAYOUTS", 2)
         yield
 
 

@@ -90,7 +90,7 @@ def test_a_running_server_moves_from_sqlite_to_postgresql_with_all_it_has(
         mine = client.get(f"{server.url}/api/me/tables").json()
         assert main(["admin", "backup", str(file), "--data", str(tmp_path)]) == 0
     out = capsys.readouterr().out
-    assert out == f"Saved in {file}. Tables: 1, log entries: 1, people and bots: 1.\n"
+    assert out == f"Saved to {file}. Tables: 1, log entries: 1, people and bots: 1.\n"
     assert call(postgres, "restore", str(file)) == 0
     assert "Tables: 1, log entries: 1, people and bots: 1." in capsys.readouterr().out
     with served("--database", postgres) as server:

@@ -291,7 +291,7 @@ def test_a_wrong_call_gets_one_line_and_status_2(arguments, words, capsys):
 
 def test_the_interpreted_form_says_so_once(run):
     done = run(*PLAY, "-o", "points=1", stdin="", HAUNTBOARD_BUILD="interpreted")
-    assert done.stderr.count("interpreted") == 1
+    assert done.stderr.count("pure-Python build") == 1
 
 
 # ---- hints ------------------------------------------------------------------------------

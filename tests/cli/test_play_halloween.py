@@ -405,7 +405,7 @@ def test_question_marks_explain_cards_bonus_tokens_colours_actions_and_clauses(r
     assert shown.count("[a] Séance.") == 1
     assert "3 yellow  Level 3, die d8, its haunting spaces are worth 6 points." in shown
     assert re.search(r"^ A3 +\S", shown, re.MULTILINE) and shown.count("Upgrade: a ghost within") == 2
-    assert "no clause “zebra”" in shown
+    assert "no card or clause “zebra”" in shown
 
 
 @pytest.mark.parametrize(

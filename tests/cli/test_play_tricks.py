@@ -274,7 +274,7 @@ def test_question_marks_explain_cards_suits_bonus_cards_and_clauses(run):
     assert re.search(r"R10 +No card left", done.stdout)
     # S2 is a card and a clause: both are told.
     assert "2■  Ordinary, rank 2." in done.stdout and re.search(r"S2 +Predicting zero", done.stdout)
-    assert "no clause “zebra”" in done.stdout and "no clause “sc”" in done.stdout
+    assert "no card or clause “zebra”" in done.stdout and "no card or clause “sc”" in done.stdout
 
 
 def test_the_hint_and_the_help_speak_of_this_game(run):
