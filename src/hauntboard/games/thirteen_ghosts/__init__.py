@@ -1,8 +1,7 @@
 """13 Ghosts: deduction for two, three or four players.
 
-Start reading at ``rules.py``; ``cards.py`` is the game as data, ``view.py`` what a seat may
-see, ``notation.py`` how moves are written, ``position.py`` positions as JSON and
-``reasons.py`` moves and refusals in words.
+Start with ``rules.py``. ``cards.py`` is the game as data, ``view.py`` what a seat may see, ``notation.py``
+the text of moves, ``position.py`` positions as JSON, and ``messages.py`` describes moves and refusals.
 """
 
 from .game import ThirteenGhosts

@@ -24,13 +24,13 @@ from .rules import Ghosts
 PLAYOUTS = 2000 if COMPILED else 50
 SHIFTS = 2000 if COMPILED else 60
 HINDSIGHT_PLAYOUTS = 300 if COMPILED else 30  # for each option
-# Reads moves as closely as the strongest level does, in fewer worlds.
+# Infers from moves like the strongest level does, in fewer worlds.
 READER = replace(FULL, worlds=1000 if COMPILED else 60)
-NOTICEABLE = 0.02  # a smaller change of a probability is not mentioned
+NOTICEABLE = 0.02  # smaller changes of a probability are not mentioned
 
 
 class GhostsAdapter:
-    """Evaluates positions with the strong bot, and follows what the moves reveal to everyone."""
+    """The analysis adapter: evaluates with the strong bot and follows what moves reveal to all seats."""
 
     unit = "round"
     thresholds = (0.03, 0.08, 0.15)
@@ -42,7 +42,7 @@ class GhostsAdapter:
         self.playouts = Playouts(self.policy, cast(Ghosts, game.new_state()))
         self.evidence = Evidence()
         self.evidence.reset(-1)
-        self.current = False  # whether the evidence is that of the current round
+        self.current = False  # whether the evidence is about this round
 
     def settled(self, before: State, after: State) -> bool:
         one, two = cast(Ghosts, before), cast(Ghosts, after)
@@ -78,7 +78,7 @@ class GhostsAdapter:
         return mean_gains(search.playouts, self.game.players, SHIFTS)
 
     def public(self, state: Ghosts, action: int) -> tuple[Evidence, Evidence]:
-        """Return what everyone can infer before an action and after it."""
+        """Return the public evidence before an action and after it."""
         if decides(state):
             self.begin(state)
         before, after = copy_of(self.evidence), copy_of(self.evidence)
@@ -122,7 +122,7 @@ class GhostsAdapter:
         return Hindsight(self.game.text(best), words, values[best], values[played])
 
     def after(self, now: Ghosts, action: int, seat: int, seed: int) -> float:
-        """Return what a seat can expect after an action with all cards known."""
+        """Return the gain that a seat can expect after an action with all cards known."""
         after = now.clone()
         after.apply(action)
         gained = self.gains(now, after)[seat]
@@ -133,8 +133,10 @@ class GhostsAdapter:
         return gained + self.playouts.gains.total[seat] / HINDSIGHT_PLAYOUTS
 
     def leaks(self, before: Match, after: Match, seat: int, seed: int) -> list[Leak]:
-        """Return how the candidates for the seat's crypt dropped for each rival: by the rules, and for a
-        rival that reads moves as the strongest level does."""
+        """Return what a step revealed of the seat's crypt to each rival.
+
+        A leak has the candidates by the rules, and what the strongest level infers from the move.
+        """
         now, then = cast(Ghosts, before.state), cast(Ghosts, after.state)
         if not decides(now) or self.settled(now, then):
             return []
@@ -147,7 +149,7 @@ class GhostsAdapter:
         return [leak for leak in found if leak is not None]
 
     def leak(self, before: Match, after: Match, seat: int, rival: int, seed: int) -> Leak | None:
-        """Return what a step revealed to one rival, None if it is not worth mentioning."""
+        """Return what a step revealed to one rival, or None if it is too little to mention."""
         crypt = cast(Ghosts, before.state).crypt[seat]
         counts, widths, chances = [], [], []
         for match in (before, after):
@@ -169,13 +171,13 @@ class GhostsAdapter:
         )
 
     def marginal(self, view: View, log: list[dict[str, Any]], seed: int) -> list[float]:
-        """Return by seat and number the viewer's probability that it is the seat's crypt."""
+        """Return the viewer's probability of each number for each seat's crypt."""
         search, _ = StrongBot(self.game, seed, READER).infer(view, log)
         return search.worlds.marginal
 
 
 def mean_gains(playouts: Playouts, players: int, count: int) -> tuple[list[float], list[float]]:
-    """Return the mean gain of each seat over so many playouts, and the errors."""
+    """Return each seat's mean gain over ``count`` playouts, and the errors of the means."""
     gains = playouts.gains
     return mean_and_error(gains.total[:players], gains.squares[:players], count)
 

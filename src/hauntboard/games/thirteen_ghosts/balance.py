@@ -1,4 +1,4 @@
-"""What a balance report looks at in 13 Ghosts."""
+"""The measurements of a balance report for 13 Ghosts."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ from .cards import EDITIONS, NUMBERS
 
 
 def observe_ghosts(game: Game, match: Match, index: int) -> Observation:
-    """Rounds with the cards that each side was dealt and hid behind. A tie-break is not for everybody, so its
-    rounds are left out."""
+    """Return the rounds with the cards dealt to each side and its crypts.
+
+    The rounds of a tie-break are left out, since not all seats play in them.
+    """
     bench, log = Bench(game), match.log(ALL_SEEING)
     rounds = rounds_of(log)
     whole = [events for events in rounds if next(of_kind(events, "scored", "team-scored"), None)]
@@ -54,7 +56,7 @@ def observe_ghosts(game: Game, match: Match, index: int) -> Observation:
 
 
 def ghost_gains(bench: Bench, events: Events) -> list[int]:
-    """The points of a round by side."""
+    """Return the points of a round by side."""
     gained = [0] * len(bench.sides)
     for event in of_kind(events, "scored", "team-scored"):
         seat = event["seats"][0] if "seats" in event else event["seat"]
@@ -63,7 +65,7 @@ def ghost_gains(bench: Bench, events: Events) -> list[int]:
 
 
 def ghost_factors(bench: Bench, events: Events, side: int) -> dict[str, float]:
-    """The cards that a side was dealt, and those that hide its ghosts."""
+    """Return the cards dealt to a side, and its crypts."""
     seats = bench.sides[side]
     dealt = (f"dealt:{e['card']}" for e in of_kind(events, "dealt") if e["seat"] in seats)
     hidden = (

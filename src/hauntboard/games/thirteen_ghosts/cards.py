@@ -32,7 +32,7 @@ NUMBERS = range(1, 14)
 CARDS_IN_SET = 13
 ALL_NUMBERS = 0b11_1111_1111_1110
 
-# How many cards there may be: the full set, or a small deck of the lowest numbers, for study (L1).
+# Deck sizes: the full set, or a small deck of the lowest numbers, for study (L1).
 DECKS = (CARDS_IN_SET, 4, 5, 6)
 
 BLUE, YELLOW, RED = "blue", "yellow", "red"
@@ -41,7 +41,7 @@ BLUE_CARDS = sum(1 << n for n, colour in COLOURS.items() if colour == BLUE)
 
 
 def row_cards(row: int) -> list[int]:
-    """The cards of a face-up or face-down row, oldest first.
+    """Return the cards of a face-up or face-down row, oldest first.
 
     >>> row_cards(0x3C5)
     [3, 12, 5]
@@ -54,7 +54,7 @@ def row_cards(row: int) -> list[int]:
 
 
 def mask_of(numbers: tuple[int, ...] | range) -> int:
-    """The set of numbers as a mask.
+    """Return the numbers as a mask.
 
     >>> bin(mask_of((1, 3)))
     '0b1010'
@@ -63,7 +63,7 @@ def mask_of(numbers: tuple[int, ...] | range) -> int:
 
 
 def numbers_up_to(deck: int) -> int:
-    """The numbers of a deck of so many cards as a mask.
+    """Return the numbers of a deck of this size as a mask.
 
     >>> bin(numbers_up_to(4))
     '0b11110'
@@ -72,7 +72,7 @@ def numbers_up_to(deck: int) -> int:
 
 
 def numbers_of(mask: int) -> list[int]:
-    """The numbers in a mask, ascending.
+    """Return the numbers in a mask, ascending.
 
     >>> numbers_of(0b1010)
     [1, 3]
@@ -85,8 +85,8 @@ def _numbers_of(mask: int) -> tuple[int, ...]:
     return tuple(n for n in NUMBERS if mask >> n & 1)
 
 
-# What each card can name: the sets of numbers that its question or attack may be about.
-# A card that names nothing (8 and 10 look first) has one empty set; 2 is handled apart.
+# The sets of numbers that each card's question or attack can name.
+# A card that names nothing (8 and 10 look first) has one empty set; 2 has a block of its own.
 NAMED: dict[int, list[tuple[int, ...]]] = {
     1: [(n, n + 1, n + 2, n + 3) for n in range(1, 11)],
     3: [(2, 4, 6, 8, 10, 12)],
@@ -118,7 +118,7 @@ class Ability:
 ABILITIES = [Ability(card, numbers) for card, sets in NAMED.items() for numbers in sets]
 ABILITY_COUNT = len(ABILITIES)
 ABILITY_INDEX = {ability: index for index, ability in enumerate(ABILITIES)}
-# Where a card's abilities begin in that list, and how many there are.
+# By card: the index of its first ability in that list, and how many it has.
 ABILITY_START = [next((i for i, a in enumerate(ABILITIES) if a.card == n), 0) for n in range(14)]
 ABILITY_SIZE = [len(NAMED.get(n, ())) for n in range(14)]
 
@@ -127,7 +127,7 @@ SMALL_SIX = (4, 5, 6)
 
 
 def named_in(ability: Ability, deck: int) -> tuple[int, ...]:
-    """The numbers that an ability is about in a deck of so many cards: those that there are (L4).
+    """Return the numbers that an ability names in a deck of this size (L4).
 
     >>> named_in(Ability(1, (4, 5, 6, 7)), 5), named_in(Ability(6, (8, 9, 10, 11, 12, 13)), 6)
     ((4, 5), (4, 5, 6))
@@ -139,12 +139,12 @@ def named_in(ability: Ability, deck: int) -> tuple[int, ...]:
 
 
 def deck_in(view: Mapping[str, Any]) -> int:
-    """How many cards the deck of a view has."""
+    """Return how many cards the deck of a view has."""
     return int(view.get("options", {}).get("deck", CARDS_IN_SET))
 
 
 def ability_index(card: int, numbers: tuple[int, ...], deck: int) -> int:
-    """The number of a card's ability about these numbers in a deck of so many cards."""
+    """Return the index of the ability of a card that names these numbers in a deck of this size."""
     if deck == CARDS_IN_SET:
         return ABILITY_INDEX[Ability(card, numbers)]
     return next(
@@ -154,7 +154,7 @@ def ability_index(card: int, numbers: tuple[int, ...], deck: int) -> int:
     )
 
 
-# Orders for card 10: positions of the looked-at cards (0 = top) as (new top, then the bottom ones).
+# Orders for card 10: places of the cards seen (0 = top), first the new top, then the bottom ones.
 ARRANGEMENTS = [(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0), (0, 1), (1, 0)]
 
 SEATS = 4
@@ -178,7 +178,6 @@ DUEL_GOAL = 3
 CLASSIC, NK2018 = 0, 1
 EDITIONS = ("classic", "nk2018")
 
-# Phases of the state.
 CHOOSING_FIRST, DEALING, CHOOSING_CRYPTS, TURN, LOOKING, AIMING, ARRANGING, DRAWING, OVER = range(9)
 PHASES = (
     "first",

@@ -1,4 +1,4 @@
-"""13 Ghosts: determinization. Reads what a viewer knows about the round out of its view and log.
+"""13 Ghosts: determinization. Reads what a viewer knows about the round from its view and log.
 
 The result is a :class:`~.round_replay.RoundReplay`, which fills in the unknown cards and replays the round.
 """
@@ -33,7 +33,7 @@ from .round_replay import RoundReplay
 from .rules import Ghosts
 from .view import view as table_view
 
-# Marks of choices that only their maker saw, and table sizes, as in round_replay.py.
+# Marks of secret choices, and table sizes, as in round_replay.py.
 CHOSE_CRYPT, CHOSE_MATE, CHOSE_KEEP, ARRANGED = -10, -20, -30, -40
 MOST_STEPS, MOST_FRAMES, MOST_ORDERS, PLACES = 400, 36, 4, 26
 
@@ -41,7 +41,7 @@ Log = Sequence[dict[str, Any]]
 
 
 class Unlikely(Exception):
-    """A supposed secret order of card 10 contradicts what the viewer knows."""
+    """The error for an assumed secret order of card 10 that contradicts what the viewer knows."""
 
 
 def this_round(log: Log) -> Log:
@@ -82,11 +82,11 @@ def begun(fresh: Ghosts, view: View, log: Log) -> Ghosts:
     return state
 
 
-# ---- the steps that everybody saw ---------------------------------------------------------
+# ---- public steps ------------------------------------------------------------------------------
 
 
 def steps_of(log: Log, size: int = CARDS_IN_SET) -> list[int]:
-    """Return the round's actions without chance; secret choices are marked as such."""
+    """Return the round's actions without chance, with a mark for each secret choice."""
     steps: list[int] = []
     played = copied = 0
     for event in log:
@@ -122,7 +122,7 @@ def named(event: dict[str, Any], block: int, size: int) -> int:
 
 
 def order_of(event: dict[str, Any], seen: list[int]) -> int:
-    """Return which order of card 10 a player chose who shares it with the viewer."""
+    """Return the order of card 10 that the viewer or its teammate chose."""
     wanted = [event["card"], *event["cards"]]
     return next(
         i
@@ -131,12 +131,12 @@ def order_of(event: dict[str, Any], seen: list[int]) -> int:
     )
 
 
-# ---- the cards that the seat knows ----------------------------------------------------------
+# ---- cards that the viewer knows --------------------------------------------------------------
 
 
 @dataclass
 class Deal:
-    """The places of the deal, where they lie now, and the cards that the viewer knows there."""
+    """The places of the deal, where they are now, and the cards that the viewer knows there."""
 
     piles: list[list[int]]
     hands: dict[int, int]
@@ -144,7 +144,7 @@ class Deal:
     known: dict[int, int] = field(default_factory=dict)
 
     def learn(self, place: int, card: int) -> None:
-        """Note the card of a place; raise :class:`Unlikely` if that contradicts what is known."""
+        """Record the card of a place; raise :class:`Unlikely` if it contradicts what the viewer knows."""
         taken = self.known.get(place, card) != card
         deck = place // CARDS_IN_SET
         if taken or any(
@@ -155,7 +155,7 @@ class Deal:
 
 
 def fresh_deal(players: int, playing: list[int], size: int = CARDS_IN_SET) -> Deal:
-    """Return the places as they are dealt: crypt and hand by seat, then the pile."""
+    """Return the places in the order of the deal: crypt and hand by seat, then the pile."""
     crypts, next_place = {}, [0, CARDS_IN_SET]
     for seat in playing:
         deck = seat & 1 if players == 4 else 0
@@ -166,7 +166,7 @@ def fresh_deal(players: int, playing: list[int], size: int = CARDS_IN_SET) -> De
 
 
 def learn_deal(deal: Deal, log: Log, me: int) -> None:
-    """Learn the cards dealt to the viewer or its team, and the places chosen for them."""
+    """Record the cards dealt to the viewer or its team, and the places chosen for them."""
     if len([event for event in log if event["kind"] == "dealt"]) < 2 * len(deal.crypts):
         learn_part_of_deal(deal, log)
         return
@@ -183,7 +183,7 @@ def learn_deal(deal: Deal, log: Log, me: int) -> None:
             case "hands-split" if "card" in event:
                 deal.learn(deal.hands[seat], event["card"])
                 deal.learn(deal.hands[event["target"]], event["back"])
-    # What is still to be chosen may lie anywhere among the cards dealt.
+    # A card not yet chosen can go to any of these places.
     rest = [card for card in own if card not in deal.known.values()]
     seats = team if len(own) > 2 else [seat for seat in team if seat == me]
     places = [deal.hands[s] for s in seats] + [deal.crypts[s] for s in seats if len(own) != 3]
@@ -193,7 +193,7 @@ def learn_deal(deal: Deal, log: Log, me: int) -> None:
 
 
 def learn_part_of_deal(deal: Deal, log: Log) -> None:
-    """Learn the viewer's cards of an unfinished deal: the places of a deck are dealt in their order."""
+    """Record the viewer's cards of an unfinished deal, in the order of the places of the deck."""
     dealt = [0, CARDS_IN_SET]
     for event in log:
         if event["kind"] == "dealt":
@@ -204,7 +204,7 @@ def learn_part_of_deal(deal: Deal, log: Log) -> None:
 
 
 def follow(deal: Deal, log: Log, orders: tuple[int, ...]) -> list[int]:
-    """Learn from all events; return the order of every card 10, the secret ones as supposed."""
+    """Record what all events show; return the order of every card 10, assumed where it is secret."""
     taken: list[int] = []
     hidden = iter(orders)
     for event in log:
@@ -234,7 +234,7 @@ def follow(deal: Deal, log: Log, orders: tuple[int, ...]) -> list[int]:
 
 
 def learn_piles(deal: Deal, view: View) -> None:
-    """Learn the pile cards that the viewer sees."""
+    """Record the pile cards that the viewer sees."""
     for places, pile in zip(deal.piles, view["piles"], strict=False):
         for place, card in zip(places, pile["cells"], strict=True):
             if card:
@@ -242,7 +242,7 @@ def learn_piles(deal: Deal, view: View) -> None:
 
 
 def arrange(deal: Deal, event: dict[str, Any], taken: list[int], hidden: Any) -> None:
-    """Move the places of card 10, in the order seen or in the next one supposed."""
+    """Move the places that card 10 rearranged, in the order seen or the next one assumed."""
     pile = deal.piles[event["deck"]]
     count = event["count"]
     if "card" in event:
@@ -267,7 +267,7 @@ def answers_of(log: Log) -> list[int]:
 
 
 def round_replay(view: View, log: Log) -> RoundReplay:
-    """Return all that the viewer knows about this round, ready to be filled in and replayed."""
+    """Return what the viewer knows about this round; raise :class:`ValueError` if the round is too long."""
     log = this_round(log)
     players = len(view["seats"])
     playing = [seat for seat in range(players) if view["seats"][seat]["playing"]]
@@ -283,7 +283,7 @@ def round_replay(view: View, log: Log) -> RoundReplay:
         learn_deal(deal, log, view["seat"])
         try:
             taken = follow(deal, log, orders)
-            if view["phase"] == "look":  # the log tells of a look when it is complete
+            if view["phase"] == "look":  # the log reports a look only once it is complete
                 learn_piles(deal, view)
         except Unlikely:
             continue
@@ -303,10 +303,10 @@ def round_replay(view: View, log: Log) -> RoundReplay:
 
 
 def replay(world: RoundReplay, state: Ghosts, view: View) -> bool:
-    """Replay the round in a state at the beginning of its deal, up to the moment of the view.
+    """Replay the round from a state before its deal, up to the moment of the view.
 
-    Return whether everything could happen in the world that ``world`` holds. Raise :class:`ValueError` if
-    the log does not lead to the view.
+    Return whether all actions are legal in the world that ``world`` holds. Raise :class:`ValueError` if the
+    log does not lead to the view.
     """
     if view["acting"] or view["over"]:
         return world.replay(state)
@@ -323,10 +323,10 @@ def replay(world: RoundReplay, state: Ghosts, view: View) -> bool:
 
 
 def shows(state: Ghosts, seat: int, view: View) -> bool:
-    """Return whether the seat sees this view at a chance node."""
+    """Return whether the seat has this view at a chance node."""
     return all(view[key] == value for key, value in table_view(state, seat).items())
 
 
 def padded(numbers: list[int], length: int) -> list[int]:
-    """Return the list filled with zeros to the length of a compiled field."""
+    """Return the list padded with zeros to the length of a compiled field."""
     return numbers + [0] * (length - len(numbers))

@@ -35,7 +35,7 @@ class ThirteenGhosts(Game):
         Option("edition", "classic", EDITIONS),
         Option("points", "rule", ("rule", *range(1, 13))),
     )
-    # Small decks are for two (L1).
+    # Small decks are only for two players (L1).
     study_table = (Option("deck", CARDS_IN_SET, DECKS),)
     action_count = ACTIONS
     clauses = CLAUSES
@@ -44,7 +44,7 @@ class ThirteenGhosts(Game):
 
     @property
     def goal(self) -> int:
-        """Points that end the match (G6, T5, F7), unless the host chose another number."""
+        """Return the points that end the match (G6, T5, F7), unless the host chose another number."""
         points = self.options["points"]
         if isinstance(points, int):
             return points
@@ -56,12 +56,12 @@ class ThirteenGhosts(Game):
 
     @property
     def deck(self) -> int:
-        """How many cards there are (L1)."""
+        """Return how many cards the deck has (L1)."""
         return int(self.options.get("deck", CARDS_IN_SET))
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """Four play in teams of two that face each other (F1)."""
+        """Return the sides: four players form two teams, each of opposite seats (F1)."""
         return ((0, 2), (1, 3)) if self.players == 4 else super().sides
 
     def new_state(self) -> Ghosts:
@@ -104,14 +104,14 @@ class ThirteenGhosts(Game):
         return seen.reveals(cast(Ghosts, before), action)
 
     def observer(self) -> Observer:
-        from .encoder import Encoder  # made from the table, so the table must do without it
+        from .encoder import Encoder  # here, because encoder.py is generated from TABLE
 
         return Encoder(TABLE.size(self.players))
 
     def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> Ghosts:
-        """Replay the round from the log; draw the cards and choices that the seat never learnt.
+        """Return a state that fits the view and log: replay the round and draw what the seat never learnt.
 
-        Raise :class:`ValueError` for a log that does not reach back to the deal of the round.
+        Raise :class:`ValueError` if the log does not reach back to the deal of the round.
         """
         if not view["round"]:
             return self.new_state()
@@ -126,10 +126,10 @@ class ThirteenGhosts(Game):
                 return state
 
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
-        """Exchange the cards of the last round whose place the seat never knew."""
+        """Return a history in which cards of the last round whose place the seat never knew are exchanged."""
         state = self.new_state()
-        met = [0, 0]  # by deck: cards the seat has known at any time of this round
-        decks: list[int] = []  # by step: the deck its card is of
+        met = [0, 0]  # by deck: cards that the seat has known at some time in this round
+        decks: list[int] = []  # by step: the deck of its card
         began = 0
         for step, action in enumerate(actions):
             if action < FIRST:
@@ -169,7 +169,7 @@ def exchanged(actions: Sequence[int], began: int, decks: list[int], swaps: list[
 
 
 def exchange(state: Ghosts, deck: int, met: int, rng: Rng) -> list[int]:
-    """Return a random exchange of the cards never met that keeps every answer true."""
+    """Return a random permutation of the cards that the seat never knew; every answer stays true."""
     unknown = numbers_of(state.numbers & ~met)
     crypts = [
         seat for seat in range(state.players) if state.crypt[seat] in unknown and state.deck_of(seat) == deck

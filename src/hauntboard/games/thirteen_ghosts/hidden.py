@@ -1,7 +1,7 @@
-"""13 Ghosts: draws another world, in which the cards that a viewer cannot place lie elsewhere.
+"""13 Ghosts: draws another world, in which cards that a viewer cannot place lie elsewhere.
 
-Every hidden place is named by the card that lies there now; ``new`` holds, by that card, the one drawn
-for the place.
+The card that lies in a hidden place now identifies the place; ``new``, indexed by that card, holds the card
+drawn for the place.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 
 def is_of(state: Ghosts, seat: int, deck: int) -> bool:
-    """Return whether the seat's cards are of a deck (F1)."""
+    """Return whether the seat plays with this deck (F1)."""
     return state.players < 4 or seat & 1 == deck
 
 
 def shuffle_deck(state: Ghosts, seat: int, deck: int, rng: Rng) -> None:
-    """Draw the places of all cards of a deck that the seat cannot place."""
+    """Draw new places for all cards of a deck that the seat cannot place."""
     new = [0] * 14
     for i in range(14):
         new[i] = 0
     unknown = state.numbers & ~state.known_to(seat, deck)
-    places = unknown & ~state.pool[deck]  # by the card that lies there now
+    places = unknown & ~state.pool[deck]  # each identified by its present card
     vague = 0
     if seat >= 0 and deck == 0:
         vague = (state.vague[seat] | state.vague[4 + seat]) & unknown
@@ -51,7 +51,7 @@ def shuffle_deck(state: Ghosts, seat: int, deck: int, rng: Rng) -> None:
 
 
 def draw_crypts(state: Ghosts, deck: int, places: int, free: int, new: list[int], rng: Rng) -> int:
-    """Draw the unknown crypts of a deck; return the cards still free."""
+    """Draw the unknown crypts of a deck; return the cards that remain."""
     first = -1
     second = -1
     for s in range(state.players):
@@ -86,7 +86,7 @@ def draw_crypts(state: Ghosts, deck: int, places: int, free: int, new: list[int]
 
 
 def draw_three(state: Ghosts, free: int, new: list[int], rng: Rng) -> int:
-    """Draw three unknown crypts, for a spectator of three players; return the cards still free."""
+    """Draw the three crypts that a spectator does not know; return the cards that remain."""
     one = state.answers[0] & free
     two = state.answers[1] & free
     three = state.answers[2] & free
@@ -113,9 +113,9 @@ def draw_three(state: Ghosts, free: int, new: list[int], rng: Rng) -> int:
 
 
 def draw_vague(state: Ghosts, seat: int, places: int, vague: int, new: list[int], rng: Rng) -> None:
-    """Draw places for the cards that the seat knows only to lie among some places.
+    """Draw places for the seat's vague cards.
 
-    Starting over when two cards meet in one place keeps the draw uniform; there are at most four cards.
+    Starting over when two cards get the same place keeps the draw uniform; there are at most four cards.
     """
     while not try_vague(state, seat, places, vague, new, rng):
         for i in range(1, 14):
@@ -149,10 +149,10 @@ def relabel(state: Ghosts, deck: int, new: list[int]) -> None:
 
 
 def relabel_groups(state: Ghosts, seat: int, new: list[int]) -> None:
-    """Rewrite which moved cards each seat knows to be in a group.
+    """Update the groups and vague cards of all seats to the drawn cards.
 
-    The viewer's own knowledge stays. Others keep what both they and the viewer can know; the rest of what
-    they know becomes some other moved cards.
+    The viewer's own knowledge stays. Other seats keep what both they and the viewer can know; the rest of
+    what they know becomes other moved cards.
     """
     for g in range(state.groups):
         moved = relabel_mask(state.group[g], new)

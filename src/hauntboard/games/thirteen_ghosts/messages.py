@@ -1,6 +1,6 @@
-"""13 Ghosts in words: what a move does, and why one is not allowed.
+"""13 Ghosts: messages that describe a move or explain a refusal.
 
-Only message ids and arguments; the sentences are in the catalogues.
+This module has only message ids and arguments; the catalogues have the sentences.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CHOICE_MOVES = ((KEEP, "ghosts-move-keep"), (MATE, "ghosts-move-mate"), (CRYPT, 
 
 
 def describe(state: Ghosts, action: int) -> Message:
-    """A legal move in words for the seat that may make it."""
+    """Return the description of a legal move for the seat that may make it."""
     if action < FIRST:
         return Message("ghosts-move-deal", {"card": number_of(action)})
     if action < ATTACK:
@@ -64,7 +64,7 @@ def describe_attack(state: Ghosts, number: int) -> Message:
 
 
 def why_not(state: Ghosts, seat: int, action: int) -> Refusal:
-    """The reason for a refusal, from what the asking seat itself can see."""
+    """Return the reason for a refusal, using only what the seat itself can see."""
     if action < ATTACK:
         return Refusal("refusal-only-chance")
     if seat not in state.actors():
@@ -87,7 +87,7 @@ def why_not(state: Ghosts, seat: int, action: int) -> Refusal:
 
 
 def not_this_choice(state: Ghosts, seat: int, action: int) -> Refusal:
-    """Wrong answers to "which card is the crypt, which the hand?"."""
+    """Return the refusal of a wrong choice of crypt or hand."""
     if not CRYPT <= action < PLAY:
         return Refusal("ghosts-choose-crypt-first", "G2")
     if state.actor(action) != seat:
@@ -114,14 +114,14 @@ def not_this_order(state: Ghosts, action: int) -> Refusal:
 
 
 def not_this_number(state: Ghosts, number: int) -> Refusal:
-    """With a small deck an attack names a number that there is and that may be right."""
+    """Return the refusal of an attack with a small deck: the number is not in play or ruled out."""
     if number > deck_size(state):
         return Refusal("ghosts-no-such-number", "L1", number=number, most=deck_size(state))
     return Refusal("ghosts-number-ruled-out", "L3", number=number)
 
 
 def not_this_play(state: Ghosts, action: int) -> Refusal:
-    """Cards that cannot be played now (any attack with a number is always allowed)."""
+    """Return the refusal of a card that cannot be played now."""
     assert state.phase == TURN and (action == DRAW or action >= PLAY)
     copying = action == DRAW or is_copy(action)
     card = 2 if copying else ability_of(action).card

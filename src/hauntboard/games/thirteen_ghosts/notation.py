@@ -1,4 +1,4 @@
-"""13 Ghosts in writing: every action has one text, and every text one action.
+"""13 Ghosts: the notation of actions. Each action has one text, and each text one action.
 
 ==============  ===========================================================
 text            action
@@ -45,12 +45,12 @@ from .cards import (
     named_in,
 )
 
-# Actions whose number says which seat takes them: the letter stands for the block.
+# Blocks with one part per seat: the text has the letter of the block, not the seat.
 SEAT_BLOCKS = {"c": CRYPT, "m": MATE, "k": KEEP}
 
 
 def ability_text(ability: Ability) -> str:
-    """The text of a card's ability with what it names.
+    """Return the text of an ability with the numbers it names.
 
     >>> ability_text(Ability(12, (4, 7, 8)))
     '12(4,7,8)'
@@ -85,7 +85,7 @@ assert len(TEXTS) == ACTIONS and len(_ACTIONS) == ACTIONS - (PLAY - CRYPT)
 
 
 def parse(text: str, seat: int) -> int:
-    """The action of a text; ``seat`` tells whose secret choice it is.
+    """Return the action of a text; ``seat`` is the seat of a secret choice.
 
     >>> TEXTS[parse("12(4,7,8)", 0)]
     '12(4,7,8)'
@@ -102,23 +102,23 @@ def parse(text: str, seat: int) -> int:
 
 
 def is_ability(action: int) -> bool:
-    """Whether an action plays a card face up and uses an ability (2's draw apart)."""
+    """Return whether an action plays a card face up for an ability (other than 2's draw)."""
     return action >= PLAY
 
 
 def ability_of(action: int, deck: int = CARDS_IN_SET) -> Ability:
-    """The ability behind a ``PLAY`` or ``COPY`` action, about the numbers of a deck of so many cards."""
+    """Return the ability of a ``PLAY`` or ``COPY`` action, with the numbers that a deck of this size has."""
     ability = ABILITIES[(action - PLAY) % ABILITY_COUNT]
     return ability if deck == CARDS_IN_SET else Ability(ability.card, named_in(ability, deck))
 
 
 def is_copy(action: int) -> bool:
-    """Whether card 2 performs a face-up card."""
+    """Return whether card 2 performs a face-up card."""
     return action >= COPY
 
 
 def number_of(action: int) -> int:
-    """The card or number that a dealt card, a secret choice or an attack is about."""
+    """Return the card of a deal or secret choice, or the number of an attack."""
     if action < FIRST:
         return action - DEAL + 1
     if ATTACK <= action < ARRANGE:

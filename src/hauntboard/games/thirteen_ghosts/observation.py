@@ -1,4 +1,7 @@
-"""13 Ghosts as a vector: what each entry of an observation means. ``encoder.py`` is made from this table."""
+"""13 Ghosts as a vector: the meaning of each entry.
+
+``make fixtures`` writes ``encoder.py`` from this table.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """13 Ghosts positions as JSON data, for tests, puzzles and bug reports.
 
-Only what differs from a fresh round has to be given; ``docs/positions.md`` lists every key.
+A position gives only what differs from a fresh round; ``docs/positions.md`` lists every key.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ SEAT_KEYS = {
 
 
 def export(state: Ghosts) -> dict[str, Any]:
-    """The whole position: enough to build the very same state again."""
+    """Return the whole position, enough to rebuild the same state."""
     players = state.players
     decks = range(2 if players == 4 else 1)
     return {
@@ -70,7 +70,7 @@ def export(state: Ghosts) -> dict[str, Any]:
 
 
 def small_deck_part(state: Ghosts) -> dict[str, Any]:
-    """Small decks: by card the numbers that its place cannot hold (L3)."""
+    """Return what only small decks have: by card, the numbers that its place cannot hold (L3)."""
     if not state.small():
         return {}
     return {"barred": [numbers_of(mask) for mask in state.barred[1 : top_number(state) + 1]]}
@@ -92,7 +92,7 @@ def export_seat(state: Ghosts, seat: int) -> dict[str, Any]:
 
 
 def set_up(fresh: Ghosts, data: Any) -> Ghosts:
-    """The position as a state with a fresh one's options; :class:`PositionError` if it is none."""
+    """Return a state with the options of ``fresh``; raise :class:`PositionError` for an invalid position."""
     top = PositionReader(data, "$", TOP_KEYS)
     players = fresh.players
     state = fresh.clone()
@@ -112,7 +112,7 @@ def set_up(fresh: Ghosts, data: Any) -> Ghosts:
 
 
 def read_match(state: Ghosts, top: PositionReader) -> None:
-    """Scores, whose turn it is, and the tie-break."""
+    """Read the scores, the turn and the tie-break."""
     last = state.players - 1
     fresh = state.phase == CHOOSING_FIRST
     state.round = top.number("round", 0 if fresh else 1, 0, 9999)
@@ -134,7 +134,7 @@ def read_match(state: Ghosts, top: PositionReader) -> None:
 
 
 def read_round(state: Ghosts, top: PositionReader) -> None:
-    """The cards, where they lie and who knows of them."""
+    """Read the cards, their places and what each seat knows."""
     state.clear_round()
     seats = top.items("seats", [{}] * state.players, state.players)
     readers = [PositionReader(seat, f"$.seats[{i}]", SEAT_KEYS) for i, seat in enumerate(seats)]
@@ -172,7 +172,7 @@ def read_seat(state: Ghosts, seat: int, reader: PositionReader) -> None:
 
 
 def top_number(state: Ghosts) -> int:
-    """The highest number that there is (L1)."""
+    """Return the highest number in play (L1)."""
     return state.numbers.bit_length() - 1
 
 
@@ -191,7 +191,7 @@ def row_of(cards: list[int], path: str) -> int:
 
 
 def located(state: Ghosts, deck: int) -> list[int]:
-    """The cards of a deck that are not in its pile."""
+    """Return the cards of a deck that are not in its pile."""
     cards: list[int] = []
     for seat in range(state.players):
         if state.deck_of(seat) == deck:
@@ -225,7 +225,7 @@ def read_piles(state: Ghosts, top: PositionReader) -> None:
 
 
 def undealt(state: Ghosts, deck: int) -> int:
-    """How many cards of the opening deal are still to come."""
+    """Return how many cards of the opening deal are still to come."""
     if state.players == 4:
         return 4 - state.dealt[state.drawer(deck)].bit_count()
     seats = bits(state.playing, state.players)
@@ -250,7 +250,7 @@ def read_groups(state: Ghosts, top: PositionReader) -> None:
 
 
 def read_barred(state: Ghosts, top: PositionReader) -> None:
-    """What attacks with a small deck say about hidden places (L3)."""
+    """Read what attacks with a small deck rule out for hidden places (L3)."""
     most = top_number(state)
     for index, numbers in enumerate(top.number_lists("barred", most, 1, most)):
         put(state, "barred", index + 1, distinct(numbers, f"{top.at('barred')}[{index}]"))
@@ -259,7 +259,7 @@ def read_barred(state: Ghosts, top: PositionReader) -> None:
 
 
 def read_knowledge(state: Ghosts, seat: int, reader: PositionReader) -> None:
-    """What the seat knows beyond the open table; by default its own cards."""
+    """Read what the seat knows beyond the face-up cards; it always knows its own cards."""
     decks = 2 if state.players == 4 else 1
     for deck, cards in enumerate(reader.number_lists("knows", decks, 1, top_number(state))):
         path = f"{reader.at('knows')}[{deck}]"
@@ -272,7 +272,7 @@ def read_knowledge(state: Ghosts, seat: int, reader: PositionReader) -> None:
         put(state, "knows", 2 * seat + deck, known)
 
 
-# ---- what no play could have led to ----------------------------------------------------
+# ---- checks: raise PositionError for what no play can reach ----------------------------
 
 
 def check(state: Ghosts) -> None:
@@ -299,7 +299,7 @@ def check_over(state: Ghosts) -> None:
 
 
 def check_seats(state: Ghosts) -> None:
-    """Who is in the round, and that onlookers of a tie-break hold nothing."""
+    """Check who is in the round, and that a seat outside the tie-break holds no cards."""
     if state.alive & ~state.playing or state.protected & ~state.alive:
         raise PositionError("position-bad-seats", "$.seats")
     for seat in range(state.players):
@@ -309,12 +309,12 @@ def check_seats(state: Ghosts) -> None:
 
 
 def has_played(state: Ghosts, seat: int) -> bool:
-    """Whether a seat has cards that come only after the deal."""
+    """Return whether a seat has cards that it gets only after the deal."""
     return bool(state.crypt[seat] or state.hand[seat] or state.up[seat] or state.down[seat])
 
 
 def next_dealt(state: Ghosts) -> int:
-    """The seat that the next card of the deal goes to, or -1 if all have theirs."""
+    """Return the seat that receives the next card of the deal, or -1 after the last."""
     if state.players == 4:
         wanted, takers = 4, [state.drawer(0), state.drawer(1)]
     else:
@@ -334,7 +334,7 @@ def check_deal(state: Ghosts) -> None:
 
 
 def check_choice(state: Ghosts) -> None:
-    """Every seat (or team) has its cards: still to be split, or split already."""
+    """Check that every seat (or team) has its cards, split into crypt and hand or not yet."""
     if not state.actors():
         raise PositionError("position-bad-deal", "$.seats")
     for seat in bits(state.playing, state.players):
@@ -383,7 +383,7 @@ def check_turn(state: Ghosts) -> None:
 
 
 def check_groups(state: Ghosts) -> None:
-    """Blurred cards have been seen, lie in no crypt, and came from a face-up 10 (or a 2 after it)."""
+    """Check that moved cards were seen and are in no crypt, and that 10 (and a copying 2) is face up."""
     tens = state.face_up >> 10 & 1
     if state.groups > tens + (tens and state.face_up >> 2 & 1):
         raise PositionError("position-bad-groups", "$.groups")
@@ -398,7 +398,7 @@ def check_groups(state: Ghosts) -> None:
 
 
 def check_pending(state: Ghosts) -> None:
-    """The second half of a turn: the hand card is laid, and there is something left to do."""
+    """Check the second half of a turn: the hand card is played and a choice or draw is pending."""
     phase, deck, seat = state.phase, state.looked_deck(), state.seat
     abilities = {LOOKING: (8, 10), AIMING: (8,), ARRANGING: (10,)}
     if phase in abilities and state.ability not in abilities[phase]:

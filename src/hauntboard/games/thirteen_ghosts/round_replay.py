@@ -2,8 +2,7 @@
 
 Every card of a round has a *place in the deal*: for each seat the card that became its crypt and the one
 that became its hand, then the pile from the top. A replay is the list of public actions, a card for every
-place, and an order for every card 10 that was arranged in secret. ``determinize.py`` makes it from a view
-and its log.
+place, and an order for every card 10 arranged in secret. ``determinize.py`` builds it from a view and log.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from .cards import (
 )
 from .rules import Ghosts
 
-# Steps that stand for a secret choice: which action it was depends on the cards filled in.
+# Steps that stand for a secret choice; the cards filled in decide which action it was.
 CHOSE_CRYPT, CHOSE_MATE, CHOSE_KEEP, ARRANGED = -10, -20, -30, -40
 MOST_ORDERS = 4
 PLACES = 26
@@ -42,27 +41,27 @@ class RoundReplay:
     """What a viewer knows about a round, and one world that fits it."""
 
     def __init__(self) -> None:
-        self.numbers = ALL_NUMBERS  # in play
+        self.numbers = ALL_NUMBERS  # those in play
         self.size = CARDS_IN_SET  # of the deck
         self.steps = [0] * 400
         self.step_count = 0
         self.frame_count = 0
-        # By frame (one combination of secret orders): the cards known by place (0: unknown), and the orders.
+        # By frame (one combination of secret orders): the known cards by place (0: unknown), and the orders.
         self.known = [0] * 936
         self.orders = [0] * 144
-        self.answers = [0] * 4  # numbers that a seat's crypt can be
+        self.answers = [0] * 4  # numbers left for a seat's crypt
         self.crypt_place = [0] * 4  # by seat, -1 if it does not play
-        # The world filled in now.
+        # The world filled in last.
         self.frame = 0
         self.cards = [0] * 26
-        # How far the replay has come.
+        # The progress of the replay.
         self.at = 0
         self.dealt = [0] * 2
         self.order = 0
         self.pile = [0] * 26  # by deck: places from the top, the last one in the last cell
 
     def fill(self, rng: Rng) -> None:
-        """Draw a world: a frame, then the crypts within their answers, then all the rest, uniformly."""
+        """Draw a world: a frame, then the crypts within their answers, then the other cards, uniformly."""
         self.frame = native.below(rng, self.frame_count)
         free = [0, 0]
         for deck in range(2):
@@ -81,7 +80,7 @@ class RoundReplay:
                 free[deck] &= ~(1 << card)
 
     def fill_crypts(self, free: list[int], rng: Rng) -> None:
-        """Draw the crypts one by one; start over when two are equal, which keeps the draw uniform."""
+        """Draw the crypts one by one; starting over when two are equal keeps the draw uniform."""
         met = True
         while met:
             met = False
@@ -103,7 +102,7 @@ class RoundReplay:
     # ---- replaying ------------------------------------------------------------------
 
     def rewind(self) -> None:
-        """Go back to before the deal."""
+        """Return to the moment before the deal."""
         self.at = 0
         self.order = 0
         for deck in range(2):
@@ -112,7 +111,7 @@ class RoundReplay:
                 self.pile[CARDS_IN_SET * deck + i] = CARDS_IN_SET * deck + i
 
     def next_action(self, state: Ghosts) -> int:
-        """Return the next action in the state reached so far; -1 at the end."""
+        """Return the next action in the present state, or -1 at the end."""
         phase = state.phase
         if phase in (OVER, CHOOSING_FIRST):
             return -1
@@ -137,7 +136,7 @@ class RoundReplay:
         return step
 
     def pile_card(self, state: Ghosts, deck: int, index: int) -> int:
-        """Return the card in a cell of the pile, seen or not."""
+        """Return the card in a cell of the pile, decided or not."""
         top = CARDS_IN_SET * deck + self.size - state.left[deck]
         return self.cards[self.pile[top + index]]
 
@@ -156,7 +155,7 @@ class RoundReplay:
         return CRYPT + CARDS_IN_SET * seat + self.cards[self.crypt_place[seat]] - 1
 
     def rearrange(self, state: Ghosts, index: int) -> None:
-        """Move the places of card 10 as the rules do: one on top, the others to the bottom."""
+        """Move the places that card 10 rearranges: one to the top, the others to the bottom."""
         deck = state.looked_deck()
         left = state.left[deck]
         count = min(left, 3)
@@ -171,9 +170,9 @@ class RoundReplay:
             self.pile[top + left - count + i] = seen[ORDERS[3 * index + i]]
 
     def replay(self, state: Ghosts) -> bool:
-        """Replay the round in a state before the deal, up to the next decision.
+        """Replay the round from a state before the deal, up to the next decision.
 
-        Return whether every attack was legal: with a small deck some worlds rule it out (L3).
+        Return whether every attack was legal: with a small deck L3 rules out some worlds.
         """
         fits = True
         self.rewind()

@@ -1,22 +1,22 @@
-"""13 Ghosts: the state of a match and what may happen in it.
+"""13 Ghosts: the state of a match and the rules that change it.
 
-Clause ids (G4, T2, F3 ...) are those of ``docs/rules/13-ghosts.md``.
+Clause ids (G4, T2, F3 ...) refer to ``docs/rules/13-ghosts.md``.
 
-How the data lies:
+Data layout:
 
 - A set of card numbers is a mask with bit ``n`` for number ``n``.
-- A row of cards (pile, face-up row, face-down row) is a word of 4-bit cells. A pile's top is
-  the lowest cell; a row's newest card is the lowest cell.
-- With four players each team has a deck of its own: deck 0 for seats 0 and 2, deck 1 for
-  seats 1 and 3. Otherwise everything is deck 0.
-- Chance decides a pile card only when it is drawn or looked at: a cell that is still 0 is an
-  unseen card out of ``pool``. No luck to come is stored.
-- ``knows[2 * seat + deck]`` holds the cards whose place the seat knows. When card 10 puts
-  cards in an order that others cannot see, cards they knew are known only to be among those
-  moved: ``group`` holds the moved cards, ``vague[4 * group + seat]`` which of them the seat
-  knows to be there (G10).
-- ``numbers`` are the numbers in play. ``small_deck.py`` has everything that a deck with fewer than
-  thirteen changes (L1 to L4).
+- A row of cards (pile, face-up row, face-down row) is a word of 4-bit cells. The lowest cell
+  holds the top card of a pile and the newest card of a row.
+- With four players each team has its own deck: deck 0 for seats 0 and 2, deck 1 for
+  seats 1 and 3. With fewer players there is only deck 0.
+- Chance decides a pile card only when a seat draws it or looks at it: a cell that is still 0 is
+  an unseen card out of ``pool``. The state stores no future chance outcomes.
+- ``knows[2 * seat + deck]`` holds the cards whose place the seat knows. When card 10 rearranges
+  pile cards in secret, the other seats know only that the cards they had seen are among those
+  moved: ``group`` holds the moved cards, ``vague[4 * group + seat]`` those of them that the seat
+  had seen (G10).
+- ``numbers`` are the numbers in play. ``small_deck.py`` implements everything that changes with
+  fewer than thirteen cards (L1 to L4).
 
 ``hidden.py`` draws the worlds that a viewer cannot tell apart.
 """
@@ -61,7 +61,7 @@ from .cards import (
     numbers_up_to,
 )
 
-# The tables of cards.py as C arrays.
+# Copies of the tables in cards.py that compile to C arrays.
 CARD_OF = [0] * 341
 SET_OF = [0] * 341
 for _i in range(ABILITY_COUNT):
@@ -79,7 +79,7 @@ for _i in range(8):
 
 
 def put_range(words: list[int], start: int, size: int) -> None:
-    """Set the actions from ``start`` to ``start + size - 1``."""
+    """Set the bits of the actions from ``start`` to ``start + size - 1``."""
     word = start >> 6
     offset = start & 63
     while size > 0:
@@ -91,19 +91,19 @@ def put_range(words: list[int], start: int, size: int) -> None:
 
 
 def cell(row: int, index: int) -> int:
-    """The card in a cell of a row."""
+    """Return the card in a cell of a row."""
     return (row >> (4 * index)) & 15
 
 
 def with_cell(row: int, index: int, card: int) -> int:
-    """The row with one cell changed."""
+    """Return the row with one cell replaced."""
     return (row & ~native.shift_left(15, 4 * index)) | native.shift_left(card, 4 * index)
 
 
 def row_mask(row: int) -> int:
-    """The set of cards in a row; unseen cells count for nothing."""
+    """Return the set of cards in a row, without unseen cells."""
     mask = 0
-    while row:  # four at a time: rows are short, and their length is hard to guess for a processor
+    while row:  # four at a time: rows are short, and their length is hard to predict
         mask |= native.bit(row & 15) | native.bit((row >> 4) & 15)
         mask |= native.bit((row >> 8) & 15) | native.bit((row >> 12) & 15)
         row >>= 16
@@ -161,33 +161,33 @@ class Ghosts(State):
         self.numbers = numbers_up_to(deck)  # in play (L1)
         self.phase = CHOOSING_FIRST
         self.round = 0
-        self.starter = 0  # who began this round
-        self.turn = 0  # whose turn it is by seat order (F3)
-        self.seat = 0  # who really acts: a teammate stands in for a player who is out
-        self.ability = 0  # the card whose looking or aiming is under way
-        self.extra = 0  # card 2: the card being drawn brings another turn
-        self.playing = (1 << players) - 1  # seats in this match; two of three in a tie-break (T6)
-        self.alive = 0  # seats still in the round
-        self.protected = 0  # seats behind card 4 (G13)
-        self.face_up = 0  # numbers lying face up, whichever deck
-        self.groups = 0  # how many groups are in use
+        self.starter = 0  # the seat that began this round
+        self.turn = 0  # the seat whose turn it is in seat order (F3)
+        self.seat = 0  # the seat that acts: a teammate stands in for a player who is out
+        self.ability = 0  # 8 or 10 while its look, attack or arrangement is pending
+        self.extra = 0  # card 2: another turn follows the draw
+        self.playing = (1 << players) - 1  # mask of the seats in this match; two of three in a tie-break (T6)
+        self.alive = 0  # mask of the seats still in the round
+        self.protected = 0  # mask of the seats that card 4 protects (G13)
+        self.face_up = 0  # face-up numbers of all decks
+        self.groups = 0  # number of groups in use
         self.points = [0] * 4
         self.duel = [0] * 4  # points of the tie-break match
         self.crypt = [0] * 4
         self.hand = [0] * 4
-        self.dealt = [0] * 4  # cards still to be split into crypt and hand
-        self.answers = [0] * 4  # numbers a crypt can be by all answers so far
-        self.left = [0] * 2  # cards in the pile
-        self.pool = [0] * 2  # undecided cards of the pile
+        self.dealt = [0] * 4  # cards not yet split into crypt and hand
+        self.answers = [0] * 4  # numbers that all answers so far leave for a crypt
+        self.left = [0] * 2  # number of cards in the pile
+        self.pool = [0] * 2  # undecided pile cards
         self.knows = [0] * 8
         self.group = [0] * 2
         self.vague = [0] * 8
         self.pile = [0] * 2
         self.up = [0] * 4
         self.down = [0] * 4
-        self.barred = [0] * 7  # small decks: by the card in a hidden place, what it cannot be (L3)
+        self.barred = [0] * 7  # small decks: numbers ruled out for a hidden place, indexed by its card (L3)
 
-    # ---- what the engine asks -------------------------------------------------------
+    # ---- the engine's interface ------------------------------------------------------
 
     def acting(self) -> int:
         phase = self.phase
@@ -226,7 +226,7 @@ class Ghosts(State):
             else:
                 native.put_bits(words, ARRANGE, 63)
         elif phase == CHOOSING_FIRST:
-            # A named seat is luck with one outcome (G3); a tie-break always asks chance (T6).
+            # A named seat is a chance node with one outcome (G3); a tie-break always asks chance (T6).
             if self.round == 0 and self.named_first >= 0:
                 native.put_bits(words, FIRST, native.bit(self.named_first))
             else:
@@ -241,7 +241,7 @@ class Ghosts(State):
         return self.phase != OVER
 
     def choose_randomly(self, rng: Rng) -> int:
-        """The engine's pick for the most frequent phases, without writing every action down."""
+        """Return a random action; the most frequent phases need no list of legal actions."""
         phase = self.phase
         if phase == TURN:
             return self.random_turn(rng)
@@ -252,7 +252,7 @@ class Ghosts(State):
         return State.random_action(self, rng)
 
     def random_turn(self, rng: Rng) -> int:
-        """Attacks come first among the actions of a turn, then what the hand card can do."""
+        """Return a random action of a turn: an attack or a use of the hand card."""
         card = self.hand[self.seat]
         if self.small():
             return State.random_action(self, rng)
@@ -319,7 +319,10 @@ class Ghosts(State):
         return self.round
 
     def trace(self, seat: int, actor: int, action: int) -> int:
-        """Attacks, played cards and answers are public; only their maker notices choices, looks and draws."""
+        """Return a key for what the seat observed of the action that led here and of chance after it.
+
+        Attacks, played cards and answers are public; only the acting seat sees choices, looks and draws.
+        """
         seen = action
         if actor != seat and (ARRANGE <= action < DRAW or CRYPT <= action < PLAY):
             seen = 0
@@ -332,40 +335,40 @@ class Ghosts(State):
     # ---- seats, decks, targets ------------------------------------------------------
 
     def deck_of(self, seat: int) -> int:
-        """The deck a seat draws from (F1)."""
+        """Return the deck from which a seat draws (F1)."""
         return seat & 1 if self.players == 4 else 0
 
     def looked_deck(self) -> int:
-        """The pile that the acting seat's 8 and 10 look at (F4)."""
+        """Return the deck whose pile the acting seat sees with 8 and 10 (F4)."""
         return 1 - (self.seat & 1) if self.players == 4 else 0
 
     def chance_deck(self) -> int:
-        """The deck of the card that chance is about to decide."""
+        """Return the deck of the card that chance decides next."""
         if self.phase == LOOKING:
             return self.looked_deck()
         return self.deck_of(self.seat)
 
     def targets(self) -> int:
-        """Who answers the acting seat: opponents still in the round (G5, T1, F1)."""
+        """Return the mask of opponents still in the round, who answer the acting seat (G5, T1, F1)."""
         if self.players == 4:
             return self.alive & (5 if self.seat & 1 else 10)
         return self.alive & ~(1 << self.seat)
 
     def next_playing(self, seat: int) -> int:
-        """The next seat clockwise that takes part in this match."""
+        """Return the next seat clockwise that takes part in this match."""
         seat = (seat + 1) % self.players
         while not (self.playing >> seat) & 1:
             seat = (seat + 1) % self.players
         return seat
 
     def drawer(self, team: int) -> int:
-        """The member who draws the team's four cards this round (F2)."""
+        """Return the team member who draws the four cards this round (F2)."""
         return team + 2 * ((self.round - 1) & 1)
 
     # ---- knowledge ------------------------------------------------------------------
 
     def learn(self, seat: int, deck: int, card: int) -> None:
-        """From now on the seat knows where this card lies."""
+        """Record that the seat knows where this card lies."""
         self.knows[2 * seat + deck] |= 1 << card
         if self.groups:
             self.vague[seat] &= ~(1 << card)
@@ -373,9 +376,9 @@ class Ghosts(State):
             self.settle(seat)
 
     def settle(self, seat: int) -> None:
-        """Learn a vague card that has one place left (G10).
+        """Record a vague card as known if only one place is left for it (G10).
 
-        A group has no room for the cards of the other one if it has as many hidden places as vague cards.
+        If the other group has as many hidden places as vague cards, its places are all taken.
         """
         for i in range(3):  # the second group may settle the first
             g = i & 1
@@ -390,21 +393,21 @@ class Ghosts(State):
                     self.vague[4 * g + seat] = 0
 
     def see(self, deck: int, card: int) -> None:
-        """The acting seat looks at a pile card, and so does a teammate (F6)."""
+        """Show a pile card to the acting seat and its teammate (F6)."""
         self.learn(self.seat, deck, card)
         if self.players == 4:
             self.learn(self.seat ^ 2, deck, card)
 
     def show_all(self, deck: int, card: int) -> None:
-        """A card is turned face up before everybody."""
+        """Record that all seats see this card."""
         for seat in range(self.players):
             self.learn(seat, deck, card)
 
     def blur(self, deck: int, moved: int) -> None:
-        """Others lose sight of cards that the acting seat has just put in a secret order.
+        """Make the other seats' knowledge of secretly rearranged cards vague (G10).
 
-        With four players nobody but the acting team can have seen that pile, so nothing is
-        lost. Card 10 is used at most twice a round (itself and copied), hence two groups.
+        With four players only the acting team can have seen that pile, so no knowledge changes. Card 10
+        is used at most twice a round (itself and copied), hence two groups.
         """
         if self.players == 4:
             return
@@ -428,7 +431,7 @@ class Ghosts(State):
     # ---- setting up a round ---------------------------------------------------------
 
     def begin_round(self, starter: int) -> None:
-        """Shuffle and deal (G1, T1, F1)."""
+        """Start a round with the deal (G1, T1, F1)."""
         self.clear_round()
         self.round += 1
         self.starter = starter
@@ -444,7 +447,7 @@ class Ghosts(State):
         self.seat = self.drawer(0) if self.players == 4 else native.lowest(self.playing)
 
     def clear_round(self) -> None:
-        """Take everything off the table."""
+        """Clear everything that belongs to one round."""
         self.alive = 0
         self.protected = 0
         self.face_up = 0
@@ -470,7 +473,7 @@ class Ghosts(State):
             self.barred[i] = 0
 
     def take_chance(self, card: int) -> None:
-        """Chance has decided a card: dealt, drawn or uncovered for a look."""
+        """Place the card that chance has decided: dealt, drawn or uncovered by a look."""
         deck = self.chance_deck()
         self.pool[deck] &= ~(1 << card)
         if self.phase == DEALING:
@@ -485,7 +488,7 @@ class Ghosts(State):
             self.look_on()
 
     def deal_on(self) -> None:
-        """Who gets the next card of the deal; after the last one crypts are chosen."""
+        """Move the deal on to the next seat; after the last card start the choice of crypts."""
         seat = self.seat
         if self.players == 4:
             if native.popcount(self.dealt[seat]) == 4:
@@ -501,7 +504,7 @@ class Ghosts(State):
                 self.phase = CHOOSING_CRYPTS
 
     def choosers(self) -> int:
-        """Seats that still have a secret choice to make before the first turn (G2, F2)."""
+        """Return the mask of seats that still have a secret choice to make before the first turn (G2, F2)."""
         mask = 0
         for seat in range(self.players):
             if self.dealt[seat]:
@@ -523,7 +526,7 @@ class Ghosts(State):
                     native.put_bits(words, block + CARDS_IN_SET * seat, cards)
 
     def choose_crypt(self, seat: int, card: int) -> None:
-        """Take one of the dealt cards as the own crypt (G2, F2)."""
+        """Make one of the dealt cards the seat's own crypt (G2, F2)."""
         self.crypt[seat] = card
         self.dealt[seat] &= ~(1 << card)
         if self.players < 4:
@@ -532,14 +535,14 @@ class Ghosts(State):
             self.begin_play_if_ready()
 
     def choose_mate_crypt(self, seat: int, card: int) -> None:
-        """Give the teammate a crypt and the two other cards (F2)."""
+        """Give the teammate a crypt and show it the two other cards (F2)."""
         mate = seat ^ 2
         self.crypt[mate] = card
         self.dealt[seat] &= ~(1 << card)
         self.knows[2 * mate + (seat & 1)] |= self.dealt[seat] | 1 << card
 
     def keep(self, seat: int, card: int) -> None:
-        """Keep one of the two cards handed over, give the other back (F2)."""
+        """Keep one of the two cards from the teammate as the hand and return the other (F2)."""
         mate = seat ^ 2
         self.hand[seat] = card
         self.hand[mate] = native.lowest(self.dealt[mate] & ~(1 << card))
@@ -563,7 +566,7 @@ class Ghosts(State):
         self.protected &= ~(1 << self.seat)  # G13, F5
 
     def pass_on(self) -> None:
-        """The turn ends: on to the next seat clockwise (T7, F3)."""
+        """End the turn and start that of the next seat clockwise (T7, F3)."""
         turn = (self.turn + 1) % self.players
         if self.players < 4:
             while not (self.alive >> turn) & 1:
@@ -571,27 +574,27 @@ class Ghosts(State):
         self.begin_turn(turn)
 
     def must_attack(self) -> bool:
-        """G8, F8: no card to use, or (classic) an empty pile."""
+        """Return whether the seat must attack: it has no card, or (classic) its pile is empty (G8, F8)."""
         if self.hand[self.seat] == 0:
             return True
         return self.empty_pile_attacks != 0 and self.left[self.deck_of(self.seat)] == 0
 
     def copy_sources(self) -> int:
-        """Face-up cards whose owner allows copying: in classic a teammate's cards do not count (G11)."""
+        """Return the face-up cards that card 2 may copy by owner: in classic not a teammate's (G11)."""
         if self.players == 4 and self.edition == CLASSIC:
             seat = self.seat
             return row_mask(self.up[seat]) | row_mask(self.up[seat ^ 1]) | row_mask(self.up[seat ^ 3])
         return self.face_up
 
     def copyable(self) -> int:
-        """Face-up cards that card 2 may perform (G11, G12)."""
+        """Return the face-up cards whose ability card 2 may perform now (G11, G12)."""
         cards = self.copy_sources() & ~native.bit(2)
         if self.left[self.looked_deck()] == 0:
             cards &= ~native.bit(10)
         return cards
 
     def fill_turn(self, words: list[int]) -> int:
-        """G4: play the hand card face up, or put it face down and attack."""
+        """Set the bits of the legal actions of a turn: play the hand card, or attack (G4)."""
         if self.small():
             return small_deck.fill_turn(self, words)
         native.put_bits(words, ATTACK, ALL_NUMBERS >> 1)
@@ -614,7 +617,7 @@ class Ghosts(State):
         return ((last - 1) >> 6) + 1 if last else 1
 
     def play_up(self) -> None:
-        """Lay the hand card face up before everybody."""
+        """Play the hand card face up; all seats see it."""
         seat = self.seat
         card = self.hand[seat]
         self.hand[seat] = 0
@@ -623,14 +626,14 @@ class Ghosts(State):
         self.show_all(self.deck_of(seat), card)
 
     def put_down(self) -> None:
-        """Lay the hand card face down; who knew it goes on knowing it (G4, F2)."""
+        """Put the hand card face down; seats that knew it still do (G4, F2)."""
         seat = self.seat
         if self.hand[seat]:
             self.down[seat] = native.shift_left(self.down[seat], 4) | self.hand[seat]
             self.hand[seat] = 0
 
     def perform(self, index: int) -> None:
-        """Carry out an ability, the card's own or one that card 2 copies (G11)."""
+        """Perform an ability, the card's own or one that card 2 copies (G11)."""
         card = CARD_OF[index]
         if (BLUE_CARDS >> card) & 1:
             self.ask(small_deck.named(index, SET_OF[index]) if self.small() else SET_OF[index])
@@ -645,7 +648,7 @@ class Ghosts(State):
             self.attack(SET_OF[index])
 
     def ask(self, numbers: int) -> None:
-        """Every opponent who is not protected answers whether the crypt is among the numbers."""
+        """Let every unprotected opponent answer whether its crypt is among the numbers."""
         asked = self.targets() & ~self.protected
         for seat in range(self.players):
             if (asked >> seat) & 1:
@@ -669,7 +672,7 @@ class Ghosts(State):
         return -1
 
     def look_on(self) -> None:
-        """Uncover cards until the look is complete, then let the player decide (G12b)."""
+        """End the look once all its cards are uncovered, and start the choice that follows (G12b)."""
         deck = self.looked_deck()
         if self.unseen_cell(deck) >= 0:
             return
@@ -686,7 +689,7 @@ class Ghosts(State):
             self.draw_or_pass()
 
     def arrange(self, index: int) -> None:
-        """Card 10: one of the seen cards on top, the others to the bottom."""
+        """Put one of the cards seen by card 10 on top and the others at the bottom, in the chosen order."""
         deck = self.looked_deck()
         left = self.left[deck]
         row = self.pile[deck]
@@ -703,7 +706,7 @@ class Ghosts(State):
         self.draw_or_pass()
 
     def attack(self, numbers: int) -> None:
-        """Name one number (or two, card 11); opponents whose crypt it is are out (G6, T2, F3)."""
+        """Attack one number (or two, card 11); opponents with such a crypt are out (G6, T2, F3)."""
         targets = self.targets()
         out = 0
         if self.small():
@@ -721,7 +724,7 @@ class Ghosts(State):
             self.draw_or_pass()
 
     def score(self, out: int) -> bool:
-        """Points for players just driven out; true if that ended the round."""
+        """Score the players just driven out; return whether the round ended."""
         if self.players == 4:  # F7
             if self.targets():
                 return False
@@ -743,7 +746,7 @@ class Ghosts(State):
         return True
 
     def draw_or_pass(self) -> None:
-        """The turn's last step: draw a card if the pile has one (G4)."""
+        """End the turn with a draw if the pile has a card (G4)."""
         deck = self.deck_of(self.seat)
         if self.left[deck] == 0:
             self.pass_on()
@@ -753,7 +756,7 @@ class Ghosts(State):
             self.draw(cell(self.pile[deck], 0))
 
     def draw(self, card: int) -> None:
-        """Take the top card; card 2's draw goes on with another turn (G11)."""
+        """Take the top card; after card 2's draw the same seat has another turn (G11)."""
         deck = self.deck_of(self.seat)
         self.pile[deck] >>= 4
         self.left[deck] -= 1
@@ -798,7 +801,7 @@ class Ghosts(State):
     # ---- other worlds ---------------------------------------------------------------
 
     def known_to(self, seat: int, deck: int) -> int:
-        """Cards of a deck whose place a seat knows; a spectator knows what lies open."""
+        """Return the cards of a deck whose place a seat knows; a spectator knows the face-up ones."""
         if seat >= 0:
             return self.knows[2 * seat + deck]
         mask = 0
@@ -810,11 +813,11 @@ class Ghosts(State):
         return mask & ALL_NUMBERS
 
     def shuffle_hidden(self, seat: int, rng: Rng) -> None:
-        """Deal anew, uniformly, every card whose place the seat does not know.
+        """Redeal, uniformly, all cards whose place the seat does not know.
 
-        Crypts stay within what was answered, and a card that is known to be among a few
-        places stays among them. Any way to fill those leaves equally many ways to fill the
-        rest, so drawing them first and the rest at random is uniform over all worlds.
+        Crypts keep to the answers given, and a vague card stays among its possible places. Every way to
+        place those leaves equally many ways for the rest, so drawing them first and the rest at random
+        is uniform over all worlds.
         """
         if self.small():
             small_deck.shuffle_hidden(self, seat, rng)
@@ -829,13 +832,13 @@ class Ghosts(State):
         return (self.numbers >> CARDS_IN_SET) & 1 == 0
 
     def may_attack(self, action: int) -> bool:
-        """Return whether the action attacks no number that a small deck forbids (L3); see G7."""
+        """Return whether an attack is legal by L3; other actions, and all with a full deck, are (G7)."""
         return not self.small() or small_deck.may_attack(self, action)
 
     def first_of(self, card: int) -> int:
-        """Return where the playable abilities of a card begin."""
+        """Return the index of a card's first playable ability."""
         return small_deck.first_of(card) if self.small() else 0
 
     def last_of(self, card: int) -> int:
-        """Return where the playable abilities of a card end."""
+        """Return the end index of a card's playable abilities."""
         return small_deck.last_of(card, native.popcount(self.numbers)) if self.small() else SIZE_OF[card]

@@ -1,8 +1,8 @@
 """13 Ghosts: small decks of four to six cards, for study (L1 to L4).
 
-The rules come here for everything that a small deck changes. An attack names only numbers that the attacker
-cannot rule out (L3), so it tells everybody that the attacker holds none of them: ``barred`` has, by the card
-in a hidden place, the numbers that the card cannot be.
+The rules call this module for everything that a small deck changes. An attack names only numbers that the
+attacker cannot rule out (L3), so all seats learn that the attacker holds none of them: ``barred``, indexed
+by the card in a hidden place, holds the numbers ruled out for that place.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ for _i in range(14):
 START_OF_FOUR = ABILITY_START[4]
 START_OF_SIX = ABILITY_START[6]
 SMALL_SIX_SET = mask_of(SMALL_SIX)
-MOST_SMALL = 7  # one more than the cards of the largest small deck
+MOST_SMALL = 7  # one more than the largest small deck
 
 
 # ---- attacks ------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ def may_attack(state: Ghosts, action: int) -> bool:
 
 
 def bar(state: Ghosts, numbers: int) -> None:
-    """Note that the attacker holds none of these numbers (L3)."""
+    """Record that the attacker holds none of these numbers (L3)."""
     seat = state.seat
     cards = native.bit(state.crypt[seat]) | native.bit(state.hand[seat])
     row = state.down[seat]
@@ -73,7 +73,7 @@ def bar(state: Ghosts, numbers: int) -> None:
             state.barred[card] |= numbers
 
 
-# ---- what the cards can do ----------------------------------------------------------------
+# ---- abilities -----------------------------------------------------------------------------
 
 
 def fill_turn(state: Ghosts, words: list[int]) -> int:
@@ -93,7 +93,7 @@ def fill_turn(state: Ghosts, words: list[int]) -> int:
 
 
 def fill_card(state: Ghosts, words: list[int], block: int, card: int) -> None:
-    """Set the bits of everything that a card can name."""
+    """Set the bits of all abilities of a card."""
     if card == 4:
         native.put_bits(words, block + START_OF_FOUR, aims(state) >> 1)
     else:
@@ -103,17 +103,17 @@ def fill_card(state: Ghosts, words: list[int], block: int, card: int) -> None:
 
 
 def first_of(card: int) -> int:
-    """Return where the playable abilities of a card begin: 1 names no four that begin with 1 (L4)."""
+    """Return the index of a card's first playable ability: 1 cannot name four numbers from 1 on (L4)."""
     return 1 if card == 1 else 0
 
 
 def last_of(card: int, size: int) -> int:
-    """Return where they end in a deck of so many cards: 1 begins with a number that is in play (L4)."""
+    """Return the end index of a card's playable abilities: 1 names four from a number in play (L4)."""
     return size if card == 1 else SIZE_OF[card]
 
 
 def named(index: int, numbers: int) -> int:
-    """Return what an ability asks about: 6 asks about the upper half of six numbers (L4)."""
+    """Return the numbers of an ability's question: 6 asks about the upper half of six (L4)."""
     return SMALL_SIX_SET if index == START_OF_SIX else numbers
 
 
@@ -121,7 +121,7 @@ def named(index: int, numbers: int) -> int:
 
 
 def shuffle_hidden(state: Ghosts, seat: int, rng: Rng) -> None:
-    """Deal the cards that the seat cannot place anew, until they fit answers and attacks."""
+    """Redeal the cards that the seat cannot place until they fit all answers and attacks."""
     new = [0] * 14
     old_barred = [0] * 7
     unknown = state.numbers & ~state.known_to(seat, 0)
@@ -138,12 +138,12 @@ def shuffle_hidden(state: Ghosts, seat: int, rng: Rng) -> None:
         if (unknown >> i) & 1:
             state.barred[i] = 0
     for i in range(MOST_SMALL):
-        if (places >> i) & 1:  # a card of the pile has no place to bar
+        if (places >> i) & 1:  # undecided pile cards have no bars
             state.barred[new[i]] = old_barred[i]
 
 
 def deal(state: Ghosts, places: int, unknown: int, new: list[int], rng: Rng) -> int:
-    """Deal the unknown cards to their places; return those that are left, or -1 if it does not fit."""
+    """Deal the unknown cards to their places; return the remaining cards, or -1 if the deal does not fit."""
     free = unknown
     fits = True
     while places:
@@ -167,7 +167,7 @@ def possible(state: Ghosts, place: int) -> int:
 
 
 def candidates(state: Ghosts, known: int) -> list[int]:
-    """Return by seat the numbers that its crypt has in some world, given the cards whose places are known."""
+    """Return by seat the numbers its crypt can have, given the cards whose places are known."""
     found = [native.bit(state.crypt[0]) & known, native.bit(state.crypt[1]) & known]
     unknown = state.numbers & ~known
     collect(state, unknown & ~state.pool[0], unknown, [0, 0], found)
@@ -175,10 +175,7 @@ def candidates(state: Ghosts, known: int) -> list[int]:
 
 
 def collect(state: Ghosts, places: int, free: int, crypts: list[int], found: list[int]) -> int:
-    """Fill the places in every possible way and add the crypts of each world to ``found``.
-
-    Return the number of worlds.
-    """
+    """Add the crypts of every possible way to fill the places to ``found``; return the number of ways."""
     worlds = 0
     if places == 0:
         for seat in range(2):

@@ -22,7 +22,7 @@ from .notation import ability_of, is_ability, is_copy, number_of
 INK = {"blue": "bright_blue", "yellow": "yellow", "red": "bright_red"}
 UNKNOWN = "?"
 TABLE_WIDTH = 76  # columns for the table of seats
-# Cards for which the player types numbers.
+# Cards whose numbers the player types.
 NAMING = (1, 4, 11, 12, 13)
 
 
@@ -105,7 +105,7 @@ def ability_text(card: int, speaker: Speaker, deck: int) -> Text:
 
 
 def strip(possible: Sequence[int], mark: int | None = None, deck: int = CARDS_IN_SET) -> Text:
-    """Return the thirteen crypts: a number where the ghost may be, a dot where it cannot.
+    """Return all crypts: a number where the ghost may be, a dot where it cannot.
 
     >>> strip([1, 12]).plain
     '1 · · · · · · · ·  ·  · 12  ·'
@@ -211,7 +211,7 @@ def seat_notes(view: View, seat: int, speaker: Speaker) -> list[str]:
 
 
 def crypt_cell(view: View, public: View, seat: int, speaker: Speaker) -> Text:
-    """Return the numbers a crypt may be; for the viewer's own, what everyone knows about it."""
+    """Return the possible numbers of a crypt; for the viewer's own, those that public information leaves."""
     data = view["seats"][seat]
     if data["crypt"] is None:
         return Text(speaker.text("cli-ghosts-no-crypt"), style="dim")
@@ -222,7 +222,7 @@ def crypt_cell(view: View, public: View, seat: int, speaker: Speaker) -> Text:
 
 
 def lying_cell(view: View, seat: int, speaker: Speaker) -> Flow:
-    """Return the cards face up, and below them those face down and what the viewer knows of the hand."""
+    """Return the face-up cards, and below them the face-down ones and the known hand."""
     data, mine = view["seats"][seat], seat == view["seat"]
     rows = [[card_text(card, speaker) for card in data["up"]]]
     rows.append(hidden_cards("cli-ghosts-down", data["down"], speaker))
@@ -235,7 +235,7 @@ def lying_cell(view: View, seat: int, speaker: Speaker) -> Flow:
 
 
 def hidden_cards(id: str, cards: Sequence[int], speaker: Speaker) -> list[Text]:
-    """Return how many hidden cards there are, and those the viewer knows."""
+    """Return the number of hidden cards and those that the viewer knows."""
     if not cards:
         return []
     known = [card_text(card, speaker) for card in cards if card]
@@ -244,7 +244,7 @@ def hidden_cards(id: str, cards: Sequence[int], speaker: Speaker) -> list[Text]:
 
 
 def own_lines(view: View, speaker: Speaker) -> Table:
-    """Return the piles, the viewer's cards, and what the viewer remembers of hidden ones."""
+    """Return the piles, the viewer's cards, and what the viewer knows of hidden ones."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
@@ -277,7 +277,7 @@ def own_lines(view: View, speaker: Speaker) -> Table:
 
 
 def pile_label(view: View, deck: int, speaker: Speaker) -> str:
-    """Return the label of a pile: its owner, if there are two."""
+    """Return the label of a pile, with its owner if there are two piles."""
     if len(view["piles"]) == 1:
         return speaker.text("cli-ghosts-pile")
     me = view["seat"]
@@ -288,7 +288,7 @@ def pile_label(view: View, deck: int, speaker: Speaker) -> str:
 
 
 def pile_text(pile: dict[str, Any], speaker: Speaker) -> Text:
-    """Return the size of a pile, and from the top the cards that the viewer knows."""
+    """Return the size of a pile and, from the top, the cards that the viewer knows."""
     text = Text(speaker.text("cli-ghosts-cards", count=pile["left"]))
     if any(pile["cells"]):
         cells = "  ".join(str(card) if card else UNKNOWN for card in pile["cells"])
@@ -297,7 +297,7 @@ def pile_text(pile: dict[str, Any], speaker: Speaker) -> Text:
 
 
 def vague_text(note: dict[str, Any], speaker: Speaker) -> Text:
-    """Return cards that the viewer has seen and another player has moved since."""
+    """Return the cards that the viewer has seen and another player has moved since."""
     places = []
     for place in note["among"]:
         if "hand" in place:
@@ -313,7 +313,7 @@ def vague_text(note: dict[str, Any], speaker: Speaker) -> Text:
 
 
 def kind_of(action: int) -> tuple[str, int]:
-    """Return the kind of a move: moves that differ only by their numbers share one."""
+    """Return the kind of a move, shared by moves that differ only in their numbers."""
     if ATTACK <= action < ARRANGE:
         return "attack", 0
     if is_ability(action):

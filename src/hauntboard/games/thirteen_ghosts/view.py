@@ -1,7 +1,6 @@
-"""13 Ghosts: what a seat may see (G10), and the events with who may see them.
+"""13 Ghosts: what a seat may see (G10), and the events with their audience.
 
-In a view a card's number stands for itself, 0 is a card that lies face down to the viewer,
-and null is no card.
+In a view 0 stands for a card that the viewer does not know, and null for no card.
 """
 
 from __future__ import annotations
@@ -40,27 +39,27 @@ EVERYBODY = 0b1111
 
 
 def bits(mask: int, count: int) -> list[int]:
-    """The seats in a mask."""
+    """Return the seats in a mask."""
     return [seat for seat in range(count) if mask >> seat & 1]
 
 
 def known_cards(state: Ghosts, seat: int, deck: int) -> int:
-    """The cards of a deck whose place the viewer knows."""
+    """Return the cards of a deck whose place the viewer knows."""
     return state.numbers if seat == ALL_SEEING else state.known_to(seat, deck)
 
 
 def deck_size(state: Ghosts) -> int:
-    """How many numbers there are (L1)."""
+    """Return how many numbers are in play (L1)."""
     return state.numbers.bit_count()
 
 
 def pile_cells(state: Ghosts, deck: int) -> list[int]:
-    """Return the cards of a pile from the top; 0 for undecided ones."""
+    """Return the cards of a pile from the top, with 0 for undecided ones."""
     return [state.pile[deck] >> 4 * i & 15 for i in range(state.left[deck])]
 
 
 def row_seen(row: int, known: int) -> list[int]:
-    """The cards of a row, oldest first, with 0 for those the viewer does not know."""
+    """Return the cards of a row, oldest first, with 0 for those the viewer does not know."""
     cards = []
     shift = 0
     while row >> shift:
@@ -72,12 +71,12 @@ def row_seen(row: int, known: int) -> list[int]:
 
 
 def seen_as(card: int, known: int) -> int:
-    """A card's number, or 0 if the viewer does not know it."""
+    """Return a card's number, or 0 if the viewer does not know it."""
     return card if known >> card & 1 else 0
 
 
 def numbers_in(mask: int) -> list[int]:
-    """The numbers in a mask, ascending."""
+    """Return the numbers in a mask, ascending."""
     numbers = []
     for number in range(1, 14):
         if mask >> number & 1:
@@ -86,7 +85,7 @@ def numbers_in(mask: int) -> list[int]:
 
 
 def view(state: Ghosts, seat: int) -> dict[str, Any]:
-    """The table as a seat, a spectator or (after the end) an all-seeing viewer sees it."""
+    """Return the table as a seat, a spectator or (after the end) an all-seeing viewer sees it."""
     players = state.players
     decks = 2 if players == 4 else 1
     known = [known_cards(state, seat, deck) for deck in range(decks)]
@@ -113,7 +112,7 @@ def view(state: Ghosts, seat: int) -> dict[str, Any]:
 
 
 def tie_break(state: Ghosts) -> dict[str, Any] | None:
-    """The two-player match that decides a three-player tie (T6)."""
+    """Return the two-player match that decides a three-player tie (T6), None if there is none."""
     seats = bits(state.playing, state.players)
     if len(seats) == state.players:
         return None
@@ -121,17 +120,17 @@ def tie_break(state: Ghosts) -> dict[str, Any] | None:
 
 
 def pile_seen(state: Ghosts, deck: int, known: int) -> list[int]:
-    """The cards of a pile from the top, with 0 for those the viewer does not know."""
+    """Return the cards of a pile from the top, with 0 for those the viewer does not know."""
     return [seen_as(state.pile[deck] >> 4 * i & 15, known) for i in range(state.left[deck])]
 
 
 def shown(card: int, known: int) -> int | None:
-    """A card, 0 if the viewer does not know it, None for no card."""
+    """Return a card, 0 if the viewer does not know it, None for no card."""
     return seen_as(card, known) if card else None
 
 
 def seat_view(state: Ghosts, seat: int, known: int, left: list[int]) -> dict[str, Any]:
-    """One seat's cards; ``known`` and ``left`` are the viewer's knowledge."""
+    """Return one seat's cards, given the cards known to the viewer and the crypt's candidates."""
     seen = numbers_in(state.dealt[seat] & known)
     return {
         "playing": bool(state.playing >> seat & 1),
@@ -148,7 +147,7 @@ def seat_view(state: Ghosts, seat: int, known: int, left: list[int]) -> dict[str
 
 
 def candidates(state: Ghosts, seat: int, known: list[int]) -> list[list[int]]:
-    """Return by seat the numbers that its crypt has in some world that fits what the viewer knows."""
+    """Return by seat the numbers its crypt can have, given what the viewer knows."""
     if state.small():
         return [numbers_in(mask) for mask in small_deck.candidates(state, known[0])]
     vague = (state.vague[seat] | state.vague[4 + seat]) if seat >= 0 else 0
@@ -163,7 +162,7 @@ def candidates(state: Ghosts, seat: int, known: list[int]) -> list[list[int]]:
             masks[s] = state.answers[s] & ~seen & (ALL_NUMBERS if deck else ~vague)
     found = []
     for s in range(players):
-        # The other crypts of the deck, at most two: they must still find different numbers.
+        # The other crypts of the deck, at most two, must still have different numbers.
         first = second = ALL_NUMBERS
         for other in range(players):
             if other != s and masks[other] and state.deck_of(other) == state.deck_of(s):
@@ -183,7 +182,7 @@ def are_distinct(first: int, second: int) -> bool:
 
 
 def vague_view(state: Ghosts, seat: int, known: int) -> list[dict[str, Any]]:
-    """Cards the seat once saw in the pile and now knows only to be among some places."""
+    """Return the pile cards that the seat has seen and now knows only to be among some places."""
     if seat < 0:
         return []
     found = []
@@ -196,7 +195,7 @@ def vague_view(state: Ghosts, seat: int, known: int) -> list[dict[str, Any]]:
 
 
 def places_of(state: Ghosts, hidden: int) -> list[dict[str, int]]:
-    """Where hidden cards of deck 0 lie: in a hand, a face-down row or the pile."""
+    """Return the places of hidden cards of deck 0: in a hand, a face-down row or the pile."""
     places: list[dict[str, int]] = []
     for seat in range(state.players):
         if state.hand[seat] and hidden >> state.hand[seat] & 1:
@@ -214,12 +213,12 @@ def places_of(state: Ghosts, hidden: int) -> list[dict[str, int]]:
 
 
 def team_of(state: Ghosts, seat: int) -> int:
-    """Mask of the seats that share what 8 and 10 show: the seat, and a teammate (F6)."""
+    """Return the mask of the seats that see what 8 and 10 show: the seat and its teammate (F6)."""
     return 1 << seat | (1 << (seat ^ 2) if state.players == 4 else 0)
 
 
 def witnesses(state: Ghosts, action: int) -> int:
-    """Mask of the seats that learn which action was taken."""
+    """Return the mask of the seats that learn which action was taken."""
     if action < FIRST:
         if state.phase == LOOKING:
             return team_of(state, state.seat)
@@ -233,12 +232,12 @@ def witnesses(state: Ghosts, action: int) -> int:
 
 
 def is_public(action: int) -> bool:
-    """Whether spectators too learn which action was taken."""
+    """Return whether spectators learn which action was taken."""
     return not (action < FIRST or ARRANGE <= action < DRAW or CRYPT <= action < PLAY)
 
 
 def answers(before: Ghosts, action: int) -> list[tuple[int, str]]:
-    """What each opponent replies: "yes", "no", "none" (protected) or, hit by an attack, "hit"."""
+    """Return each opponent's reply: "yes", "no", "none" (protected) or, to an attack, "hit" or "no"."""
     if ATTACK <= action < ARRANGE:
         numbers, attack = 1 << number_of(action), True
     elif action >= PLAY and ability_of(action).card not in (8, 10):
@@ -259,7 +258,7 @@ def answers(before: Ghosts, action: int) -> list[tuple[int, str]]:
 
 
 def outcome(before: Ghosts, action: int) -> str:
-    """The replies as the record writes them: y, n, - (no answer), ! and the crypt (hit)."""
+    """Return the replies in record notation: y, n, - (no answer), ! and the crypt (hit)."""
     signs = {"yes": "y", "no": "n", "none": "-"}
     return "".join(
         [
@@ -270,7 +269,7 @@ def outcome(before: Ghosts, action: int) -> str:
 
 
 def events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
-    """What an action made happen, in order."""
+    """Return the events of an action in order."""
     return [
         *action_events(before, action, after),
         *draw_events(before, action, after),
@@ -303,7 +302,7 @@ def looked_events(before: Ghosts, after: Ghosts) -> list[Event]:
         return []
     deck, ability = before.looked_deck(), before.ability
     count = min(before.left[deck], 2 if ability == 8 else 3)
-    # The cards as they lie: a card 10 that finds one card has already drawn it away.
+    # A card 10 that finds a single card has already drawn it: that card is now the hand.
     cells = pile_cells(after, deck)
     if len(cells) < before.left[deck]:
         cells = [after.hand[before.seat], *cells]
@@ -313,7 +312,7 @@ def looked_events(before: Ghosts, after: Ghosts) -> list[Event]:
 
 
 def pile_data(before: Ghosts) -> dict[str, Any]:
-    """The pile that is looked at, and whether it is the other team's (F4)."""
+    """Return the pile of the look, and whether it is the other team's (F4)."""
     return {"deck": before.looked_deck(), "pile": "theirs" if before.players == 4 else "own"}
 
 
@@ -341,7 +340,7 @@ def arranged_event(before: Ghosts, action: int) -> Event:
 
 
 def move_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
-    """A card played, or put face down for an attack, with the replies."""
+    """Return the events of a card played or of an attack, with the replies."""
     seat = before.seat
     if action == DRAW:
         return [Event("played", {"seat": seat, "card": 2}), Event("extra-turn", {"seat": seat})]
@@ -364,7 +363,7 @@ def move_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
 
 
 def attack_event(before: Ghosts, action: int) -> Event:
-    """An attack with a face-down card, after the look of 8, or with no card at all."""
+    """Return an attack: with a face-down card, after card 8's look, or with an empty hand."""
     seat, numbers = before.seat, [number_of(action)]
     if before.phase != TURN:
         return Event("attacked", {"seat": seat, "card": 8, "numbers": numbers})
@@ -377,7 +376,7 @@ def attack_event(before: Ghosts, action: int) -> Event:
 
 
 def mask_seats(state: Ghosts, deck: int, card: int) -> int:
-    """The seats that know where a card lies."""
+    """Return the mask of the seats that know where a card lies."""
     return sum([1 << s for s in range(state.players) if state.known_to(s, deck) >> card & 1])
 
 
@@ -392,7 +391,7 @@ def reply_events(before: Ghosts, action: int) -> list[Event]:
 
 
 def draw_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
-    """The card drawn at the end of a turn, by chance or off a top that was already seen."""
+    """Return the draw that ends a turn, decided by chance or seen by a seat before."""
     seat, deck = before.seat, before.deck_of(before.seat)
     if before.phase in (CHOOSING_FIRST, CHOOSING_CRYPTS, DEALING) or after.round != before.round:
         return []
@@ -403,7 +402,7 @@ def draw_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
 
 
 def round_events(before: Ghosts, after: Ghosts) -> list[Event]:
-    """Points, the end of a round or match, and the beginning of the next."""
+    """Return the events of points, the end of a round or match, and the next beginning."""
     told = score_events(before, after)
     if told and (after.round != before.round or after.phase in (CHOOSING_FIRST, OVER)):
         told.append(Event("round-over", {"round": before.round}))
@@ -436,16 +435,16 @@ def score_events(before: Ghosts, after: Ghosts) -> list[Event]:
 
 
 def match_over(after: Ghosts) -> Event:
-    """The end; with teams the score is theirs."""
+    """Return the end of the match; with teams the scores are by team."""
     if after.players < 4:
         return Event("match-over", {"winners": after.winners(), "scores": after.scores()})
     return Event("team-match-over", {"winners": after.winners(), "scores": after.scores()[:2]})
 
 
 def reveals(before: Ghosts, action: int) -> bool:
-    """Whether an action tells anybody but its own seat anything (undo ends there).
+    """Return whether an action reveals anything to another seat, which ends undo.
 
-    That a secret choice was made is visible anyway; no other seat learns what was chosen,
-    except with teams, where the partner is shown the cards (F2).
+    Other seats notice a secret choice but do not see its card, except a teammate, who sees the
+    cards (F2).
     """
     return not CRYPT <= action < MATE
