@@ -1,4 +1,4 @@
-"""The games of the table. A new one is a folder here and a line in ``GAMES``."""
+"""The games of the table. A new game is a folder here and an entry in ``GAMES``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES: dict[str, type[Game]] = {
 
 
 def game_type(name: str) -> type[Game]:
-    """Return the game of that name or raise :class:`OptionError`.
+    """Return the game type with this name or raise :class:`OptionError`.
 
     >>> game_type("13-ghosts").player_counts
     (2, 3, 4)
@@ -39,7 +39,7 @@ def load(name: str, players: int | None = None, options: Mapping[str, Value] | N
 def part(name: str, module: str) -> Any:
     """Import one part of a game's folder: ``bots``, ``terminal``, ``analysis``, ``lesson`` or ``balance``.
 
-    Parts are imported on first use, so that the rules load neither bots nor terminal code.
+    Parts are imported on first use, so the rules load neither bots nor terminal code.
 
     >>> part("13-ghosts", "lesson").LESSON.players
     2

@@ -1,9 +1,9 @@
 """Lessons: a scripted table at which a beginner learns a game by playing it.
 
-A lesson is data: a game with its options, and moments. A moment starts with what happens (written as in a
-record, chance included); then the coach speaks and points at things on the table, and often the pupil, who
-has the first seat, must make certain moves. The words are in the catalogues: the moment ``crypt`` of 13
-Ghosts says ``learn-ghosts-crypt``, and ``learn-ghosts-crypt.nudge`` when the pupil makes another move.
+A lesson is data: a game with its options, and moments. A moment starts with the steps that happen (in record
+notation, chance included); then the coach speaks and points at things on the table, and often the pupil, in
+the first seat, must make certain moves. The catalogues have the texts: the moment ``crypt`` of 13 Ghosts uses
+``learn-ghosts-crypt``, and ``learn-ghosts-crypt.nudge`` when the pupil makes another move.
 
 >>> [moment.name for moment in load_lesson("13-ghosts").moments][:2]
 ['welcome', 'dealt']
@@ -24,9 +24,12 @@ PUPIL = 0
 
 @dataclass(frozen=True)
 class Moment:
-    """A text of the coach. ``happens`` comes before it, in record notation (``2:x7 *:d5``). ``at`` names
-    what the coach points at (names of the web table; with ``~`` in front it only has to be in sight).
-    ``want`` lists the moves the pupil must make, each with the control that makes it in ``at``."""
+    """A text of the coach with the steps before it and the moves after it.
+
+    ``happens`` has the steps before the text, in record notation (``2:x7 *:d5``). ``at`` names what the coach
+    points at (names of the web table; one with ``~`` in front only has to be in sight). ``want`` lists the
+    moves that the pupil must make, each with the control that makes it in ``at``.
+    """
 
     name: str
     happens: str = ""
@@ -35,18 +38,18 @@ class Moment:
 
 
 def say(name: str, happens: str = "", *, at: str = "") -> Moment:
-    """Let the coach explain something."""
+    """Return a moment in which the coach explains something."""
     return Moment(name, happens, (at,))
 
 
 def do(name: str, *moves: tuple[str, str], happens: str = "") -> Moment:
-    """Ask the pupil to make moves, each given as notation and the control that makes it."""
+    """Return a moment in which the pupil makes moves, each given as notation and its control."""
     return Moment(name, happens, tuple(at for _, at in moves), tuple(move for move, _ in moves))
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A scripted table."""
+    """A scripted table: a game with its options, and the moments of the lesson."""
 
     game: str
     players: int
@@ -82,7 +85,7 @@ def scenes(lesson: Lesson) -> Iterator[Scene]:
 
 
 def step(match: Match, seat: str, text: str) -> tuple[int, int]:
-    """Play one step of a script."""
+    """Play one step of a script; return its seat and action."""
     who = CHANCE if seat == "*" else int(seat) - 1
     action = match.game.parse(text, who)
     match.play(action, None if who == CHANCE else who)

@@ -1,5 +1,4 @@
-"""Analysis of Doppelgänger Tricks matches. The unit is points of the round less half the mean of the
-others'."""
+"""Analysis of Doppelgänger Tricks. The unit is points of the round less half the mean of the others'."""
 
 from __future__ import annotations
 
@@ -20,11 +19,11 @@ from .rules import Tricks
 
 PLAYOUTS = 400  # for a forecast
 SHIFTS = 600  # playouts for the effect of an action
-OPEN_PLAYS = 1500  # iterations with all cards on the table
+OPEN_PLAYS = 1500  # iterations with all cards open
 
 
 class TricksAdapter:
-    """Needs no state between moves: cards are public once they are played."""
+    """The analysis adapter; it needs no state between moves, since played cards are public."""
 
     unit = "points"
     thresholds = (0.4, 0.9, 1.8)
@@ -71,7 +70,7 @@ class TricksAdapter:
         return ""
 
     def hindsight(self, state: State, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
-        """Find the best card with all hands open to all seats; predictions have no hindsight."""
+        """Compare the played card with the best one when all hands are open; predictions return None."""
         now = cast(Tricks, state)
         if played < PLAY or now.open_hands:
             return None
@@ -91,8 +90,7 @@ class TricksAdapter:
         return Hindsight(self.game.text(best), words, weighed[best], weighed[played])
 
     def leaks(self, before: Match, after: Match, seat: int, seed: int) -> list[Leak]:
-        """Return the suits a seat has shown to lack, a claim (which tells that it has no doppelgänger left),
-        and its prediction."""
+        """Return what a step revealed: a prediction, a claim (no doppelgänger left) or voids."""
         now, then = cast(Tricks, before.state), cast(Tricks, after.state)
         action = after.steps[-1].action
         if PREDICT <= action < PLAY:

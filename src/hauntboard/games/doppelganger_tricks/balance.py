@@ -1,4 +1,4 @@
-"""What a balance report looks at in Doppelgänger Tricks."""
+"""The measurements of a balance report for Doppelgänger Tricks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOST_TRICKS = 12
 
 
 def observe_tricks(game: Game, match: Match, index: int) -> Observation:
-    """Rounds with every seat's cards, prediction and bonus card."""
+    """Return the rounds with every seat's cards, prediction and bonus card."""
     log = match.log(ALL_SEEING)
     rounds = rounds_of(log)
     scored = [sorted(of_kind(events, "scored"), key=lambda e: int(e["seat"])) for events in rounds]
@@ -59,7 +59,7 @@ def observe_tricks(game: Game, match: Match, index: int) -> Observation:
 
 
 def trick_counts(log: Events) -> dict[str, tuple[float, float]]:
-    """Predictions and what became of them, overall and by prediction; tricks that nobody won."""
+    """Return how predictions turned out, overall and by prediction, and how many tricks had no winner."""
     scored = list(of_kind(log, "scored"))
     counted: dict[str, tuple[float, float]] = {}
 

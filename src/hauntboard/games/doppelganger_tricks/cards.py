@@ -1,7 +1,7 @@
 """Doppelgänger Tricks as data: the deck and the layout of the action space.
 
 A card is a number from 0 to 39: ten times its suit plus its rank less one. Sets of cards are
-64-bit masks. The fourth suit are the doppelgängers.
+64-bit masks. The doppelgängers are the fourth suit.
 
 Every action is one small integer. The blocks, in order:
 
@@ -14,8 +14,8 @@ PREDICT    4 x 13    seat s predicts n tricks
 PLAY       3 x 70    a card, with no claim, with a claim of +1, with a claim of +3
 =========  ========  ==========================================================
 
-Within each part of PLAY the first 40 are the cards; a doppelgänger that leads is one of the 30
-after them instead, three for each rank, one for each suit it may be declared as.
+Within each part of PLAY the first 40 are the cards. The 30 after them are leading doppelgängers:
+three for each rank, one for each suit that it may be declared as.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ DOPPELGANGER = 3
 SUIT_MASK = (1 << RANKS) - 1
 DOPPELGANGERS = SUIT_MASK << DOPPELGANGER * RANKS
 
-# The suits whose highest card is left out first where a small deck cannot be dealt evenly (L1).
+# The suits in the order in which they lose their highest card to make a small deck even (L1).
 LEFT_OUT = (2, 1)
 
 SEATS = 4
 MAX_TRICKS = 12
-PREDICTIONS = MAX_TRICKS + 1  # from 0 on (R2)
+PREDICTIONS = MAX_TRICKS + 1  # 0 to MAX_TRICKS (R2)
 BONUSES = (1, 3)
 ALL_BONUSES = 0b1010  # bit 1 and bit 3
-BONUS_HAND = 3  # cards in a hand for there to be bonus cards (L2)
+BONUS_HAND = 3  # the smallest hand with bonus cards (L2)
 
 PLAYS = CARDS + RANKS * ORDINARY_SUITS
 DEAL = 0
@@ -46,16 +46,15 @@ PLAY = PREDICT + SEATS * PREDICTIONS
 ACTIONS = PLAY + PLAYS * (1 + len(BONUSES))
 LEGAL_WORDS = (ACTIONS + 63) // 64
 
-# What stands where there is none.
+# Markers for "none".
 NOT_PREDICTED = NO_SUIT = NOBODY = -1
 
-# Phases of the state.
 CHOOSING_FIRST, DEALING, PREDICTING, PLAYING, OVER = range(5)
 PHASES = ("first", "deal", "predict", "play", "over")
 
 
 def card_text(card: int) -> str:
-    """The notation of a card.
+    """Return the notation of a card.
 
     >>> card_text(6), card_text(39)
     ('S7', 'D10')
@@ -64,7 +63,7 @@ def card_text(card: int) -> str:
 
 
 def card_number(text: str) -> int:
-    """The card of a notation; ValueError if there is none.
+    """Return the card of a notation; raise ValueError if there is none.
 
     >>> card_number("C1")
     10
@@ -79,12 +78,12 @@ RANK_TEXTS = {str(rank) for rank in range(1, RANKS + 1)}
 
 
 def cards_of(mask: int) -> list[int]:
-    """The cards in a mask, ascending."""
+    """Return the cards in a mask, ascending."""
     return [card for card in range(CARDS) if mask >> card & 1]
 
 
 def texts_of(mask: int) -> list[str]:
-    """The cards in a mask as texts.
+    """Return the cards in a mask as texts.
 
     >>> texts_of(0b101)
     ['S1', 'S3']
@@ -93,12 +92,12 @@ def texts_of(mask: int) -> list[str]:
 
 
 def full_ranks(players: int) -> int:
-    """How many ranks there are: three players leave out the tens."""
+    """Return the number of ranks: three players leave out the tens."""
     return RANKS - 1 if players == 3 else RANKS
 
 
 def deck_for(players: int, ranks: int = RANKS) -> int:
-    """All cards of the game; with fewer ranks what cannot be dealt evenly is left out (L1).
+    """Return all cards of the game; a small deck leaves out what cannot be dealt evenly (L1).
 
     >>> deck_for(3).bit_count(), texts_of(deck_for(3, 2))
     (36, ['S1', 'S2', 'C1', 'T1', 'D1', 'D2'])
@@ -111,7 +110,7 @@ def deck_for(players: int, ranks: int = RANKS) -> int:
 
 
 def play_parts(index: int) -> tuple[int, int, int]:
-    """The card, the suit it leads and the claim of the PLAY action with this number.
+    """Return the card, the suit it leads and the claim of the PLAY action with this index.
 
     >>> play_parts(6), play_parts(70 + 40 + 3 * 6 + 1)
     ((6, 0, 0), (36, 1, 1))

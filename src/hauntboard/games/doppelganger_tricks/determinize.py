@@ -1,8 +1,7 @@
 """Doppelgänger Tricks: determinization. Builds a state that fits what a seat sees.
 
-The view says all that is public and the own hand. The cards that are left go into the other hands in
-any order; then the rules' own draw (``resample``) deals them anew, so that every deal which
-fits what has been shown is equally likely.
+The view has all that is public and the viewer's own hand. The unseen cards go into the other hands in
+any order; then ``resample`` redeals them, so every deal that fits the view is equally likely.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from .rules import Tricks
 
 
 def imagine(fresh: Tricks, view: View, rng: Rng) -> Tricks:
-    """Return a state with the options of ``fresh`` that shows this view to its seat."""
+    """Return a state with the options of ``fresh`` that gives its seat this view."""
     if not view["round"]:
         return fresh
     seat = SPECTATOR if view["seat"] is None else view["seat"]
@@ -37,7 +36,7 @@ def imagine(fresh: Tricks, view: View, rng: Rng) -> Tricks:
 
 
 def set_up_trick(state: Tricks, view: View) -> None:
-    """The trick under way and the bonus cards that are left."""
+    """Set up the current trick and the remaining bonus cards."""
     trick = [card_number(laid["card"]) for laid in view["trick"]]
     state.laid = len(trick)
     state.trick = trick + [0] * (4 - len(trick))
@@ -47,7 +46,7 @@ def set_up_trick(state: Tricks, view: View) -> None:
 
 
 def set_up_seat(state: Tricks, seat: int, shown: dict[str, Any]) -> None:
-    """What is known of a seat; a prediction that is still secret is any number for now."""
+    """Set up what the view shows of a seat; a prediction that is still secret gets a placeholder."""
     secret = 0 if shown["predicted"] else NOT_PREDICTED
     put(state, "predicted", seat, secret if shown["prediction"] is None else shown["prediction"])
     put(state, "won", seat, shown["won"])
@@ -58,7 +57,7 @@ def set_up_seat(state: Tricks, seat: int, shown: dict[str, Any]) -> None:
 
 
 def deal_unseen(state: Tricks, view: View) -> None:
-    """Every hidden hand gets its number of cards; what is over has not been dealt yet."""
+    """Fill every hidden hand with unseen cards; during the deal the rest is undealt."""
     unseen = view["unseen"]
     for seat, shown in enumerate(view["seats"]):
         if shown["hand"] is None:
@@ -68,7 +67,7 @@ def deal_unseen(state: Tricks, view: View) -> None:
 
 
 def whose_turn(state: Tricks, view: View) -> int:
-    """Who plays, or is dealt the next card; cards go round from the first seat."""
+    """Return the seat that plays or receives the next card; the deal starts at seat 0."""
     if view["phase"] == "play":
         return int(view["acting"][0])
     if view["phase"] == "over":
@@ -78,5 +77,5 @@ def whose_turn(state: Tricks, view: View) -> int:
 
 
 def mask(cards: list[str]) -> int:
-    """Cards of the notation as a set."""
+    """Return the mask of cards given in notation."""
     return sum(1 << card_number(card) for card in cards)

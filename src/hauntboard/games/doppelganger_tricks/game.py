@@ -1,4 +1,4 @@
-"""Doppelgänger Tricks as the table knows it."""
+"""Doppelgänger Tricks: the game object."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class DoppelgangerTricks(Game):
     action_count = ACTIONS
     clauses = CLAUSES
     observations = TABLE
-    # One choice of the first seat, then at most 40 cards dealt and played and 4 predictions a round.
+    # One choice of the first seat; per round at most 40 cards dealt and played, and 4 predictions.
     length_bound = 1 + MOST_ROUNDS * (40 + 4 + 40)
 
     @property
     def rounds(self) -> int:
-        """Rounds in the match: as many as players (M1), unless the host chose another number."""
+        """Return the rounds in the match: as many as players (M1), unless the host chose another number."""
         rounds = self.options["rounds"]
         return rounds if isinstance(rounds, int) else self.players
 
@@ -52,7 +52,7 @@ class DoppelgangerTricks(Game):
 
     @property
     def ranks(self) -> int:
-        """Ranks in the deck: all, unless a smaller one is to be studied (L1)."""
+        """Return the ranks in the deck: all, unless the host chose a small deck for study (L1)."""
         ranks = self.options.get("ranks")
         return ranks if isinstance(ranks, int) else full_ranks(self.players)
 
@@ -98,11 +98,10 @@ class DoppelgangerTricks(Game):
         return seen.reveals(cast(Tricks, before), action)
 
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
-        """Deal the last round's cards that the seat has not seen in another way, and change
-        predictions that are still secret."""
+        """Return a history in which the last round's unseen cards and secret predictions are redrawn."""
         state = self.new_state()
         began = 0
-        takers: list[int] = []  # by step: who was dealt the card
+        takers: list[int] = []  # by step: the seat that received the card
         for step, action in enumerate(actions):
             takers.append(state.seat)
             before = state.round
@@ -124,10 +123,10 @@ class DoppelgangerTricks(Game):
         return changed
 
     def observer(self) -> Observer:
-        from .encoder import Encoder  # made from the table, so the table must do without it
+        from .encoder import Encoder  # here, because encoder.py is generated from TABLE
 
         return Encoder(TABLE.size(self.players))
 
     def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> Tricks:
-        """Everything that a deal must fit stands in the view: voids and claims are kept in it (R14)."""
+        """Return a state that fits the view, which has all voids and claims (R14); the log is not needed."""
         return determinize.imagine(self.new_state(), view, rng)

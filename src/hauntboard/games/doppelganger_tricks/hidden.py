@@ -1,8 +1,8 @@
-"""Counting and drawing deals: how hidden cards can lie, given who cannot hold which suits.
+"""Counts and draws deals of hidden cards, given which seats cannot hold which suits.
 
-Suits with the same possible holders form a group, and a deal says how many cards of each group go
-to each of up to four places. ``ways`` holds, for every group and all rooms left in the first
-three places, the number of deals of this group and those after it.
+Suits with the same possible holders form a group, and a deal is a number of cards of each group for
+each of up to four places. ``ways`` holds, for every group and every room left in the first three
+places, the number of deals of this group and those after it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from math import comb
 from ...engine import native
 from ...engine.rng import Rng
 
-# One group's part of the table: 13 rooms for each of three places.
+# The size of one group's part of the table: 13 rooms for each of three places.
 TABLE = 13 * 13 * 13
 EXACT = 9007199254740992.0  # 2**53
 BINOMIAL = [0.0] * 1681
@@ -22,17 +22,17 @@ for _n in range(41):
 
 
 def new_table() -> list[float]:
-    """Room for the counts of four groups and what lies behind the last."""
+    """Return a table for the counts of four groups and the end after the last."""
     return native.new_doubles(5 * TABLE)
 
 
 def free_table(ways: list[float]) -> None:
-    """Give the room back."""
+    """Free the table."""
     native.free_doubles(ways)
 
 
 def draw_cards(cards: int, count: int, rng: Rng) -> int:
-    """A uniform choice of so many cards out of a mask."""
+    """Return ``count`` cards drawn uniformly from a mask."""
     drawn = 0
     for _ in range(count):
         card = native.bit(native.random_bit(cards, rng))
@@ -42,17 +42,17 @@ def draw_cards(cards: int, count: int, rng: Rng) -> int:
 
 
 def cell(group: int, a: int, b: int, c: int) -> int:
-    """Where the number of deals for these rooms of the first three places stands."""
+    """Return the index in the table for a group and the room left in the first three places."""
     return TABLE * group + 169 * a + 13 * b + c
 
 
 def splits_of(size: int, a: int, b: int, c: int, d: int) -> float:
-    """In how many ways ``size`` cards go to four places, so many to each."""
+    """Return in how many ways ``size`` cards can be split into four places with these counts."""
     return BINOMIAL[41 * size + a] * BINOMIAL[41 * (size - a) + b] * BINOMIAL[41 * (c + d) + c]
 
 
 def most(allowed: int, place: int, room: int, size: int) -> int:
-    """The most cards of a group that a place can take."""
+    """Return the maximum number of cards of a group that a place can take."""
     if not (allowed >> place) & 1:
         return 0
     return min(room, size)
@@ -61,10 +61,10 @@ def most(allowed: int, place: int, room: int, size: int) -> int:
 def count_deals(
     ways: list[float], groups: int, sizes: list[int], allowed: list[int], room: list[int]
 ) -> None:
-    """For every group and all rooms left: the number of deals of this group and those after it.
+    """Fill the table: for every group and room, the number of deals of this group and those after it.
 
-    The numbers stay below 2**53, and thus exact, for every seat's view; only a spectator of
-    four hands can meet larger ones, rounded in the 16th digit.
+    The numbers stay below 2**53, and thus exact, for every seat's view; only a spectator of four hands can
+    reach larger ones, rounded in the 16th digit.
     """
     left = 0
     for i in range(TABLE):
@@ -85,7 +85,7 @@ def count_deals(
 def count_splits(
     ways: list[float], group: int, size: int, allowed: int, a: int, b: int, c: int, d: int
 ) -> float:
-    """Deals of one group and those after it into places with so much room."""
+    """Return the number of deals of one group and those after it into places with this room."""
     total = 0.0
     for i in range(most(allowed, 0, a, size) + 1):
         for j in range(most(allowed, 1, b, size - i) + 1):
@@ -107,7 +107,7 @@ def draw_split(
     split: list[int],
     rng: Rng,
 ) -> None:
-    """Draw how many cards of a group go to each place, by the number of deals behind it."""
+    """Draw how many cards of a group go to each place, weighted by the number of deals."""
     size = sizes[group]
     may = allowed[group]
     rest = draw_weight(ways[cell(group, room[0], room[1], room[2])], rng)
@@ -128,7 +128,7 @@ def draw_split(
 
 
 def draw_weight(total: float, rng: Rng) -> float:
-    """A uniform number below the total: a whole one as long as the total is exact."""
+    """Return a uniform number below the total: an integer as long as the total is exact."""
     if total < EXACT:
         return float(rng.below64(int(total)))
     return total * (rng.next64() >> 11) / EXACT

@@ -1,6 +1,6 @@
-"""Doppelgänger Tricks in words: what a move does, and why one is not allowed.
+"""Doppelgänger Tricks: messages that describe a move or explain a refusal.
 
-Only message ids and arguments; the sentences are in the catalogues.
+This module has only message ids and arguments; the catalogues have the sentences.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from .rules import Tricks
 
 
 def describe(action: int) -> Message:
-    """A legal move in words for the seat that may make it."""
+    """Return the description of a legal move for the seat that may make it."""
     if action < FIRST:
         return Message("tricks-move-deal", {"card": card_text(action)})
     if action < PREDICT:
@@ -30,7 +30,7 @@ def describe(action: int) -> Message:
 
 
 def why_not(state: Tricks, seat: int, action: int) -> Refusal:
-    """The reason for a refusal, from what the asking seat itself can see."""
+    """Return the reason for a refusal, using only what the seat itself can see."""
     if action < PREDICT:
         return Refusal("refusal-only-chance")
     if seat not in state.actors():

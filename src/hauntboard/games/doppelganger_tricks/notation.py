@@ -1,4 +1,4 @@
-"""Doppelgänger Tricks in writing: every action has one text, and every text one action.
+"""Doppelgänger Tricks: the notation of actions. Each action has one text, and each text one action.
 
 ==============  ===========================================================
 text            action
@@ -39,7 +39,7 @@ from .cards import (
 
 @dataclass(frozen=True)
 class Play:
-    """A card as it is played: the suit a leading doppelgänger is declared as, and a claim."""
+    """A card played, with the suit declared for a leading doppelgänger and a claim."""
 
     card: int
     declared: int | None = None
@@ -82,7 +82,7 @@ assert len(TEXTS) == ACTIONS
 
 
 def play_of(action: int) -> Play:
-    """The card play behind a ``PLAY`` action.
+    """Return the play of a ``PLAY`` action.
 
     >>> play_of(Play(3).action).text
     'S4'
@@ -91,17 +91,17 @@ def play_of(action: int) -> Play:
 
 
 def prediction_of(action: int) -> int:
-    """The number of tricks behind a ``PREDICT`` action."""
+    """Return the number of tricks of a ``PREDICT`` action."""
     return (action - PREDICT) % PREDICTIONS
 
 
 def seat_named(action: int) -> int:
-    """The seat behind a ``FIRST`` action."""
+    """Return the seat of a ``FIRST`` action."""
     return action - FIRST
 
 
 def parse(text: str, seat: int) -> int:
-    """The action of a text; ``seat`` tells whose prediction it is.
+    """Return the action of a text; ``seat`` is the seat of a prediction.
 
     >>> TEXTS[parse("D7/C+3", 0)]
     'D7/C+3'

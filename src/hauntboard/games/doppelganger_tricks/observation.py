@@ -1,5 +1,7 @@
-"""Doppelgänger Tricks as a vector: what each entry of an observation means. ``encoder.py`` is made from this
-table."""
+"""Doppelgänger Tricks as a vector: the meaning of each entry.
+
+``make fixtures`` writes ``encoder.py`` from this table.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Doppelgänger Tricks positions as JSON data, for tests, puzzles and bug reports.
 
-Only what differs from a fresh round has to be given; ``docs/positions.md`` lists every key.
+A position gives only what differs from a fresh round; ``docs/positions.md`` lists every key.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SEAT_KEYS = {"hand", "shown", "prediction", "won", "voids", "bonus"}
 
 
 def export(state: Tricks) -> dict[str, Any]:
-    """The whole position: enough to build the very same state again."""
+    """Return the whole position, enough to rebuild the same state."""
     return {
         "game": "doppelganger-tricks",
         "players": state.players,
@@ -65,7 +65,7 @@ def export_seat(state: Tricks, seat: int) -> dict[str, Any]:
 
 
 def set_up(fresh: Tricks, data: Any) -> Tricks:
-    """The position as a state with a fresh one's options; :class:`PositionError` if it is none."""
+    """Return a state with the options of ``fresh``; raise :class:`PositionError` for an invalid position."""
     top = PositionReader(data, "$", TOP_KEYS)
     state = fresh.clone()
     players = state.players
@@ -87,7 +87,7 @@ def set_up(fresh: Tricks, data: Any) -> Tricks:
 
 
 def read_round(state: Tricks, top: PositionReader) -> None:
-    """Whose turn it is, the cards and what everybody has shown."""
+    """Read the turn, the cards and what each seat has shown."""
     last = state.players - 1
     round = top.number("round", 1, 1, state.rounds)
     state.begin_round(top.number("first", 0, 0, last))
@@ -120,7 +120,7 @@ def read_round(state: Tricks, top: PositionReader) -> None:
 
 
 def read_led(top: PositionReader, trick: list[int]) -> int:
-    """The led suit: the leading card's own, or what a leading doppelgänger was declared as."""
+    """Return the led suit: the leading card's own, or the one declared for a leading doppelgänger."""
     if not trick:
         if top.data.get("led") is not None:
             raise PositionError("position-bad-suit", "$.led")
@@ -169,7 +169,7 @@ def read_seat(state: Tricks, seat: int, reader: PositionReader) -> None:
 
 
 def show_voids(state: Tricks) -> None:
-    """Who did not follow in the trick under way has shown it (R14)."""
+    """Record the void of each seat that did not follow in the current trick (R14)."""
     for i in range(1, state.laid):
         if state.trick[i] // RANKS not in (state.led, DOPPELGANGER):
             seat = (state.leader + i) % state.players
@@ -177,8 +177,11 @@ def show_voids(state: Tricks) -> None:
 
 
 def show_the_rest(state: Tricks) -> None:
-    """Where only hands are given, all other cards have been played: first those of the trick by
-    whom they belong to, the rest in turn as far as each seat must have played."""
+    """Complete a position that gives only hands: all other cards have been played.
+
+    The cards of the trick go to the seats that played them; each seat played as many of the others as its
+    hand lacks.
+    """
     for i in range(state.laid):
         seat = (state.leader + i) % state.players
         put(state, "shown", seat, state.shown[seat] | 1 << state.trick[i])
@@ -191,7 +194,7 @@ def show_the_rest(state: Tricks) -> None:
 
 
 def check(state: Tricks) -> None:
-    """What no rule could have led to."""
+    """Raise :class:`PositionError` for a position that no play can reach."""
     if state.phase == DEALING:
         check_deal(state)
         return
@@ -206,7 +209,7 @@ def check(state: Tricks) -> None:
 
 
 def check_deal(state: Tricks) -> None:
-    """Check that cards went round in turn: no hand is more than one card ahead."""
+    """Check that the deal went round in turn: no hand is more than one card ahead."""
     counts = [state.hand[seat].bit_count() for seat in range(state.players)]
     dealt = sum(counts)
     wanted = [(dealt + state.players - 1 - seat) // state.players for seat in range(state.players)]
@@ -220,7 +223,7 @@ def check_deal(state: Tricks) -> None:
 
 
 def check_untouched(state: Tricks) -> None:
-    """Nothing has been played, won, shown or claimed yet."""
+    """Check that no card has been played, no trick won, no void shown and no bonus claimed."""
     if state.laid:
         raise PositionError("position-bad-deal", "$.trick")
     for seat in range(state.players):

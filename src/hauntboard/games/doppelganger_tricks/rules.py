@@ -1,10 +1,10 @@
-"""Doppelgänger Tricks: the state of a match and what may happen in it.
+"""Doppelgänger Tricks: the state of a match and the rules that change it.
 
-Clause ids (R4, S2 ...) are those of ``docs/rules/doppelganger-tricks.md``.
+Clause ids (R4, S2 ...) refer to ``docs/rules/doppelganger-tricks.md``.
 
-How the data lies: hands and played cards are 64-bit masks over the 40 cards; ``trick`` holds
-the cards of the trick under way in the order of play. ``voids`` has bit ``s`` set when a seat
-has shown that it holds no card of suit ``s`` (R14): by not following, or by a bonus claim.
+Hands and played cards are 64-bit masks over the 40 cards; ``trick`` holds the cards of the current
+trick in the order of play. ``voids`` has bit ``s`` set when a seat has shown that it holds no card
+of suit ``s`` (R14): by not following, or by a bonus claim.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from .cards import (
     play_parts,
 )
 
-# What each PLAY action says, as C arrays: the card, the suit it leads, the claim.
+# The card, led suit and claim of each PLAY action, as C arrays.
 PLAY_CARD = [0] * 210
 PLAY_SUIT = [0] * 210
 PLAY_CLAIM = [0] * 210
@@ -91,26 +91,26 @@ class Tricks(State):
         self.players = players
         self.size = deck.bit_count() // players  # cards in a hand, and tricks in a round (R1)
         self.rounds = rounds  # in the match (M1)
-        self.open_hands = open_hands  # everybody plays with open cards, for learning
+        self.open_hands = open_hands  # all hands are open, for learning
         self.named_first = named_first  # seat that begins round 1, or -1 for chance (R3)
         self.phase = CHOOSING_FIRST
         self.round = 0
-        self.starter = 0  # who begins this round
-        self.leader = 0  # who led this trick
-        self.seat = 0  # who is dealt to or acts
-        self.led = NO_SUIT  # the led suit; stays though its card may be annihilated (R11)
-        self.laid = 0  # cards in the trick
-        self.bonuses = self.all_bonuses()  # bit 1 and bit 3: the bonus cards still to be had
+        self.starter = 0  # the seat that begins this round
+        self.leader = 0  # the seat that led this trick
+        self.seat = 0  # the seat that acts or receives the next card
+        self.led = NO_SUIT  # the led suit; stays even if its card is annihilated (R11)
+        self.laid = 0  # number of cards in the trick
+        self.bonuses = self.all_bonuses()  # bit 1 and bit 3: the bonus cards not yet claimed
         self.points = [0] * 4
         self.predicted = [0] * 4
-        self.won = [0] * 4  # tricks
+        self.won = [0] * 4  # number of tricks
         self.voids = [0] * 4
-        self.claimed = [0] * 4  # 1 or 3: the bonus card a seat holds
+        self.claimed = [0] * 4  # the bonus card that a seat holds: 1, 3 or 0
         self.trick = [0] * 4  # cards in the order of play
         self.hand = [0] * 4
-        self.shown = [0] * 4  # cards each seat has played this round
+        self.shown = [0] * 4  # cards that each seat has played this round
 
-    # ---- what the engine asks -------------------------------------------------------
+    # ---- the engine's interface ------------------------------------------------------
 
     def acting(self) -> int:
         if self.phase == PLAYING:
@@ -156,7 +156,7 @@ class Tricks(State):
         return self.phase != OVER
 
     def choose_randomly(self, rng: Rng) -> int:
-        """The engine's pick for the most frequent phases, without writing every action down."""
+        """Return a random action; the most frequent phases need no list of legal actions."""
         if self.phase == PLAYING:
             return self.random_play(rng)
         if self.phase == DEALING:
@@ -166,7 +166,7 @@ class Tricks(State):
         return State.random_action(self, rng)
 
     def random_prediction(self, rng: Rng) -> int:
-        """Any number of tricks of any seat that has not predicted yet."""
+        """Return a random prediction of a seat that has not predicted yet."""
         numbers = self.size + 1
         waiting = self.waiting()
         index = native.below(rng, numbers * native.popcount(waiting))
@@ -176,7 +176,7 @@ class Tricks(State):
         return PREDICT + PREDICTIONS * native.lowest(waiting) + index
 
     def random_play(self, rng: Rng) -> int:
-        """Plays come in the order of their actions: without a claim, with +1, with +3."""
+        """Return a random play: the index counts plays without a claim first, then with +1, then with +3."""
         cards = self.playable()
         claiming = self.claiming(cards) if self.bonuses else 0
         if claiming == 0 and self.laid:
@@ -195,14 +195,14 @@ class Tricks(State):
         return PLAY + PLAYS * ((bonus + 1) >> 1) + self.nth_play(claiming, index)
 
     def play_count(self, cards: int) -> int:
-        """In how many ways these cards can be played: a leading doppelgänger in three (R5)."""
+        """Return in how many ways these cards can be played: a leading doppelgänger in three (R5)."""
         if self.laid:
             return native.popcount(cards)
         leading = native.popcount(cards & SUIT_CARDS[DOPPELGANGER])
         return native.popcount(cards) + (ORDINARY_SUITS - 1) * leading
 
     def nth_play(self, cards: int, n: int) -> int:
-        """The n-th of these ways, in the order of the actions."""
+        """Return the n-th way to play these cards, in the order of the actions."""
         if self.laid:
             return native.nth(cards, n)
         ordinary = cards & ~SUIT_CARDS[DOPPELGANGER]
@@ -238,7 +238,7 @@ class Tricks(State):
         mask = 0
         for seat in range(self.players):
             if self.points[seat] == best:
-                mask |= 1 << seat  # M1: the tied share the victory
+                mask |= 1 << seat  # M1: a tie is a shared victory
         return mask
 
     def seat_count(self) -> int:
@@ -251,7 +251,10 @@ class Tricks(State):
         return self.round
 
     def trace(self, seat: int, actor: int, action: int) -> int:
-        """Every card is laid openly; predictions are secret until all have made theirs (R2)."""
+        """Return a key for what the seat observed of the action that led here and of chance after it.
+
+        Every card is public; predictions are secret until all seats have made theirs (R2).
+        """
         if action >= PLAY:
             return action
         if self.phase == PREDICTING:
@@ -259,10 +262,10 @@ class Tricks(State):
         key = native.mixed(self.predicted[0], self.predicted[1])
         return native.mixed(native.mixed(key, self.predicted[2]), self.predicted[3])
 
-    # ---- small questions ------------------------------------------------------------
+    # ---- queries -----------------------------------------------------------------------
 
     def waiting(self) -> int:
-        """Seats that have not predicted yet (R2)."""
+        """Return the mask of seats that have not predicted yet (R2)."""
         mask = 0
         for seat in range(self.players):
             if self.predicted[seat] == NOT_PREDICTED:
@@ -270,14 +273,14 @@ class Tricks(State):
         return mask
 
     def played(self) -> int:
-        """All cards that lie open: played this round, annihilated ones too (R12, R14)."""
+        """Return all cards played this round, including annihilated ones (R12, R14)."""
         mask = 0
         for seat in range(self.players):
             mask |= self.shown[seat]
         return mask
 
     def playable(self) -> int:
-        """Cards of the acting seat that it may play (R4, R5, R6)."""
+        """Return the cards that the acting seat may play (R4, R5, R6)."""
         hand = self.hand[self.seat]
         if self.laid == 0:
             return hand
@@ -287,18 +290,18 @@ class Tricks(State):
         return following | (hand & SUIT_CARDS[DOPPELGANGER])
 
     def claimable(self, bonus: int) -> bool:
-        """Whether a bonus card is still there for the acting seat (R13)."""
+        """Return whether the acting seat can still get a bonus card (R13)."""
         return self.claimed[self.seat] == 0 and bool((self.bonuses >> bonus) & 1)
 
     def claiming(self, cards: int) -> int:
-        """Those of some playable cards after which no doppelgänger is left in the hand (R13)."""
+        """Return those of the playable cards that leave no doppelgänger in the hand (R13)."""
         own = self.hand[self.seat] & SUIT_CARDS[DOPPELGANGER]
         if own & (own - 1) or self.claimed[self.seat]:
             return 0
         return cards & own if own else cards
 
     def fill_plays(self, words: list[int]) -> int:
-        """Every card that may be played, and again with each claim that may go with it."""
+        """Set the bits of every legal play, without a claim and with each legal one."""
         cards = self.playable()
         self.put_plays(words, PLAY, cards)
         claiming = self.claiming(cards)
@@ -323,13 +326,13 @@ class Tricks(State):
             native.put_bits(words, start + CARDS + ORDINARY_SUITS * rank, native.ones(ORDINARY_SUITS))  # R5
 
     def all_bonuses(self) -> int:
-        """The bonus cards of a round; hands of two cards have none (L2)."""
+        """Return the bonus cards of a round; hands of two cards have none (L2)."""
         return ALL_BONUSES if self.size >= BONUS_HAND else 0
 
     # ---- a round --------------------------------------------------------------------
 
     def begin_round(self, starter: int) -> None:
-        """Collect everything and deal anew (R1, S4)."""
+        """Start a round: reset it and begin the deal (R1, S4)."""
         self.round += 1
         self.starter = starter
         self.leader = starter
@@ -349,7 +352,7 @@ class Tricks(State):
             self.shown[i] = 0
 
     def deal(self, card: int) -> None:
-        """One card to the next seat; after the last one everybody predicts (R1, R2)."""
+        """Deal a card to the next seat; after the last one the predictions begin (R1, R2)."""
         self.hand[self.seat] |= native.bit(card)
         self.undealt &= ~native.bit(card)
         self.seat = self.after(self.seat)
@@ -357,14 +360,14 @@ class Tricks(State):
             self.phase = PREDICTING
 
     def predict(self, seat: int, tricks: int) -> None:
-        """A secret prediction; with the last one play begins (R2)."""
+        """Store a secret prediction; after the last one play begins (R2)."""
         self.predicted[seat] = tricks
         if self.waiting() == 0:
             self.phase = PLAYING
             self.seat = self.starter
 
     def play(self, index: int) -> None:
-        """A card, the suit it is declared as and a claim, in one move (R13)."""
+        """Play a card with the suit it is declared as and a claim, in one move (R13)."""
         seat = self.seat
         card = PLAY_CARD[index]
         suit = SUIT_OF[card]
@@ -387,12 +390,14 @@ class Tricks(State):
             self.end_trick()
 
     def after(self, seat: int) -> int:
-        """The next seat clockwise."""
+        """Return the next seat clockwise."""
         return seat + 1 if seat + 1 < self.players else 0
 
     def standing(self) -> int:
-        """Ranks that stand in the led suit: those both the suit and the doppelgängers show have
-        annihilated each other (R7)."""
+        """Return the ranks of the led suit that stand.
+
+        A rank shown by both the led suit and the doppelgängers is annihilated (R7).
+        """
         ranks = 0
         for i in range(self.laid):
             suit = SUIT_OF[self.trick[i]]
@@ -401,32 +406,32 @@ class Tricks(State):
         return ranks
 
     def value(self, card: int, standing: int) -> int:
-        """How strong a card of the trick is: 0 if annihilated (R7), above 100 in the led suit (R8)."""
+        """Return a card's strength in the trick: 0 if annihilated (R7), above 100 in the led suit (R8)."""
         rank = RANK_OF[card]
         if SUIT_OF[card] not in (self.led, DOPPELGANGER):
             return rank
         return 100 + rank if (standing >> rank) & 1 else 0
 
     def strength(self, index: int) -> int:
-        """The same for a card of the trick by its place."""
+        """Return the strength of the card at an index of the trick."""
         return self.value(self.trick[index], self.standing())
 
     def trick_winner(self) -> int:
-        """The seat that wins the complete trick, or ``NOBODY`` (R8, R9, R10)."""
+        """Return the seat that wins the complete trick, or ``NOBODY`` (R8, R9, R10)."""
         best = 0
         winner = NOBODY
         seat = self.leader
         standing = self.standing()
         for i in range(self.laid):
             value = self.value(self.trick[i], standing)
-            if value > best:  # among equals the one played first (R9)
+            if value > best:  # of equal cards the one played first wins (R9)
                 best = value
                 winner = seat
             seat = self.after(seat)
         return winner
 
     def end_trick(self) -> None:
-        """The winner leads the next trick; if nobody won, the same seat leads again (R10, R12)."""
+        """Count the trick; its winner leads the next one, without a winner the same seat (R10, R12)."""
         winner = self.trick_winner()
         if winner >= 0:
             self.won[winner] += 1
@@ -440,7 +445,7 @@ class Tricks(State):
             self.end_round()
 
     def round_points(self, seat: int) -> int:
-        """What the round is worth for a seat (S1, S2, S3)."""
+        """Return the points of a seat for the round (S1, S2, S3)."""
         off = abs(self.predicted[seat] - self.won[seat])
         exact = off == 0
         bonus = self.claimed[seat]
@@ -456,7 +461,7 @@ class Tricks(State):
         return score
 
     def end_round(self) -> None:
-        """Score, then the next round begins to the left (R3), or the match is over (M1)."""
+        """Score the round; the seat to the left begins the next one (R3), or the match ends (M1)."""
         for seat in range(self.players):
             self.points[seat] += self.round_points(seat)
         if self.round == self.rounds:
@@ -467,7 +472,7 @@ class Tricks(State):
     # ---- other worlds ---------------------------------------------------------------
 
     def shuffle_hidden(self, seat: int, rng: Rng) -> None:
-        """Deal the unseen cards anew, uniformly over all deals that fit what the seat has seen."""
+        """Redeal the unseen cards, uniformly over all deals that fit what the seat has seen."""
         if self.phase == PREDICTING:
             for s in range(self.players):
                 if s != seat and self.predicted[s] != NOT_PREDICTED:
@@ -476,8 +481,11 @@ class Tricks(State):
             self.shuffle_hands(seat, rng)
 
     def shuffle_hands(self, seat: int, rng: Rng) -> None:
-        """Suits with the same possible holders form a group. How many cards of each group go
-        to each hand is drawn by counting the deals that remain, which cards by a plain draw."""
+        """Redeal the hidden hands.
+
+        Suits with the same possible holders form a group. How many cards of a group go to each hand is a draw
+        weighted by the number of remaining deals; the cards themselves are a uniform draw.
+        """
         holder = [0] * 4
         room = [0] * 4
         cards = [0] * 4
@@ -486,7 +494,7 @@ class Tricks(State):
         for s in range(self.players):
             if s != seat:
                 hands += 1
-        first = 4 - hands  # empty places come first: their loops in the counting then cost nothing
+        first = 4 - hands  # empty places come first: their counting loops then cost nothing
         unseen = self.undealt
         place = first
         for i in range(4):
@@ -513,7 +521,7 @@ class Tricks(State):
     def group_suits(
         self, unseen: int, first: int, holder: list[int], cards: list[int], allowed: list[int]
     ) -> int:
-        """Gather the unseen cards by who may hold them (a mask of places); return the groups."""
+        """Group the unseen cards by possible holders (a mask of places); return the number of groups."""
         groups = 0
         for suit in range(4):
             here = unseen & SUIT_CARDS[suit]
@@ -542,7 +550,7 @@ class Tricks(State):
         allowed: list[int],
         rng: Rng,
     ) -> None:
-        """Draw the split of every group by its number of deals, then the cards."""
+        """Draw the split of every group, weighted by its number of deals, then the cards."""
         sizes = [0] * 4
         split = [0] * 4
         for g in range(4):

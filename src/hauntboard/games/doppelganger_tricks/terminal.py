@@ -62,7 +62,7 @@ class TricksBoard(TerminalBoard):
         if view["phase"] == "predict":
             return Menu([prediction_choice(view, speaker)])
         plays = [play_of(action) for action in view["legal"]]
-        after: dict[str, int | Menu] = {}  # by card, as it is typed
+        after: dict[str, int | Menu] = {}  # by card as typed
         words: dict[str, int | Menu] = {}
         for card in dict.fromkeys(play.card for play in plays):
             ways = [play for play in plays if play.card == card]
@@ -78,7 +78,7 @@ class TricksBoard(TerminalBoard):
         return texts[len(texts) // 3]
 
     def written(self, text: str, speaker: Speaker) -> str:
-        """Accept a card in any case, either way round, and with its symbol: ``7■`` is ``S7``."""
+        """Return a typed card as notation; accept any case, either order and symbols: ``7■`` is ``S7``."""
         word = "".join(text.upper().split())
         for suit in SUITS:
             word = word.replace(symbol(suit, speaker), suit)
@@ -149,7 +149,7 @@ def card_text(card: str, speaker: Speaker, style: str = "bold") -> Text:
 
 
 def twins(card: str) -> list[str]:
-    """Return the cards that a card may be annihilated with.
+    """Return the cards that can annihilate a card.
 
     >>> twins("S7"), twins("D7")
     (['D7'], ['S7', 'C7', 'T7'])
@@ -158,7 +158,7 @@ def twins(card: str) -> list[str]:
 
 
 def by_rank(card: str) -> int:
-    """Return the rank of a card, to sort by."""
+    """Return the rank of a card as a sort key."""
     return int(card[1:])
 
 
@@ -178,7 +178,7 @@ class ShownTrick:
 
 @dataclass
 class FinishedTricks:
-    """The last complete trick of this round, and the scores of every round."""
+    """The last complete trick of this round, and the scores of all rounds."""
 
     last: ShownTrick | None = None
     rounds: list[list[Mapping[str, Any]]] = field(default_factory=list)
@@ -260,7 +260,7 @@ class Seats:
         table.add_column(f"   {self.title}", min_width=14, overflow="fold")
         for column in self.columns:
             table.add_column(column.title, no_wrap=True, justify="right" if column.number else "left")
-        table.add_column("", ratio=1)  # the rest of the line
+        table.add_column("", ratio=1)  # fills the line
         for seat in self.order:
             table.add_row(self.names[seat], *(column.cells[seat] for column in self.columns))
         return table
@@ -274,13 +274,13 @@ class Seats:
 
 
 def order(view: View, speaker: Speaker) -> list[int]:
-    """Return the seats in the order of play, the reader's last; after the match by points."""
+    """Return the seats in the order of play, the viewer's last; after the match by points."""
     seats = seating(len(view["seats"]), speaker.viewer)
     return sorted(seats, key=lambda seat: -view["scores"][seat]) if view["over"] else seats
 
 
 def name_cell(view: View, seat: int, speaker: Speaker) -> Text:
-    """Return the name with marks for the turn and the reader's own seat."""
+    """Return the name with marks for the turn and the viewer's own seat."""
     sign = " ★ " if seat in view["winners"] else " ▶ " if seat in view["acting"] else "   "
     text = Text.assemble((sign, "bold green"), (speaker.name(seat), "bold"))
     if seat == speaker.viewer:
@@ -319,13 +319,13 @@ def score_columns(view: View, past: FinishedTricks, speaker: Speaker) -> list[Co
 
 
 def points_column(view: View, speaker: Speaker) -> Column:
-    """Return the points of the whole match."""
+    """Return the column of points in the match."""
     cells = [Text(str(score), style="bold") for score in view["scores"]]
     return Column(speaker.text("cli-tricks-column-points"), cells, True)
 
 
 def mark(won: int, predicted: int) -> str:
-    """Return a mark if a prediction is met or exceeded."""
+    """Return a mark for a prediction that is met or exceeded."""
     return " ✓" if won == predicted else " ↑" if won > predicted else ""
 
 
@@ -342,7 +342,7 @@ def tricks_cell(seat: Mapping[str, Any], speaker: Speaker) -> Text:
 
 
 def prediction_cell(seat: Mapping[str, Any], speaker: Speaker) -> Text:
-    """Return whether a seat has predicted, with the number if visible."""
+    """Return whether a seat has predicted, with the number if it is visible."""
     if not seat["predicted"]:
         return Text(speaker.text("cli-tricks-thinking"), style="dim")
     if seat["prediction"] is None:
@@ -443,7 +443,7 @@ def trick_lines(view: View, speaker: Speaker) -> RenderableType:
 
 
 def winning(cards: Sequence[Mapping[str, Any]], led: str) -> int | None:
-    """Return the place of the card that is winning an unfinished trick (R8, R9)."""
+    """Return the index of the card that is winning an unfinished trick (R8, R9)."""
     places = [place for place, laid in enumerate(cards) if not laid["annihilated"]]
 
     def strength(place: int) -> tuple[bool, int, int]:
@@ -512,7 +512,7 @@ def ask_suit(ways: Sequence[Play], speaker: Speaker) -> int | Menu:
 
 
 def ask_bonus(ways: Sequence[Play], declared: int | None, speaker: Speaker) -> int | Menu:
-    """Return the ways to play a card as one suit: alone, or with a bonus claim where legal (R13)."""
+    """Return the ways to play a card as one suit: alone, or with a legal bonus claim (R13)."""
     ways = [way for way in ways if way.declared == declared]
     if len(ways) == 1:
         return ways[0].action

@@ -1,4 +1,4 @@
-"""Doppelgänger Tricks: what a seat may see (R14), and what happened as everybody may be told.
+"""Doppelgänger Tricks: what a seat may see (R14), and the events with their audience.
 
 Cards are written as in the notation: ``S7``, ``D10``. A hand that the viewer may not see is null.
 """
@@ -33,12 +33,12 @@ EVERYBODY = 0b1111
 
 
 def sees_hand(state: Tricks, viewer: int, seat: int) -> bool:
-    """Whether the viewer may see a hand: the own one, or all with open hands."""
+    """Return whether the viewer may see a hand: its own, or all with open hands."""
     return bool(state.open_hands) or viewer in (seat, ALL_SEEING)
 
 
 def view(state: Tricks, seat: int) -> dict[str, Any]:
-    """The table as a seat, a spectator or (after the end) an all-seeing viewer sees it."""
+    """Return the table as a seat, a spectator or (after the end) an all-seeing viewer sees it."""
     hands = [sees_hand(state, seat, s) for s in range(state.players)]
     seen = state.played() | sum(state.hand[s] for s in range(state.players) if hands[s])
     return {
@@ -62,7 +62,7 @@ def view(state: Tricks, seat: int) -> dict[str, Any]:
 
 
 def trick_view(state: Tricks) -> list[dict[str, Any]]:
-    """The cards of the trick under way, and which are annihilated so far (R7)."""
+    """Return the cards of the current trick, and which are annihilated so far (R7)."""
     return [
         {
             "seat": (state.leader + i) % state.players,
@@ -92,7 +92,7 @@ def seat_view(state: Tricks, viewer: int, seat: int, open_hand: bool) -> dict[st
 
 
 def witnesses(state: Tricks, action: int) -> int:
-    """Mask of the seats that learn which action was taken."""
+    """Return the mask of the seats that learn which action was taken."""
     if action < FIRST and not state.open_hands:
         return 1 << state.seat
     if PREDICT <= action < PLAY:
@@ -101,12 +101,12 @@ def witnesses(state: Tricks, action: int) -> int:
 
 
 def is_public(state: Tricks, action: int) -> bool:
-    """Whether spectators too learn which action was taken."""
+    """Return whether spectators learn which action was taken."""
     return witnesses(state, action) == EVERYBODY
 
 
 def completed(before: Tricks, action: int) -> Tricks:
-    """The trick with the card of this action in it, before it is cleared away."""
+    """Return the state with this action's card in the trick, before the trick is cleared."""
     play = play_of(action)
     trick = before.clone()
     cards = list(before.trick)
@@ -120,7 +120,7 @@ def completed(before: Tricks, action: int) -> Tricks:
 
 
 def outcome(before: Tricks, action: int) -> str:
-    """What the record notes: all predictions with the last one, a trick's winner with its last card."""
+    """Return the record's note: all predictions after the last one, a trick's winner after its last card."""
     if PREDICT <= action < PLAY and len(before.actors()) == 1:
         return ",".join(map(str, predictions(before, action)))
     if action >= PLAY and before.laid == before.players - 1:
@@ -130,7 +130,7 @@ def outcome(before: Tricks, action: int) -> str:
 
 
 def predictions(before: Tricks, action: int) -> list[int]:
-    """Everybody's prediction once this last one is made (R2)."""
+    """Return the predictions of all seats, given the last one (R2)."""
     actor = before.actor(action)
     return [
         prediction_of(action) if seat == actor else before.predicted[seat] for seat in range(before.players)
@@ -138,7 +138,7 @@ def predictions(before: Tricks, action: int) -> list[int]:
 
 
 def events(before: Tricks, action: int, after: Tricks) -> list[Event]:
-    """What an action made happen, in order."""
+    """Return the events of an action in order."""
     if action < FIRST:
         return deal_events(before, after)
     if action < PREDICT:
@@ -160,14 +160,14 @@ def round_begins(before: Tricks, after: Tricks) -> list[Event]:
 
 
 def deal_events(before: Tricks, after: Tricks) -> list[Event]:
-    """Return the events of the hands once they are complete."""
+    """Return the events of the complete hands, none during the deal."""
     if after.phase == DEALING:
         return []
     return [dealt_event(after, seat) for seat in range(after.players)]
 
 
 def dealt_event(after: Tricks, seat: int) -> Event:
-    """A hand; with open hands there is no secret in it."""
+    """Return the event of a hand; with open hands its cards are public."""
     data: dict[str, Any] = {"seat": seat, "count": after.size}
     cards = {"cards": texts_of(after.hand[seat])}
     shown, secret = ({**data, **cards}, {}) if after.open_hands else (data, cards)
@@ -184,7 +184,7 @@ def prediction_events(before: Tricks, action: int) -> list[Event]:
 
 
 def play_events(before: Tricks, action: int) -> list[Event]:
-    """The card, what it shows about the hand, and a claim."""
+    """Return the events of a card, what it shows about the hand, and a claim."""
     seat, play = before.seat, play_of(action)
     told = [played_event(before, seat, play)]
     suit = SUITS[play.card // RANKS]
@@ -205,7 +205,7 @@ def played_event(before: Tricks, seat: int, play: Play) -> Event:
 
 
 def trick_events(before: Tricks, action: int) -> list[Event]:
-    """Annihilations as they happen, and who wins a complete trick."""
+    """Return an annihilation by the newest card, and the result of a complete trick."""
     trick = completed(before, action)
     told = []
     newest = trick.laid - 1
@@ -228,7 +228,7 @@ def trick_events(before: Tricks, action: int) -> list[Event]:
 
 
 def score_events(before: Tricks, action: int, after: Tricks) -> list[Event]:
-    """What the round brought, seat by seat, and the end of the match."""
+    """Return each seat's score of a finished round, and the end of the match."""
     if after.round == before.round and after.phase != OVER:
         return []
     winner = completed(before, action).trick_winner()
@@ -255,6 +255,8 @@ def score_events(before: Tricks, action: int, after: Tricks) -> list[Event]:
 
 
 def reveals(before: Tricks, action: int) -> bool:
-    """Whether an action tells anybody but its own seat anything: a prediction that is not the
-    last stays secret, everything else is seen."""
+    """Return whether an action reveals anything to another seat, which ends undo.
+
+    Only a prediction that is not the last one stays secret.
+    """
     return not (PREDICT <= action < PLAY and before.phase == PREDICTING and len(before.actors()) > 1)

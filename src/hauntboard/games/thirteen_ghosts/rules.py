@@ -252,7 +252,7 @@ class Ghosts(State):
         return State.random_action(self, rng)
 
     def random_turn(self, rng: Rng) -> int:
-        """Return a random action of a turn: an attack or a use of the hand card."""
+        """Return a random action of a turn: the index counts attacks first, then uses of the hand card."""
         card = self.hand[self.seat]
         if self.small():
             return State.random_action(self, rng)
@@ -580,7 +580,7 @@ class Ghosts(State):
         return self.empty_pile_attacks != 0 and self.left[self.deck_of(self.seat)] == 0
 
     def copy_sources(self) -> int:
-        """Return the face-up cards that card 2 may copy by owner: in classic not a teammate's (G11)."""
+        """Return the face-up cards whose owner allows copying: in classic not a teammate's (G11)."""
         if self.players == 4 and self.edition == CLASSIC:
             seat = self.seat
             return row_mask(self.up[seat]) | row_mask(self.up[seat ^ 1]) | row_mask(self.up[seat ^ 3])
