@@ -1,11 +1,11 @@
-"""Halloween: the turn, what is asked in it, and how a match begins and ends.
+"""Halloween: the turn, its questions, and how a match begins and ends.
 
-Clause ids (H4, A3, C2 ...) are those of ``docs/rules/halloween.md``. What lies on the table is in
-``town.py``, what the cards change in ``powers.py``, what the actions do in ``actions.py``.
+Clause ids (H4, A3, C2 ...) are those of ``docs/rules/halloween.md``. ``town.py`` holds the table,
+``powers.py`` the effects of the cards and ``actions.py`` the actions.
 
-The player's decisions are small steps. ``take_turn`` begins something and pushes what it asks
-next; ``answer`` takes the top of the stack off, does what was chosen and may push more; ``settle``
-then goes on by itself until somebody or chance has a real decision to make.
+A player's turn is a series of small steps. ``take_turn`` begins an action and pushes its first question;
+``answer`` pops the top question, carries out the choice and may push more; ``settle`` then continues until a
+seat or chance has a real decision to make.
 """
 
 from __future__ import annotations
@@ -115,14 +115,14 @@ from .cards import (
     WHY_UPGRADE,
 )
 
-# The tables of cards.py as C arrays.
+# Cython needs the tables of cards.py as C arrays.
 FOLLOW_CARD = [0] * 10
 for _i in range(10):
     FOLLOW_CARD[_i] = FOLLOW_UPS[_i]
 POWER_CARD = [0] * 9
 for _i in range(9):
     POWER_CARD[_i] = TURN_POWERS[_i]
-# The block of actions that a turn power chooses from.
+# The block of actions that each turn power chooses from.
 POWER_BLOCK = [0] * 53
 for _i in (10, 38, 45):
     POWER_BLOCK[_i] = CELL
@@ -142,7 +142,7 @@ class Halloween(Actions):
 
     WORDS = LEGAL_WORDS
 
-    # ---- what the engine asks -------------------------------------------------------
+    # ---- engine interface -----------------------------------------------------------
 
     def is_over(self) -> bool:
         return self.phase == OVER
@@ -155,7 +155,7 @@ class Halloween(Actions):
         return self.decider()
 
     def decider(self) -> int:
-        """The seat that decides now, or -1 for chance or after the end."""
+        """Return the seat that decides now, or -1 for chance or after the end."""
         ask = self.asked()
         if self.phase == OVER or ask in (ASK_FIRST, ASK_DEAL, ASK_DRAW_TOWN, ASK_DRAW, ASK_ROLL):
             return NOBODY
@@ -166,7 +166,7 @@ class Halloween(Actions):
         return self.seat
 
     def winner_mask(self) -> int:
-        """Most PE, then most tokens; still tied they share it (E2)."""
+        """Return the seats with the most PE, ties broken by tokens; a full tie is shared (E2)."""
         if self.phase != OVER:
             return 0
         best = -1
@@ -203,7 +203,7 @@ class Halloween(Actions):
         return self.phase != OVER
 
     def choose_randomly(self, rng: Rng) -> int:
-        """The engine's pick; luck is drawn without writing every outcome down."""
+        """Return a random legal action; for chance, draw it without listing every outcome."""
         ask = self.asked()
         if ask == ASK_ROLL:
             return FACE + native.below(rng, self.sides[self.arg_a[self.depth - 1]])
@@ -214,11 +214,11 @@ class Halloween(Actions):
         return State.random_action(self, rng)
 
     def undealt(self) -> int:
-        """The cards that are not in play, as a mask of the DEAL block."""
+        """Return the cards that are not in play, as a mask of the DEAL block."""
         return ~(self.in_play >> 1) & native.ones(CARD_COUNT)
 
     def told(self, action: int) -> list[tuple[int, ...]]:
-        """Carry out an action and tell all that happened: the numbers of ``NOTES``."""
+        """Carry out an action and return its events as tuples of numbers (see ``NOTES``)."""
         notes = native.new_notes()
         self.out = notes
         self.carry_out(action)
@@ -232,42 +232,42 @@ class Halloween(Actions):
             self.answer(action)
         self.settle()
 
-    # ---- what viewers ask -----------------------------------------------------------
+    # ---- queries for views and positions --------------------------------------------
 
     def worth(self, seat: int, card: int, points: int) -> int:
-        """What an end card would give a seat now (E2); 0 if it is not on the card."""
+        """Return the PE that an end card would give a seat now (E2); 0 if the seat does not occupy it."""
         return self.end_points(seat, card, points) if self.cards[seat] & native.bit(card) else 0
 
     def sets_worth(self, seat: int) -> int:
-        """What the sets of a seat would give now in the Master variant (V6)."""
+        """Return the PE that a seat's sets would give now in the Master variant (V6)."""
         return 5 * self.triples(seat) if self.master else 0
 
     def cost(self, card: int) -> int:
-        """How many tokens a card costs the player whose turn it is; below 0 if of different colours."""
+        """Return how many tokens a card costs the player, negative if the colours must differ."""
         return -self.price_of(card) if self.needs_colours(card) else self.price_of(card)
 
     def asked_now(self) -> int:
-        """What is to be decided now: one of ``ASKS``."""
+        """Return the open question, one of ``ASKS``."""
         return self.asked()
 
     def reach(self, section: int) -> int:
-        """The highest level of ghost that a section of the player may use now."""
+        """Return the highest ghost level that a section of the player can use now."""
         return self.limit(section)
 
     def upgrade_cost(self, colour: int) -> int:
-        """What upgrading a ghost of a colour costs the player now."""
+        """Return the SP that the player pays now to upgrade a ghost of this colour."""
         return self.upgrade_price(colour)
 
     def recount(self) -> None:
-        """Work out what follows from ghosts and haunt tokens that were set from outside."""
+        """Recompute the derived fields after ghosts or haunt tokens were set from outside."""
         self.count()
 
     def push_frame(self, ask: int, a: int, b: int, c: int) -> None:
-        """Put something on the stack, for a position that is set up."""
+        """Push a frame while setting up a position."""
         self.push(ask, a, b, c)
 
     def pop_frame(self) -> None:
-        """Take the top off the stack, likewise."""
+        """Pop a frame while setting up a position."""
         self.pop()
 
     # ---- chance ---------------------------------------------------------------------
@@ -285,7 +285,7 @@ class Halloween(Actions):
             native.put_bits(words, DRAW, self.reserve)
 
     def draw(self, ask: int, place: int, token: int) -> None:
-        """A bonus token comes out of the reserve: into a building, or to the player (card 50)."""
+        """Move a bonus token from the reserve to a building, or to the player (card 50)."""
         self.reserve &= ~native.bit(token)
         if ask == ASK_DRAW_TOWN:
             self.laid[place] = token
@@ -300,7 +300,7 @@ class Halloween(Actions):
     # ---- the turn -------------------------------------------------------------------
 
     def fill_turn(self, words: list[int]) -> None:
-        """Whatever a turn offers between actions (H3)."""
+        """Fill in everything a turn offers between actions (H3)."""
         self.fill_sections(words)
         if self.sections_used == (1 << self.sections) - 1:
             native.put_bits(words, END, 1)
@@ -313,7 +313,7 @@ class Halloween(Actions):
                     native.put_bits(words, BONUS + kind, 1)
 
     def fill_cards(self, words: list[int]) -> None:
-        """Cards that can be occupied, and powers that can be called up."""
+        """Fill in the cards that can be occupied and the powers that can be used."""
         cards = self.in_play & ~self.cards[self.seat]
         if self.token_count(self.seat) < LOWEST_PRICE:
             cards = 0
@@ -328,8 +328,8 @@ class Halloween(Actions):
                     native.put_bits(words, USE + POWER_CARD[i] - 1, 1)
 
     def fill_sections(self, words: list[int]) -> None:
-        """What the unused sections may do. Sections of one level can do the same things."""
-        known = [0] * 6  # by level, once found out
+        """Fill in the actions of the unused sections; sections of equal level share the result."""
+        known = [0] * 6  # cache by level
         for level in range(6):
             known[level] = 0
         for section in range(self.sections):
@@ -341,7 +341,7 @@ class Halloween(Actions):
                 native.put_bits(words, ACT + ACTS_OF_SECTION * section, acts)
 
     def usable_spaces(self, section: int) -> int:
-        """Action spaces that a section may use (H4), and rest, which needs none (H6)."""
+        """Return the action spaces that a section may use (H4), and rest, which needs none (H6)."""
         taken = self.discs[4 * self.seat + section]
         spaces = 1 << REST
         if self.supply[self.seat]:
@@ -351,7 +351,7 @@ class Halloween(Actions):
         return spaces
 
     def take_turn(self, action: int) -> None:
-        """The player begins something."""
+        """Begin an action, a card or a bonus token, or end the turn."""
         if action < CELL:
             self.act((action - ACT) // ACTS_OF_SECTION, (action - ACT) % ACTS_OF_SECTION)
         elif action == END:
@@ -364,7 +364,7 @@ class Halloween(Actions):
             self.push(ASK_PAY, action - OCCUPY + 1, 0, 0)
 
     def act(self, section: int, act: int) -> None:
-        """A section takes an action (H4) or rests (H6)."""
+        """Let a section take an action (H4) or rest (H6)."""
         self.sections_used |= 1 << section
         self.earned = 0
         if act == REST:
@@ -392,7 +392,7 @@ class Halloween(Actions):
             self.push(ASK_HAUNT, 0, 0, 0)
 
     def end_turn(self) -> None:
-        """The next seat's turn; after the last seat the round may be the last (E1, A10)."""
+        """Pass the turn to the next seat; end the match after the last round (E1, A10)."""
         if self.blocked[self.seat] == SLOTS:  # B2
             self.blocked[self.seat] = 0
             self.supply[self.seat] += SLOTS
@@ -420,10 +420,10 @@ class Halloween(Actions):
                 self.gain_pe(seat, self.worth(seat, card, self.pe[seat]), card)
         self.tell(TELL_OVER, NOBODY, 0, 0, 0)
 
-    # ---- going on by itself ---------------------------------------------------------
+    # ---- steps without a decision ---------------------------------------------------
 
     def settle(self) -> None:
-        """Do all that needs no decision, until somebody or chance must decide."""
+        """Carry out every step that needs no decision, until a seat or chance must decide."""
         going = True
         while going and self.phase != OVER:
             if self.phase == PLAYING and self.asked() != ASK_BLUE and self.in_town(BLUE) == 0:
@@ -431,7 +431,7 @@ class Halloween(Actions):
             going = self.settle_top() if self.depth else self.settle_turn()
 
     def settle_turn(self) -> bool:
-        """Nothing is going on: an action is complete, or the table is set."""
+        """Finish an action or the setup once the stack is empty; return False, as the player decides next."""
         self.forget_action()
         if self.phase == SETTING_UP:
             self.phase = PLAYING
@@ -443,7 +443,7 @@ class Halloween(Actions):
         return False
 
     def forget_action(self) -> None:
-        """What belongs to an action under way, so that equal tables are equal states."""
+        """Reset the fields of the last action, so that equal tables are equal states."""
         self.section = NOTHING
         self.boosted = 0
         self.brawling = 0
@@ -460,7 +460,8 @@ class Halloween(Actions):
                 self.targets[colour] = 0
 
     def master_rules(self) -> None:
-        """Five reds leave (V3); two empty supplies end the game (V5)."""
+        """Remove the reds once all five are in town (V3); make this round the last once two supplies are
+        empty (V5)."""
         if self.in_town(RED) == GHOSTS_EACH:
             for building in range(6):
                 while self.ghosts[5 * building + RED]:
@@ -473,7 +474,7 @@ class Halloween(Actions):
             self.trigger(BY_SUPPLIES)
 
     def settle_top(self) -> bool:
-        """Whether the top of the stack could be dealt with without asking anybody."""
+        """Resolve the top of the stack if it needs no decision; return whether it did."""
         top = self.depth - 1
         ask = self.ask[top]
         if ask == ASK_FOLLOW:
@@ -509,7 +510,7 @@ class Halloween(Actions):
     # ---- questions ------------------------------------------------------------------
 
     def fill_question(self, words: list[int]) -> None:
-        """What may be answered to the top of the stack, most of it as a mask of one block."""
+        """Fill in the legal answers to the top question, mostly as a mask of one block."""
         top = self.depth - 1
         ask = self.ask[top]
         a = self.arg_a[top]
@@ -542,7 +543,7 @@ class Halloween(Actions):
             self.fill_other(words, ask, a, b)
 
     def fill_other(self, words: list[int], ask: int, a: int, b: int) -> None:
-        """The questions that come up less often."""
+        """Fill in the answers to the rarer questions."""
         if ask == ASK_ROLLER:
             native.put_bits(words, SEAT, native.ones(self.players) & ~native.bit(self.seat))
         elif ask == ASK_HIGHER:
@@ -588,7 +589,7 @@ class Halloween(Actions):
                 native.put_bits(words, PASS, 1)
 
     def answer(self, action: int) -> None:
-        """The top of the stack is answered. Follow-ups stay there until all are done or passed."""
+        """Answer the top question. A follow-up frame stays until all its offers are taken or passed."""
         top = self.depth - 1
         ask = self.ask[top]
         a = self.arg_a[top]
@@ -628,7 +629,7 @@ class Halloween(Actions):
             self.answer_other(ask, action, a, b)
 
     def answer_other(self, ask: int, action: int, a: int, b: int) -> None:
-        """The questions that come up less often."""
+        """Answer one of the rarer questions."""
         if ask == ASK_ROLLER:
             self.roller = action - SEAT
             self.tell(TELL_ROLLER, self.seat, self.roller, 0, 0)
@@ -673,7 +674,7 @@ class Halloween(Actions):
             self.deal_card(action - DEAL + 1, a)
 
     def deal_card(self, card: int, left: int) -> None:
-        """A card comes into play (H1)."""
+        """Put a card into play (H1)."""
         self.in_play |= native.bit(card)
         self.tell(TELL_CARD_DEALT, NOBODY, card, 0, 0)
         if left > 1:
@@ -682,7 +683,7 @@ class Halloween(Actions):
     # ---- follow-ups -----------------------------------------------------------------
 
     def offers(self, wanted: int, cell: int, extra: int) -> int:
-        """Those of some follow-ups that are possible now (A8), as bits of ``FOLLOW_UPS``."""
+        """Return which of the given follow-ups are possible now (A8), as bits of ``FOLLOW_UPS``."""
         mask = 0
         for i in range(10):
             if (wanted >> i) & 1 and self.offered(FOLLOW_CARD[i], cell, extra):
@@ -690,8 +691,8 @@ class Halloween(Actions):
         return mask
 
     def offered(self, card: int, cell: int, extra: int) -> bool:
-        """Whether a follow-up is possible. ``cell`` is the ghost or space the action was about,
-        ``extra`` the level of a new ghost (A3) or the difference of the dice (26)."""
+        """Return whether a follow-up is possible. ``cell`` is the ghost or space of the action, ``extra``
+        the level of a new ghost (A3) or the difference of the dice (26)."""
         if card == 0:
             return self.sections_below(extra) != 0
         if card == 7:
@@ -721,7 +722,7 @@ class Halloween(Actions):
                 native.put_bits(words, USE + FOLLOW_CARD[i] - 1, 1)
 
     def follow(self, action: int) -> None:
-        """A follow-up is chosen; the others stay on offer."""
+        """Carry out the chosen follow-up; the others stay on offer."""
         top = self.depth - 1
         cell = self.arg_b[top]
         extra = self.arg_c[top]

@@ -1,16 +1,15 @@
-"""Halloween: what lies on the table, and the smallest things that can happen to it.
+"""Halloween: the table and its smallest changes.
 
-This is the bottom of three layers: ``town.py`` (the table), ``powers.py`` (the cards) and
-``rules.py`` (the turn). Nothing here knows a rule but the supplies' limits.
+This is the bottom of three layers: ``town.py`` (the table), ``powers.py`` (the cards) and ``rules.py`` (the
+turn). The only rules in this module are the limits of the supplies.
 
-How the data lies: ``ghosts`` and ``haunted`` have an entry per cell (building times five plus
-colour); ``tokens`` five per seat; ``levels`` and ``discs`` four per seat, one for each section,
-``discs`` as masks of the six action spaces. Bonus tokens are masks of 24 bits, cards masks with
-bit ``n`` for card ``n``.
+Data layout: ``ghosts`` and ``haunted`` have an entry per cell (building times five plus colour); ``tokens``
+has five per seat; ``levels`` and ``discs`` have four per seat, one for each section, with ``discs`` as masks
+of the six action spaces. Bonus tokens are masks of 24 bits, cards are masks with bit ``n`` for card ``n``.
 
-What is going on is a stack of frames: each says what is asked (``ask``, one of ``ASKS``) and up to
-three numbers (``arg_a``, ``arg_b``, ``arg_c``) that belong to it. The top frame is the next thing to decide.
-An empty stack means that the player whose turn it is may do whatever a turn offers.
+Pending decisions form a stack of frames. Each frame has a question (``ask``, one of ``ASKS``) and up to three
+arguments (``arg_a``, ``arg_b``, ``arg_c``). The top frame is decided next. With an empty stack, the player
+chooses freely among the options of the turn. *The player* always is the seat whose turn it is.
 """
 
 from __future__ import annotations
@@ -63,16 +62,16 @@ COLOUR_OF = [0] * 30
 for _i in range(CELLS):
     BUILDING_OF[_i] = _i // COLOUR_COUNT
     COLOUR_OF[_i] = _i % COLOUR_COUNT
-# Cells by what they have in common, as masks.
-CELLS_IN = [0] * 6  # a building
-CELLS_OF = [0] * 5  # a colour
-CELLS_TO = [0] * 6  # ghosts up to a level
+# Masks of cells by building, colour and level.
+CELLS_IN = [0] * 6  # in a building
+CELLS_OF = [0] * 5  # of a colour
+CELLS_TO = [0] * 6  # of ghosts up to a level
 for _i in range(CELLS):
     CELLS_IN[_i // 5] |= 1 << _i
     CELLS_OF[_i % 5] |= 1 << _i
     for _j in range(_i % 5 + 1, 6):
         CELLS_TO[_j] |= 1 << _i
-# Buildings next to a building, as a mask; and the cells of any set of buildings.
+# Masks of adjacent buildings, and the cells of any set of buildings.
 NEXT_TO = [0] * 6
 for _i in range(6):
     for _j in range(6):
@@ -86,7 +85,7 @@ for _i in range(64):
 
 
 class Town(State):
-    """The table: town, supplies, boards, and the stack of what is going on."""
+    """The table: town, supplies, player boards and the stack of pending decisions."""
 
     FIELDS = (
         "in_play",
@@ -146,44 +145,44 @@ class Town(State):
     )
 
     def __init__(self, players: int, master: int, rounds: int, named_first: int, in_play: int) -> None:
-        self.in_play = in_play  # the eight cards
-        self.cards = [0] * 4  # which of them a seat occupies
-        self.powers_used = 0  # cards that work once per turn and have worked
-        self.out: Any = 0  # where to tell what happens, while somebody wants to know
-        self.reserve = 0 if master else ALL_BONUS_TOKENS  # bonus tokens still to come
+        self.in_play = in_play  # the eight cards in play
+        self.cards = [0] * 4  # the cards that each seat occupies
+        self.powers_used = 0  # once-per-turn cards already used this turn
+        self.out: Any = 0  # where events are recorded, 0 for nowhere
+        self.reserve = 0 if master else ALL_BONUS_TOKENS  # undrawn bonus tokens
         self.thrown = 0  # discarded bonus tokens
-        self.held = [0] * 4  # unused bonus tokens of a seat
+        self.held = [0] * 4  # unused bonus tokens by seat
         self.players = players
         self.master = master
         self.sections = MASTER_SECTIONS if master else SECTIONS
-        self.room = MASTER_ROOM if master else ROOM  # ghosts in a building
-        self.rounds = rounds  # the limit (A10), 0 for none
+        self.room = MASTER_ROOM if master else ROOM  # most ghosts in a building
+        self.rounds = rounds  # the round limit (A10), 0 for none
         self.named_first = named_first  # seat, or -1 for chance (H2)
         self.phase = SETTING_UP
         self.round = 0
         self.first = 0
-        self.seat = 0  # whose turn it is
+        self.seat = 0  # the player: the seat whose turn it is
         self.ending = 0  # this round is the last (E1)
         self.sections_used = 0  # sections that have acted this turn
         self.section = NOTHING  # the section that is acting
-        self.boosted = 0  # card 4 lifts this action
-        self.brawling = 0  # card 20 carries this action on
-        self.earned = 0  # SP that the action, bonus token or power under way has given (card 52)
-        self.roller = 0  # who rolls for the defender
+        self.boosted = 0  # card 4 is in use in this action
+        self.brawling = 0  # card 20 is in use in this action
+        self.earned = 0  # SP gained by the current action, bonus token or power (card 52)
+        self.roller = 0  # the seat that rolls for the defender
         self.arena = 0  # the building of a Fight action's first defender (card 20)
         self.depth = 0
         self.ghosts = [0] * 30
-        self.haunted = [-1] * 30  # whose haunt token is on the space
-        # What follows from ghosts and haunted and is asked too often to be counted each time:
+        self.haunted = [-1] * 30  # the seat whose haunt token is on the space
+        # Derived from ghosts and haunted; kept up to date because counting each time is too slow:
         self.there = 0  # cells with a ghost
         self.pairs = 0  # cells with two or more
         self.rooms = 0  # buildings with room
         self.free = 0  # cells of the colours that have a ghost outside the town
         self.crowds = [0] * 6  # ghosts by building
         self.numbers = [0] * 5  # ghosts by colour
-        self.own_spaces = [0] * 4  # by seat the cells with a haunt token of it
+        self.own_spaces = [0] * 4  # cells with a haunt token, by seat
         self.laid = [-1] * 6  # the bonus token in a building
-        self.pool = [0] * 5  # tokens nobody has
+        self.pool = [0] * 5  # tokens in the supply
         self.pe = [0] * 4
         self.sp = [0] * 4
         self.supply = [0] * 4  # discs
@@ -192,10 +191,10 @@ class Town(State):
         self.tokens = [0] * 20
         self.levels = [0] * 16
         self.discs = [0] * 16
-        self.fighter = [0] * 2  # cells of the ghosts whose dice are rolled, the attacker first
-        self.die = [0] * 2  # what they show
+        self.fighter = [0] * 2  # cells of the ghosts whose dice are rolled, attacker first
+        self.die = [0] * 2  # faces rolled
         self.sides = [0] * 2
-        self.plus = [0] * 2  # what is added (bonus k)
+        self.plus = [0] * 2  # bonus added to each die (bonus k)
         self.targets = [0] * 5  # ghosts of the arena that card 20 may still fight, by colour
         self.ask = [0] * 16
         self.arg_a = [0] * 16
@@ -204,7 +203,7 @@ class Town(State):
         self.set_the_table()
 
     def set_the_table(self) -> None:
-        """Setup (H1): what needs no luck, and what luck has to decide."""
+        """Set up the table (H1): place everything fixed and push the chance events."""
         for cell in range(30):
             self.ghosts[cell] = 0
             self.haunted[cell] = NOBODY
@@ -229,7 +228,7 @@ class Town(State):
     # ---- the stack ------------------------------------------------------------------
 
     def push(self, ask: int, a: int, b: int, c: int) -> None:
-        """Something to be decided before what is on the stack already."""
+        """Push a question that is decided before the rest of the stack."""
         self.ask[self.depth] = ask
         self.arg_a[self.depth] = a
         self.arg_b[self.depth] = b
@@ -237,7 +236,7 @@ class Town(State):
         self.depth += 1
 
     def pop(self) -> None:
-        """The top of the stack is done."""
+        """Pop the top frame."""
         self.depth -= 1
         self.ask[self.depth] = ASK_TURN
         self.arg_a[self.depth] = 0
@@ -245,38 +244,38 @@ class Town(State):
         self.arg_c[self.depth] = 0
 
     def asked(self) -> int:
-        """What is to be decided now."""
+        """Return the open question."""
         return self.ask[self.depth - 1] if self.depth else ASK_TURN
 
     def tell(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
-        """Say what happens, if somebody listens."""
+        """Record an event if a listener is set."""
         if self.out:
             native.write_note(self.out, kind, seat, a, b, c)
 
-    # ---- small questions ------------------------------------------------------------
+    # ---- queries --------------------------------------------------------------------
 
     def has(self, card: int) -> bool:
-        """Whether the player occupies a card."""
+        """Return whether the player occupies a card."""
         return bool(self.cards[self.seat] & native.bit(card))
 
     def ready(self, card: int) -> bool:
-        """Whether the player occupies a card that works once per turn and has not worked yet."""
+        """Return whether the player occupies a once-per-turn card that is still unused this turn."""
         return bool(self.cards[self.seat] & ~self.powers_used & native.bit(card))
 
     def in_town(self, colour: int) -> int:
-        """Ghosts of a colour in town."""
+        """Return the number of ghosts of a colour in town."""
         return self.numbers[colour]
 
     def crowd(self, building: int) -> int:
-        """Ghosts in a building."""
+        """Return the number of ghosts in a building."""
         return self.crowds[building]
 
     def level(self, section: int) -> int:
-        """The level of a section of the player."""
+        """Return the level of a section of the player."""
         return self.levels[4 * self.seat + section]
 
     def sections_below(self, level: int) -> int:
-        """Sections of the player that are below a level."""
+        """Return the player's sections below a level as a mask."""
         mask = 0
         for section in range(self.sections):
             if self.level(section) < level:
@@ -284,7 +283,7 @@ class Town(State):
         return mask
 
     def sections_with_discs(self, seat: int) -> int:
-        """Sections of a seat that discs lie on."""
+        """Return the sections of a seat that hold discs as a mask."""
         mask = 0
         for section in range(self.sections):
             if self.discs[4 * seat + section]:
@@ -292,18 +291,18 @@ class Town(State):
         return mask
 
     def disc_spaces(self, seat: int) -> int:
-        """Action spaces of a seat that hold a disc."""
+        """Return the action spaces of a seat that hold a disc."""
         mask = 0
         for section in range(self.sections):
             mask |= self.discs[4 * seat + section] << (SPACES * section)
         return mask
 
     def holds(self, kind: int) -> bool:
-        """Whether the player could use a bonus token of a kind: it is there and so is a disc (B2)."""
+        """Return whether the player has an unused bonus token of a kind and a disc to use it (B2)."""
         return self.supply[self.seat] > 0 and bool((self.held[self.seat] >> (2 * kind)) & 3)
 
     def held_kinds(self) -> int:
-        """The kinds of the player's unused bonus tokens."""
+        """Return the kinds of the player's unused bonus tokens."""
         mask = 0
         for kind in range(12):
             if (self.held[self.seat] >> (2 * kind)) & 3:
@@ -311,14 +310,14 @@ class Town(State):
         return mask
 
     def token_count(self, seat: int) -> int:
-        """All ghost tokens of a seat."""
+        """Return the total number of ghost tokens of a seat."""
         count = 0
         for colour in range(5):
             count += self.tokens[5 * seat + colour]
         return count
 
     def colours_in_pool(self) -> int:
-        """Colours of which there are tokens to be had."""
+        """Return the colours with tokens left in the supply."""
         mask = 0
         for colour in range(5):
             if self.pool[colour]:
@@ -328,7 +327,7 @@ class Town(State):
     # ---- ghosts ---------------------------------------------------------------------
 
     def count(self) -> None:
-        """Work out from the ghosts and haunt tokens what follows from them."""
+        """Recompute the derived fields from the ghosts and haunt tokens."""
         self.there = 0
         self.pairs = 0
         self.rooms = 0
@@ -348,7 +347,7 @@ class Town(State):
             self.change(cell, 0)
 
     def change(self, cell: int, by: int) -> None:
-        """A cell has so many ghosts more or fewer."""
+        """Add ghosts to a cell, or remove them if the number is negative."""
         building = BUILDING_OF[cell]
         colour = COLOUR_OF[cell]
         bit = 1 << cell
@@ -369,37 +368,37 @@ class Town(State):
             self.free |= CELLS_OF[colour]
 
     def place(self, cell: int, count: int, why: int) -> None:
-        """Ghosts come into town."""
+        """Place ghosts in town."""
         self.change(cell, count)
         self.tell(TELL_PLACED, self.seat, cell, count, why)
 
     def remove(self, cell: int, why: int) -> None:
-        """A ghost leaves the town."""
+        """Remove a ghost from the town."""
         self.change(cell, -1)
         self.tell(TELL_GONE, self.seat, cell, why, 0)
 
     # ---- gains ----------------------------------------------------------------------
 
     def pay_tokens(self, colour: int, count: int, why: int) -> None:
-        """The player gives ghost tokens back."""
+        """Put ghost tokens of the player back into the supply."""
         self.pool[colour] += count
         self.tokens[5 * self.seat + colour] -= count
         self.tell(TELL_TOKENS_PAID, self.seat, colour, count, why)
 
     def pay_sp(self, amount: int, why: int, seat: int) -> None:
-        """A seat pays scare points."""
+        """Take scare points from a seat."""
         if amount:
             self.sp[seat] -= amount
             self.tell(TELL_SP_PAID, seat, amount, why, 0)
 
     def gain_pe(self, seat: int, amount: int, why: int) -> None:
-        """A seat scores."""
+        """Add PE to a seat's score."""
         if amount:
             self.pe[seat] += amount
             self.tell(TELL_PE, seat, amount, why, 0)
 
     def lose_pe(self, amount: int, why: int) -> None:
-        """The player's score goes down."""
+        """Subtract PE from the player's score."""
         amount = min(amount, self.pe[self.seat])
         self.pe[self.seat] -= amount
         self.tell(TELL_PE_LOST, self.seat, amount, why, 0)
@@ -407,19 +406,19 @@ class Town(State):
     # ---- boards ---------------------------------------------------------------------
 
     def set_level(self, section: int, level: int, why: int) -> None:
-        """A section's sphere moves."""
+        """Set the level of a section."""
         self.levels[4 * self.seat + section] = min(level, TOP_LEVEL)
         self.tell(TELL_LEVEL, self.seat, section, level, why)
 
     def clear_section(self, seat: int, section: int) -> int:
-        """All discs of a section go back to the supply; returns how many."""
+        """Put all discs of a section back into the supply and return their number."""
         count = native.popcount(self.discs[4 * seat + section])
         self.discs[4 * seat + section] = 0
         self.supply[seat] += count
         return count
 
     def clear_space(self, space: int, why: int) -> None:
-        """The disc of one action space of the player goes back to the supply."""
+        """Put the disc on one action space of the player back into the supply."""
         section = space // SPACES
         self.discs[4 * self.seat + section] &= ~(1 << (space % SPACES))
         self.supply[self.seat] += 1
@@ -428,25 +427,25 @@ class Town(State):
     # ---- bonus tokens ---------------------------------------------------------------
 
     def throw(self, kind: int) -> None:
-        """One of the player's unused bonus tokens goes to the discards."""
+        """Discard one of the player's unused bonus tokens."""
         pair = (self.held[self.seat] >> (2 * kind)) & 3
         token = native.bit(2 * kind + (0 if pair & 1 else 1))
         self.held[self.seat] &= ~token
         self.thrown |= token
 
     def drop(self, kind: int) -> None:
-        """The player gives up a bonus token for lack of a slot (B1)."""
+        """Discard a bonus token of the player for lack of a slot (B1)."""
         self.throw(kind)
         self.tell(TELL_BONUS_DROPPED, self.seat, kind, 0, 0)
 
     def spend(self, kind: int) -> None:
-        """The player uses a bonus token: a disc goes under its slot (B2)."""
+        """Use a bonus token of the player: put a disc under its slot (B2)."""
         self.throw(kind)
         self.supply[self.seat] -= 1
         self.blocked[self.seat] += 1
         self.tell(TELL_BONUS_USED, self.seat, kind, 0, 0)
 
-    # ---- what the engine asks -------------------------------------------------------
+    # ---- engine interface -----------------------------------------------------------
 
     def seat_count(self) -> int:
         return self.players
