@@ -1,8 +1,8 @@
 """Halloween: the seven actions, dice, bonus tokens and occupying cards.
 
-For each action there is what it can be done with, as a mask of cells or buildings, and what it
-does. Whatever has to be decided next is pushed on the stack; ``rules.py`` asks it and comes back
-with the answer. What cards change is asked in ``powers.py``.
+For each action, one method returns its possible ghosts or targets as a mask of cells or buildings, and others
+carry it out. They push the next question on the stack; ``rules.py`` asks it and calls back with the answer.
+Hooks in ``powers.py`` add the effects of the cards.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ from .cards import (
 )
 from .powers import Powers
 
-# The tables of cards.py as C arrays.
+# Cython needs the tables of cards.py as C arrays.
 DIE_OF = [0] * 5
 POINTS_OF = [0] * 5
 for _i in range(5):
@@ -108,7 +108,7 @@ PAIR_LOW = [0] * 10
 PAIR_HIGH = [0] * 10
 for _i in range(10):
     PAIR_LOW[_i], PAIR_HIGH[_i] = PAIRS[_i]
-PAID = [0] * 250  # how many tokens of each colour a payment takes, five for each payment
+PAID = [0] * 250  # tokens of each colour that a payment takes, five entries for each payment
 for _i in range(len(PAYMENTS)):
     for _j in PAYMENTS[_i]:
         PAID[5 * _i + _j] += 1
@@ -119,12 +119,12 @@ for _i in range(10):
 
 
 class Actions(Powers):
-    """The table with all that can be done at it."""
+    """The table with all actions."""
 
-    # ---- what can be done at all ----------------------------------------------------
+    # ---- possible actions -----------------------------------------------------------
 
     def possible_acts(self, limit: int) -> int:
-        """The actions that ghosts up to a level can carry out (H7), and rest."""
+        """Return the actions that ghosts up to a level can carry out (H7), and rest."""
         acts = 1 << REST
         for act in range(SPACES):
             if self.possible(act, limit):
@@ -132,7 +132,7 @@ class Actions(Powers):
         return acts
 
     def possible(self, act: int, limit: int) -> bool:
-        """Whether an action with ghosts up to a level can be carried out at all (H7)."""
+        """Return whether ghosts up to a level can carry out an action at all (H7)."""
         if act == SUMMON:
             return self.summon_cells(limit) != 0 or self.card_46_pairs(limit) != 0
         if act == SCARE:
@@ -146,7 +146,7 @@ class Actions(Powers):
         return (self.haunt_cells(limit) | (self.card_47_cells() & town.CELLS_TO[limit])) != 0
 
     def trigger(self, by: int) -> None:
-        """This round is the last (E1, C3, V5, A10)."""
+        """Make this round the last (E1, C3, V5, A10)."""
         if not self.ending:
             self.ending = 1
             self.tell(TELL_END_NEAR, self.seat, by, 0, 0)
@@ -154,7 +154,7 @@ class Actions(Powers):
     # ---- summon (A1) ----------------------------------------------------------------
 
     def summon_cells(self, limit: int) -> int:
-        """Two ghosts of a colour in a building with room, and a free one of that colour."""
+        """Return the cells with two ghosts where the building has room and a third ghost is free."""
         return self.pairs & town.CELLS_TO[limit] & self.free & town.CELLS_OF_SET[self.rooms]
 
     def answer_summon(self, action: int) -> None:
@@ -170,7 +170,7 @@ class Actions(Powers):
         self.roll_both(46)
 
     def summon(self, cell: int) -> None:
-        """Another ghost comes to its fellows."""
+        """Place a ghost beside others of its colour and give the player its token."""
         colour = town.COLOUR_OF[cell]
         self.place(cell, 1, WHY_SUMMON)
         self.gain_tokens(colour, self.summon_tokens(), WHY_SUMMON)
@@ -179,7 +179,7 @@ class Actions(Powers):
             self.push(ASK_FOLLOW, FOLLOW_BIT[31], cell, 0)
 
     def summon_mixed(self) -> None:
-        """The dice of card 46 have spoken."""
+        """Summon a ghost of the colour that the dice of card 46 chose."""
         colour = self.card_46_colour()
         if self.in_town(colour) < GHOSTS_EACH:
             self.summon(5 * town.BUILDING_OF[self.fighter[0]] + colour)
@@ -204,7 +204,7 @@ class Actions(Powers):
     # ---- upgrade (A3) ---------------------------------------------------------------
 
     def upgrade_cells(self, limit: int) -> int:
-        """Ghosts whose next colour is free and can be paid for."""
+        """Return the ghosts whose next colour is available and affordable."""
         mask = 0
         purse = self.sp[self.seat] + self.card_16_discount()
         for colour in range(min(limit, RED)):
@@ -226,7 +226,7 @@ class Actions(Powers):
     # ---- move (A4) ------------------------------------------------------------------
 
     def move_cells(self, limit: int) -> int:
-        """Ghosts with a building to go to."""
+        """Return the ghosts that have a building to move to."""
         mask = 0
         flies = self.card_2_flies()
         for building in range(6):
@@ -235,20 +235,20 @@ class Actions(Powers):
         return mask & self.there & town.CELLS_TO[limit]
 
     def mover_cells(self, arrived: int, limit: int) -> int:
-        """The same for the second ghost of card 7: not the one that just arrived."""
+        """Return the ghosts that can move as the second one of card 7, without the one that just arrived."""
         cells = self.move_cells(limit)
         if arrived >= 0 and self.ghosts[arrived] == 1:
             cells &= ~(1 << arrived)
         return cells
 
     def move_targets(self, cell: int, how: int) -> int:
-        """Where a ghost may go: by a Move action (0, 1), or anywhere (2: card 48, 3: bonus l)."""
+        """Return where a ghost may move: by a Move action (0, 1), or anywhere (2: card 48, 3: bonus l)."""
         building = town.BUILDING_OF[cell]
         ways = self.ways_from(building, how > 1 or self.card_2_flies())
         return ways & self.rooms
 
     def move(self, cell: int, building: int, how: int) -> None:
-        """A ghost is moved: by a Move action (0), its second ghost (1), card 48 (2), bonus l (3)."""
+        """Move a ghost: by a Move action (0), as its second ghost (1), by card 48 (2) or bonus l (3)."""
         if how < 2:
             follow_ups = FOLLOW_BIT[21] | FOLLOW_BIT[25]
             if how == 0:
@@ -257,7 +257,7 @@ class Actions(Powers):
         self.go(cell, building)
 
     def go(self, cell: int, building: int) -> int:
-        """A ghost goes to a building and takes the bonus token there; returns its new cell."""
+        """Move a ghost to a building, take the bonus token there and return the ghost's new cell."""
         colour = town.COLOUR_OF[cell]
         self.change(cell, -1)
         self.change(5 * building + colour, 1)
@@ -269,7 +269,7 @@ class Actions(Powers):
     # ---- bonus tokens ---------------------------------------------------------------
 
     def take_bonus(self, building: int, colour: int) -> None:
-        """A ghost brought the player a bonus token (B1); the last one in town brings new ones (B3)."""
+        """Give the player the bonus token in a building (B1); refill the town after its last one (B3)."""
         token = self.laid[building]
         if self.blocked[self.seat] == SLOTS:
             self.tell(TELL_BONUS_LEFT, self.seat, token // 2, building, 0)
@@ -287,12 +287,12 @@ class Actions(Powers):
         self.card_5_keepsake(colour)
 
     def find_slot(self) -> None:
-        """Without a free slot one of the unused tokens must go (B1)."""
+        """Make the player drop an unused token if no slot is free (B1)."""
         if native.popcount(self.held[self.seat]) + self.blocked[self.seat] > SLOTS:
             self.push(ASK_SLOT, 0, 0, 0)
 
     def bonus_works(self, kind: int) -> bool:
-        """Whether a bonus token can be used between actions; h, i, k belong to dice."""
+        """Return whether a bonus token can be used between actions; h, i and k belong to dice."""
         if kind == SUMMONING:
             return self.possible(SUMMON, TOP_LEVEL)
         if kind == MOVING:
@@ -300,7 +300,7 @@ class Actions(Powers):
         return kind not in (HIGHER_DIE, ROLL_AGAIN, PLUS_THREE)
 
     def use_bonus(self, kind: int) -> None:
-        """B2, and what the kind does."""
+        """Use a bonus token (B2) and apply the effect of its kind."""
         self.earned = 0
         self.spend(kind)
         if kind == SUMMONING:
@@ -321,7 +321,7 @@ class Actions(Powers):
     # ---- fight (A5, V2) -------------------------------------------------------------
 
     def attack_cells(self, limit: int) -> int:
-        """Ghosts with somebody to fight."""
+        """Return the ghosts that have an opponent to fight."""
         mask = 0
         feuds = self.card_11_feuds()
         reaches = self.card_24_reaches()
@@ -334,12 +334,12 @@ class Actions(Powers):
         return mask
 
     def defend_cells(self, attacker: int) -> int:
-        """Whom a ghost may attack."""
+        """Return the ghosts that a ghost may attack."""
         return self.enemies(attacker, self.card_11_feuds(), self.card_24_reaches())
 
     def enemies(self, attacker: int, feuds: int, reaches: int) -> int:
-        """Whom a ghost may attack: those of another colour in its building (A5), of its own with card
-        11, anywhere with card 24; in the Master variant only weaker ones (V2)."""
+        """Return the ghosts that a ghost may attack: other colours in its building (A5), its own colour
+        with card 11, anywhere with card 24; in the Master variant only weaker ones (V2)."""
         colour = town.COLOUR_OF[attacker]
         cells = self.there if reaches else self.there & town.CELLS_IN[town.BUILDING_OF[attacker]]
         if self.master:
@@ -349,7 +349,7 @@ class Actions(Powers):
         return cells if self.ghosts[attacker] > 1 else cells & ~(1 << attacker)
 
     def begin_fights(self, attacker: int, defender: int) -> None:
-        """A Fight action: who is there now is who card 20 may go on to fight."""
+        """Begin a Fight action and note the ghosts now present, which card 20 may go on to fight."""
         self.arena = town.BUILDING_OF[defender]
         for colour in range(5):
             self.targets[colour] = self.ghosts[5 * self.arena + colour]
@@ -359,7 +359,7 @@ class Actions(Powers):
         self.fight(defender)
 
     def fight(self, defender: int) -> None:
-        """One fight of the ghost that attacks."""
+        """Begin one fight of the attacking ghost."""
         self.fighter[1] = defender
         self.targets[town.COLOUR_OF[defender]] -= 1
         self.tell(TELL_ATTACK, self.seat, self.fighter[0], defender, 0)
@@ -374,7 +374,7 @@ class Actions(Powers):
             self.roller = 1 - self.seat
 
     def answer_higher(self, action: int, raised: int) -> None:
-        """Use bonus h before the roll: the attack die becomes one level higher."""
+        """Raise the attack die by one level with bonus h before the roll, or pass."""
         if action == PASS:
             return
         self.spend(HIGHER_DIE)
@@ -382,15 +382,15 @@ class Actions(Powers):
         self.push(ASK_HIGHER, raised + 1, 0, 0)
 
     def can_go_higher(self) -> bool:
-        """Whether the player holds bonus h and the attack die is not the highest yet."""
+        """Return whether the player holds bonus h and the attack die is not the highest yet."""
         return self.holds(HIGHER_DIE) and self.sides[0] < DIE_OF[RED]
 
     def end_fight(self) -> None:
-        """Both sides have passed: higher than the defender wins."""
+        """Decide the fight after both sides have passed: the attacker must roll higher than the defender."""
         result = self.die[0] + self.plus[0]
         defence = self.die[1]
         attack = result + self.card_11_attack()
-        difference = abs(result - defence)  # card 26 leaves card 11 out
+        difference = abs(result - defence)  # card 26 ignores card 11's bonus
         if attack > defence:
             self.tell(TELL_WON, self.seat, attack, defence, 0)
             self.win(difference)
@@ -400,7 +400,7 @@ class Actions(Powers):
             self.push(ASK_FOLLOW, FOLLOW_BIT[26], self.fighter[0], difference)
 
     def win(self, difference: int) -> None:
-        """The defender leaves the board; gain a token of its colour."""
+        """Remove the defender from the board and give the player a token of its colour."""
         winner = town.COLOUR_OF[self.fighter[0]]
         loser = town.COLOUR_OF[self.fighter[1]]
         self.remove(self.fighter[1], WHY_FIGHT)
@@ -408,12 +408,12 @@ class Actions(Powers):
         self.card_3_trophy(winner, loser)
         self.card_19_laughs(loser)
         if self.master:
-            return  # no cards, so nothing follows
+            return  # no cards, so no follow-ups
         self.push(ASK_NEXT_FIGHT, 0, 0, 0)
         self.push(ASK_FOLLOW, FOLLOW_BIT[17] | FOLLOW_BIT[26], self.fighter[0], difference)
 
     def next_defenders(self) -> int:
-        """Whom the fight may go on with (card 20)."""
+        """Return the ghosts that the attacker may fight next (card 20)."""
         mask = self.card_20_colours()
         return mask & self.defend_cells(self.fighter[0]) if mask else 0
 
@@ -428,7 +428,7 @@ class Actions(Powers):
     # ---- dice -----------------------------------------------------------------------
 
     def roll_both(self, purpose: int) -> None:
-        """The dice of the two ghosts are rolled."""
+        """Roll the dice of the two ghosts."""
         for i in range(2):
             self.sides[i] = DIE_OF[town.COLOUR_OF[self.fighter[i]]]
             self.plus[i] = 0
@@ -438,7 +438,7 @@ class Actions(Powers):
         self.push(ASK_ROLL, 0, 0, 0)
 
     def roll_for(self, purpose: int, colour: int, named: int) -> None:
-        """One die is rolled for card 18 or 21."""
+        """Roll one die for card 18 or 21."""
         self.fighter[0] = colour
         self.sides[0] = DIE_OF[colour]
         self.plus[0] = 0
@@ -451,12 +451,12 @@ class Actions(Powers):
         self.tell(TELL_ROLLED, self.dice_owner(die), face, self.sides[die], town.COLOUR_OF[self.fighter[die]])
 
     def dice_owner(self, die: int) -> int:
-        """Who rolls a die; what it is for is on top of the stack by now."""
+        """Return the seat that rolls a die; the top frame is the dice question by now."""
         fighting = self.arg_a[self.depth - 1] == FOR_FIGHT
         return self.roller if die == DEFENDER and fighting else self.seat
 
     def highest_name(self, colour: int) -> int:
-        """Card 21: what could be reached at most, with bonus tokens k."""
+        """Return the highest number that card 21 can reach, bonus tokens k included."""
         extra = min(native.popcount((self.held[self.seat] >> (2 * PLUS_THREE)) & 3), self.supply[self.seat])
         return DIE_OF[colour] + 3 * extra
 
@@ -465,8 +465,8 @@ class Actions(Powers):
         self.roll_for(21, colour, named)
 
     def dice_options(self) -> int:
-        """What the side that speaks could do to the dice: bits 0 and 1 roll again (card 9),
-        2 and 3 add three (bonus k), 4 rolls the attack die again (bonus i), 5 gives 2 SP (bonus f)."""
+        """Return what the side to speak can do to the dice: bits 0 and 1 roll again (card 9), 2 and 3 add
+        three (bonus k), 4 rolls the attack die again (bonus i), 5 gives 2 SP (bonus f)."""
         top = self.depth - 1
         purpose = self.arg_a[top]
         fighting = purpose == FOR_FIGHT
@@ -492,7 +492,7 @@ class Actions(Powers):
         native.put_bits(words, PASS, 1)
 
     def answer_dice(self, action: int, purpose: int, b: int, passes: int) -> None:
-        """Something is done to the dice, or the side that speaks passes."""
+        """Change the dice, or pass for the side to speak."""
         self.push(ASK_DICE, purpose, b, passes)
         if action == PASS:
             self.pass_dice()
@@ -513,7 +513,7 @@ class Actions(Powers):
             self.push(ASK_ROLL, action - AGAIN, 0, 0)
 
     def pass_dice(self) -> None:
-        """The side that speaks leaves the dice; two passes in a row end a fight's rolling."""
+        """Pass for the side to speak; two passes in a row end the rolling in a fight."""
         top = self.depth - 1
         purpose = self.arg_a[top]
         named = self.arg_b[top]
@@ -532,14 +532,14 @@ class Actions(Powers):
             self.summon_mixed()
 
     def begin_inner_action(self) -> None:
-        """Count the SP of an action or bonus token inside another action on their own (card 52)."""
+        """Start a separate SP count for an action or bonus token inside another action (card 52)."""
         self.push(ASK_RESTORE, self.earned, 0, 0)
         self.earned = 0
 
     # ---- haunt (A6) -----------------------------------------------------------------
 
     def haunt_cells(self, limit: int) -> int:
-        """Free spaces that the player may haunt, with a ghost of that colour (or card 1)."""
+        """Return the free spaces that the player may haunt with a ghost of that colour (or card 1)."""
         if self.haunts[self.seat] == 0:
             return 0
         cells = (self.there | self.card_1_cells()) & town.CELLS_TO[limit]
@@ -548,7 +548,7 @@ class Actions(Powers):
         return cells
 
     def free_spaces(self) -> int:
-        """Free haunting spaces in buildings that the player may still haunt (A6, P1)."""
+        """Return the free haunting spaces in buildings that the player may still haunt (A6, P1)."""
         doubles = 0
         once = 0
         mask = 0
@@ -568,7 +568,7 @@ class Actions(Powers):
         return mask
 
     def answer_haunt(self, cell: int) -> None:
-        """A haunt token is placed; or taken back (card 47)."""
+        """Place a haunt token, or take one back (card 47)."""
         colour = town.COLOUR_OF[cell]
         self.use_level(colour)
         if self.haunted[cell] == self.seat:
@@ -595,7 +595,7 @@ class Actions(Powers):
     # ---- rest (H6) ------------------------------------------------------------------
 
     def rest(self, section: int) -> None:
-        """All discs of a section come back (H6)."""
+        """Take back all discs of a section (H6)."""
         count = self.clear_section(self.seat, section)
         self.tell(TELL_RESTED, self.seat, section, count, 0)
         self.card_12_dreams()
@@ -603,15 +603,15 @@ class Actions(Powers):
     # ---- blue rule (A7) -------------------------------------------------------------
 
     def place_blues(self, building: int) -> None:
-        """Three blue ghosts together, or as many as fit."""
+        """Place three blue ghosts together, or as many as fit."""
         count = min(3, self.room - self.crowd(building))
         self.place(5 * building + BLUE, count, WHY_BLUE_RULE)
 
     # ---- cards (C1, C2, C3) ---------------------------------------------------------
 
     def can_occupy(self, card: int) -> bool:
-        """Whether the player has the tokens for a card (C1). There is always a disc for it: slots and
-        the other cards hold eleven at most."""
+        """Return whether the player can pay for a card (C1). A disc is always available: slots and the
+        other cards hold eleven at most."""
         price = self.price_of(card)
         if not self.needs_colours(card):
             return self.token_count(self.seat) >= price
@@ -622,7 +622,7 @@ class Actions(Powers):
         return colours >= price
 
     def payments(self, card: int) -> int:
-        """The ways in which the player could pay for a card, as a mask of the PAY block."""
+        """Return the payments that the player can make for a card, as a mask of the PAY block."""
         mask = 0
         first = 0 if self.price_of(card) == 3 else PAYMENTS_OF_THREE
         last = PAYMENTS_OF_THREE if first == 0 else 50
@@ -645,7 +645,7 @@ class Actions(Powers):
         self.push(ASK_DISC, card, 0, 0)
 
     def occupy(self, card: int, action: int) -> None:
-        """A disc goes on the card for the rest of the game (C1); rivals on it get their choice (C2)."""
+        """Put a disc on a card for the rest of the match (C1) and give rivals on it their choice (C2)."""
         space = NOTHING
         if action == SUPPLY:
             self.supply[self.seat] -= 1
@@ -658,7 +658,7 @@ class Actions(Powers):
         if self.has_ended_it(self.seat):
             self.trigger(BY_CARDS)
         rival = self.seat
-        for _ in range(self.players - 1):  # the last pushed is asked first: the next seat
+        for _ in range(self.players - 1):  # the stack reverses the order, so the next seat decides first
             rival = rival - 1 if rival else self.players - 1
             if self.cards[rival] & native.bit(card):
                 self.reward(rival)
@@ -666,11 +666,11 @@ class Actions(Powers):
             self.push(ASK_TOKEN, 0, 0, 0)
 
     def rival_factor(self) -> int:
-        """Rewards are doubled for two players (P2)."""
+        """Return the factor of the rewards, doubled for two players (P2)."""
         return 2 if self.players == 2 else 1
 
     def reward(self, rival: int) -> None:
-        """A rival may choose between points and discs; without discs there is nothing to choose."""
+        """Let a rival choose between points and discs; a rival without discs gets the points."""
         if self.sections_with_discs(rival):
             self.push(ASK_RIVAL, rival, 0, 0)
         else:

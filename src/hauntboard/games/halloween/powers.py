@@ -1,11 +1,11 @@
 """Halloween: the 52 action cards, one small piece of code each.
 
-Every card is a method ``card_N_...`` that says what the card changes, and stands in the block of
-the moment at which it works. The methods without a number are the hooks: the rules ask them, and
-they ask the cards. So the rules know no card, and a card knows no rule but its own.
+Each card is a method ``card_N_...`` with the effect of that card, grouped by the moment at which it applies.
+The methods without a number are hooks: the rules call them, and they call the cards. The rules therefore know
+no card, and a card knows no rule but its own.
 
-Cards that a player calls up between actions (``TURN_POWERS``) have two methods: one gives the
-choices as a mask of a block of actions (``POWER_BLOCKS``), the other carries the choice out.
+Cards that a player uses between actions (``TURN_POWERS``) have two methods: one returns the choices as a mask
+of a block of actions (``POWER_BLOCKS``), the other carries out the choice.
 """
 
 from __future__ import annotations
@@ -44,39 +44,39 @@ for _i in range(8):
 
 
 class Powers(Town):
-    """The table with the cards' powers."""
+    """The table with the powers of the cards."""
 
     def use_power(self, card: int) -> None:
-        """A once-per-turn card works."""
+        """Mark a once-per-turn card as used."""
         self.powers_used |= native.bit(card)
         self.tell(TELL_POWER, self.seat, card, 0, 0)
 
     # ---- sections: cards 4 and 6 ----------------------------------------------------
 
     def limit(self, section: int) -> int:
-        """The highest level of ghost that a section may use (H5); none is a bonus token's action."""
+        """Return the highest ghost level that a section may use (H5), or a bonus token if it is negative."""
         if section < 0:
             return TOP_LEVEL
         return min(TOP_LEVEL, self.level(section) + self.card_4_lift())
 
     def card_4_lift(self) -> int:
-        """4: one section action as if the section were one level higher."""
+        """Return the level that card 4 adds to a section for one action."""
         return 1 if self.boosted or self.ready(4) else 0
 
     def use_level(self, colour: int) -> None:
-        """The acting section uses a ghost; card 4 is spent only where it is needed."""
+        """Use a ghost with the acting section; spend card 4 only if the section needs it."""
         if self.section >= 0 and self.level(self.section) <= colour and not self.boosted:
             self.boosted = 1
             self.use_power(4)
 
     def card_6_reuses(self) -> bool:
-        """6: use an action space that already holds a disc."""
+        """Return whether card 6 lets a section use an action space that already holds a disc."""
         return self.ready(6)
 
     # ---- gains: cards 41 and 52 -----------------------------------------------------
 
     def gain_tokens(self, colour: int, count: int, why: int) -> None:
-        """The player takes ghost tokens, as far as there are any."""
+        """Give the player ghost tokens, at most as many as the supply has."""
         count = min(count, self.pool[colour])
         if count:
             self.pool[colour] -= count
@@ -85,12 +85,12 @@ class Powers(Town):
             self.card_41_orange(colour, count)
 
     def card_41_orange(self, colour: int, count: int) -> None:
-        """41: 2 PE for each orange token really received."""
+        """Score 2 PE for each orange token received (card 41)."""
         if colour == ORANGE and self.has(41):
             self.gain_pe(self.seat, 2 * count, 41)
 
     def gain_sp(self, amount: int, why: int) -> None:
-        """The player gains scare points by the action, bonus token or power under way."""
+        """Add scare points to the player, counted for the current action, bonus token or power."""
         if amount > 0:
             self.sp[self.seat] += amount
             self.tell(TELL_SP, self.seat, amount, why, 0)
@@ -98,27 +98,27 @@ class Powers(Town):
             self.earned += amount
 
     def card_52_fright(self, amount: int) -> None:
-        """52: 1 PE when one action, bonus token or card has given 2 SP or more."""
+        """Score 1 PE when one action, bonus token or card has given 2 SP or more (card 52)."""
         if self.earned < 2 and self.earned + amount >= 2 and self.has(52):
             self.gain_pe(self.seat, 1, 52)
 
     # ---- summon: cards 13, 29, 31, 46 -----------------------------------------------
 
     def summon_tokens(self) -> int:
-        """How many tokens a Summon action gives."""
+        """Return how many tokens a Summon action gives."""
         return 2 if self.card_13_doubles() else 1
 
     def card_13_doubles(self) -> bool:
-        """13: two tokens instead of one."""
+        """Return whether a Summon action gives two tokens instead of one (card 13)."""
         return self.has(13)
 
     def card_29_points(self) -> None:
-        """29: a Summon action gives 1 PE."""
+        """Score 1 PE for a Summon action (card 29)."""
         if self.has(29):
             self.gain_pe(self.seat, 1, 29)
 
     def card_31_cells(self, colour: int) -> int:
-        """31: spaces of the colour of a fifth ghost, in buildings without a token of the player."""
+        """Return the spaces of a fifth ghost's colour in buildings not haunted by the player (card 31)."""
         if not self.has(31) or self.haunts[self.seat] == 0:
             return 0
         mask = 0
@@ -128,12 +128,12 @@ class Powers(Town):
         return mask
 
     def haunts_in(self, building: int) -> int:
-        """How many haunt tokens of the player a building has."""
+        """Return how many haunt tokens the player has in a building."""
         return native.popcount(self.own_spaces[self.seat] & town.CELLS_IN[building])
 
     def card_46_pairs(self, limit: int) -> int:
-        """46: two ghosts of different colours in a building with room, at least one of which has
-        a free fellow; a mask of the PAIR block."""
+        """Return the pairs of card 46 as a mask of the PAIR block: two ghosts of different colours in a
+        building with room, at least one of whose colours has a ghost outside the town."""
         if not self.has(46):
             return 0
         pairs = 0
@@ -151,7 +151,7 @@ class Powers(Town):
         return pairs
 
     def card_46_colour(self) -> int:
-        """46: the lower die's colour appears; equal dice mean the lower level (the first)."""
+        """Return the colour of the lower die; the first, of lower level, if they are equal (card 46)."""
         first = self.die[0] + self.plus[0]
         second = self.die[1] + self.plus[1]
         return town.COLOUR_OF[self.fighter[0]] if first <= second else town.COLOUR_OF[self.fighter[1]]
@@ -159,17 +159,17 @@ class Powers(Town):
     # ---- scare: cards 48, 51 --------------------------------------------------------
 
     def card_51_louder(self) -> int:
-        """51: a Scare action gives 1 SP more."""
+        """Return the extra SP of a Scare action (card 51)."""
         return 1 if self.has(51) else 0
 
     def card_48_cells(self, colour: int) -> int:
-        """48: ghosts of the colour used that could move to another building."""
+        """Return the ghosts of the colour used that can move to another building (card 48)."""
         if not self.ready(48):
             return 0
         return self.there & town.CELLS_OF[colour] & self.cells_with_way_out()
 
     def cells_with_way_out(self) -> int:
-        """Cells in buildings with room in at least one other building."""
+        """Return the cells of the buildings from which a ghost can move to another one with room."""
         mask = 0
         rooms = self.rooms
         for building in range(6):
@@ -180,47 +180,47 @@ class Powers(Town):
     # ---- upgrade: cards 16, 33 ------------------------------------------------------
 
     def upgrade_price(self, colour: int) -> int:
-        """What it costs to upgrade a ghost of a colour (A3)."""
+        """Return the SP that it costs to upgrade a ghost of a colour (A3)."""
         return max(0, colour + 2 - self.card_16_discount())
 
     def card_16_discount(self) -> int:
-        """16: upgrades cost 2 SP less."""
+        """Return the discount on upgrades in SP (card 16)."""
         return 2 if self.has(16) else 0
 
     def card_33_points(self) -> None:
-        """33: an Upgrade action gives 2 PE."""
+        """Score 2 PE for an Upgrade action (card 33)."""
         if self.has(33):
             self.gain_pe(self.seat, 2, 33)
 
     # ---- move: cards 2, 5, 7, 21, 25 ------------------------------------------------
 
     def ways_from(self, building: int, flies: int) -> int:
-        """Buildings that a ghost reaches from a building, full ones included."""
+        """Return the buildings that a ghost can reach from a building, full ones included."""
         return 63 & ~(1 << building) if flies else town.NEXT_TO[building]
 
     def card_2_flies(self) -> bool:
-        """2: moves go to any building."""
+        """Return whether moves may go to any building (card 2)."""
         return self.has(2)
 
     def card_5_keepsake(self, colour: int) -> None:
-        """5: who gets a bonus token by a ghost gains a token of that ghost's colour."""
+        """Give the player a token of the ghost's colour for taking a bonus token with it (card 5)."""
         if self.has(5):
             self.gain_tokens(colour, 1, 5)
 
     def card_7_second(self) -> bool:
-        """7: in a Move action a second ghost may move."""
+        """Return whether a second ghost may move in a Move action (card 7)."""
         return self.has(7)
 
     def card_21_wagers(self) -> bool:
-        """21: a number may be named for each ghost that a Move action moved."""
+        """Return whether the player may name a number for each ghost that a Move action moved (card 21)."""
         return self.has(21)
 
     def card_21_winnings(self, named: int) -> int:
-        """21: at least the number gives that many SP, less gives 1."""
+        """Return the SP that card 21 gives: the named number if the roll reaches it, otherwise 1."""
         return named if self.die[0] + self.plus[0] >= named else 1
 
     def card_25_reunites(self, cell: int) -> bool:
-        """25: another of its colour is where the ghost arrived, and one more can come there."""
+        """Return whether a ghost met another of its colour and a third one can join them (card 25)."""
         building = town.BUILDING_OF[cell]
         room = self.crowd(building) < self.room and self.in_town(town.COLOUR_OF[cell]) < GHOSTS_EACH
         return self.ready(25) and self.ghosts[cell] > 1 and room
@@ -228,30 +228,30 @@ class Powers(Town):
     # ---- fight: cards 3, 11, 17, 19, 20, 24, 26, 32, 34 -----------------------------
 
     def card_3_trophy(self, winner: int, loser: int) -> None:
-        """3: 2 PE for a win against a weaker ghost, 3 PE against a stronger."""
+        """Score 2 PE for a win against a weaker ghost, 3 PE against a stronger one (card 3)."""
         if self.has(3) and winner != loser:
             self.gain_pe(self.seat, 2 if winner > loser else 3, 3)
 
     def card_11_attack(self) -> int:
-        """11: +1 to attack rolls."""
+        """Return the bonus on attack rolls (card 11)."""
         return 1 if self.has(11) else 0
 
     def card_11_feuds(self) -> bool:
-        """11: ghosts of the own colour may be fought."""
+        """Return whether ghosts of the same colour may fight (card 11)."""
         return self.has(11)
 
     def card_17_buildings(self, cell: int) -> int:
-        """17: where the winner may go."""
+        """Return the buildings to which the winner may move (card 17)."""
         return self.rooms & ~(1 << town.BUILDING_OF[cell]) if self.has(17) else 0
 
     def card_19_laughs(self, loser: int) -> None:
-        """19: a win also gives SP equal to the loser's level."""
+        """Give SP equal to the loser's level for a win (card 19)."""
         if self.has(19):
             self.gain_sp(loser + 1, 19)
 
     def card_20_colours(self) -> int:
-        """20: cells of the first defender's building with ghosts that were there from the start
-        and have not fought yet."""
+        """Return the cells of the first defender's building whose ghosts were there from the start and
+        have not fought yet (card 20)."""
         if not (self.brawling or self.ready(20)):
             return 0
         mask = 0
@@ -261,35 +261,35 @@ class Powers(Town):
         return mask
 
     def card_24_reaches(self) -> bool:
-        """24: a Fight action may attack a ghost in any building."""
+        """Return whether a Fight action may attack a ghost in any building (card 24)."""
         return self.has(24)
 
     def card_26_pays(self, difference: int) -> bool:
-        """26: SP equal to the difference of the final dice, in one fight of the turn."""
+        """Return whether one fight per turn can give the difference of the final dice as SP (card 26)."""
         return difference > 0 and self.ready(26)
 
     def card_32_outright(self, attacker: int, defender: int) -> bool:
-        """32: win against a weaker ghost without rolling."""
+        """Return whether the attacker beats a weaker ghost without rolling (card 32)."""
         return attacker > defender and self.has(32)
 
     def fight_tokens(self) -> int:
-        """How many tokens a won fight gives."""
+        """Return how many tokens a won fight gives."""
         return 2 if self.card_34_spoils() else 1
 
     def card_34_spoils(self) -> bool:
-        """34: two tokens instead of one."""
+        """Return whether a won fight gives two tokens instead of one (card 34)."""
         return self.has(34)
 
     # ---- dice: card 9 ---------------------------------------------------------------
 
     def card_9_rolls(self, seat: int) -> bool:
-        """9: for 1 SP a seat rolls a die of its own again."""
+        """Return whether a seat can pay 1 SP to roll its own die again (card 9)."""
         return bool(self.cards[seat] & native.bit(9)) and self.sp[seat] > 0
 
     # ---- haunt: cards 1, 18, 44, 47 -------------------------------------------------
 
     def card_1_cells(self) -> int:
-        """1: spaces beside a building with two ghosts of that colour."""
+        """Return the spaces adjacent to a building with two ghosts of their colour (card 1)."""
         if not self.ready(1):
             return 0
         mask = 0
@@ -302,54 +302,55 @@ class Powers(Town):
         return mask
 
     def card_18_rolls(self) -> bool:
-        """18: after a Haunt action the colour's die may give SP."""
+        """Return whether the player may roll the colour's die for SP after a Haunt action (card 18)."""
         return self.has(18)
 
     def card_44_sections(self) -> int:
-        """44: sections that a Haunt action may raise by one."""
+        """Return the sections that a Haunt action may raise by one (card 44)."""
         return self.sections_below(TOP_LEVEL) if self.has(44) else 0
 
     def card_47_cells(self) -> int:
-        """47: own haunt tokens with a ghost of their colour beside them."""
+        """Return the player's haunt tokens with a ghost of their colour beside them (card 47)."""
         return self.own_spaces[self.seat] & self.there if self.has(47) else 0
 
     # ---- rest: card 12 --------------------------------------------------------------
 
     def card_12_dreams(self) -> None:
-        """12: 2 SP for every Rest action, whether or not a disc comes back."""
+        """Give 2 SP for every Rest action, even if no disc comes back (card 12)."""
         if self.has(12):
             self.gain_sp(2, 12)
 
     # ---- occupying: cards 37, 39, 49 ------------------------------------------------
 
     def price_of(self, card: int) -> int:
-        """How many tokens a card costs the player (C1)."""
+        """Return how many tokens a card costs the player (C1)."""
         return 3 - self.card_39_discount(card)
 
     def needs_colours(self, card: int) -> bool:
-        """Whether the tokens must be of different colours."""
+        """Return whether the tokens must be of different colours."""
         return bool(COLOURED_CARDS & native.bit(card)) and not self.card_49_greys()
 
     def card_37_gift(self) -> bool:
-        """37: each time the player occupies a card, one token of choice."""
+        """Return whether the player chooses a token after occupying a card (card 37)."""
         return self.has(37) and self.colours_in_pool() != 0
 
     def card_39_discount(self, card: int) -> int:
-        """39: grey cards cost one token less; with all of them occupied, coloured ones do."""
+        """Return the discount of card 39: one token on grey cards, and on coloured ones once the player
+        occupies every grey card in play."""
         if not self.has(39):
             return 0
         grey_left = self.in_play & ~COLOURED_CARDS & ~self.cards[self.seat]
         return 1 if grey_left == 0 or not self.needs_colours(card) else 0
 
     def card_49_greys(self) -> bool:
-        """49: coloured cards count as grey."""
+        """Return whether coloured cards count as grey (card 49)."""
         return self.has(49)
 
     # ---- once per turn, between actions: cards 10, 14, 15, 22, 23, 38, 43, 45, 50 ----
 
     def power_choices(self, card: int, before: int) -> int:
-        """What a turn power may be used on, as a mask of its block of actions. ``before`` is the
-        first of two choices, or -1."""
+        """Return the choices of a turn power as a mask of its block of actions. ``before`` is the first of
+        two choices, or -1."""
         if card == 10:
             return self.there
         if card == 14:
@@ -369,7 +370,7 @@ class Powers(Town):
         return self.card_50_draws()
 
     def carry_out_power(self, card: int, choice: int, before: int) -> None:
-        """A turn power is used on a choice."""
+        """Carry out a turn power with the given choice."""
         if card == 10:
             self.card_10_exorcise(choice)
         elif card == 14:
@@ -388,12 +389,12 @@ class Powers(Town):
             self.card_45_swap(choice, before)
 
     def card_10_exorcise(self, cell: int) -> None:
-        """10: take a ghost off the board; gain a token of its colour."""
+        """Remove a ghost from the board and gain a token of its colour (card 10)."""
         self.remove(cell, 10)
         self.gain_tokens(town.COLOUR_OF[cell], 1, 10)
 
     def card_14_spaces(self, before: int) -> int:
-        """14: up to two discs of one section."""
+        """Return the discs that card 14 can take back, up to two of one section."""
         spaces = self.disc_spaces(self.seat)
         if before < 0:
             return spaces
@@ -405,18 +406,18 @@ class Powers(Town):
             self.push(ASK_POWER, 14, space, 0)
 
     def card_15_sections(self) -> int:
-        """15: sections that can be lowered."""
+        """Return the sections that can be lowered (card 15)."""
         return (native.bit(self.sections) - 1) & ~self.sections_below(2)
 
     def card_15_lower(self, section: int) -> None:
-        """15: lower a section by one level; gain 2 tokens of the colour it now shows."""
+        """Lower a section by one level and gain 2 tokens of the colour it now shows (card 15)."""
         level = self.level(section) - 1
         self.set_level(section, level, 15)
         self.gain_tokens(level - 1, 2, 15)
 
     def card_22_changes(self) -> int:
-        """22: one token into two of the next lower level (0 to 3: from green ... red), or two
-        equal ones into one of the next higher (4 to 7: from blue ... orange)."""
+        """Return the possible changes of card 22: one token into two of the next lower level (0 to 3: from
+        green ... red), or two equal ones into one of the next higher (4 to 7: from blue ... orange)."""
         mask = 0
         own = 5 * self.seat
         for low in range(4):
@@ -436,7 +437,7 @@ class Powers(Town):
             self.gain_tokens(low + 1, 1, 22)
 
     def card_23_colours(self) -> int:
-        """23: colours in town whose level the player can pay, with a token to be had."""
+        """Return the colours in town whose tokens card 23 can buy: in supply, at a level the player can pay."""
         mask = 0
         for colour in range(5):
             if self.sp[self.seat] > colour and self.pool[colour] and self.in_town(colour):
@@ -448,7 +449,7 @@ class Powers(Town):
         self.gain_tokens(colour, 1, 23)
 
     def card_38_cells(self) -> int:
-        """38: where a ghost of a colour that the player has a token of could appear."""
+        """Return the cells where card 38 can place a ghost: the player pays a token of its colour."""
         mask = 0
         for colour in range(5):
             if self.tokens[5 * self.seat + colour]:
@@ -460,7 +461,7 @@ class Powers(Town):
         self.place(cell, 1, 38)
 
     def card_43_sections(self) -> int:
-        """43: sections whose next level the player can pay."""
+        """Return the sections whose next level the player can pay (card 43)."""
         return self.sections_below(min(TOP_LEVEL, self.sp[self.seat]))
 
     def card_43_raise(self, section: int) -> None:
@@ -469,7 +470,7 @@ class Powers(Town):
         self.set_level(section, level, 43)
 
     def card_45_cells(self, before: int) -> int:
-        """45: ghosts that could change places with another (of another colour, elsewhere)."""
+        """Return the ghosts that card 45 can swap with one of another colour in another building."""
         ghosts = self.there
         if before >= 0:
             return ghosts & ~town.CELLS_IN[town.BUILDING_OF[before]] & ~town.CELLS_OF[town.COLOUR_OF[before]]
@@ -482,7 +483,7 @@ class Powers(Town):
         return mask
 
     def card_45_swap(self, cell: int, before: int) -> None:
-        """45: two ghosts change places; nobody moves, so no bonus token is taken."""
+        """Swap two ghosts (card 45). A swap is not a move, so it takes no bonus token."""
         if before < 0:
             self.push(ASK_POWER, 45, cell, 0)
             return
@@ -493,11 +494,11 @@ class Powers(Town):
         self.tell(TELL_SWAPPED, self.seat, before, cell, 0)
 
     def card_50_draws(self) -> int:
-        """50: a random bonus token, unless all slots are blocked."""
+        """Return 1 if the player can draw a random bonus token (card 50): not all slots are blocked."""
         return 1 if self.blocked[self.seat] < SLOTS else 0
 
     def begin_power(self, card: int) -> None:
-        """The player calls up a turn power."""
+        """Begin a turn power."""
         self.earned = 0
         self.use_power(card)
         if card == 50:
@@ -508,7 +509,7 @@ class Powers(Town):
     # ---- end of the game: cards 8, 27, 28, 30, 35, 36, 40, 42 -----------------------
 
     def end_points(self, seat: int, card: int, points: int) -> int:
-        """What an end card would give a seat that has so many points now."""
+        """Return the PE that an end card would give a seat with this score."""
         own = 5 * seat
         if card == 8:  # 3 PE for each coloured card, this one included
             return 3 * native.popcount(self.cards[seat] & COLOURED_CARDS)
@@ -527,22 +528,22 @@ class Powers(Town):
         return points // 10  # 40: 1 PE for every 10 PE
 
     def lowest_level(self, seat: int) -> int:
-        """The level of a seat's lowest section."""
+        """Return the level of a seat's lowest section."""
         lowest = TOP_LEVEL
         for section in range(self.sections):
             lowest = min(lowest, self.levels[4 * seat + section])
         return lowest
 
     def whole_sets(self, seat: int) -> int:
-        """Disjoint sets of all five colours."""
+        """Return the number of disjoint sets of all five colours."""
         fewest = self.tokens[5 * seat]
         for colour in range(1, 5):
             fewest = min(fewest, self.tokens[5 * seat + colour])
         return fewest
 
     def triples(self, seat: int) -> int:
-        """The most disjoint sets of three different tokens (V6): ``n`` sets can be made exactly if
-        no more than ``n`` of each colour are counted and that is enough for all."""
+        """Return the maximum number of disjoint sets of three different tokens (V6): ``n`` sets are
+        possible exactly if, counting at most ``n`` tokens of each colour, there are at least ``3n``."""
         sets = 0
         enough = True
         while enough:
@@ -555,5 +556,5 @@ class Powers(Town):
         return sets
 
     def has_ended_it(self, seat: int) -> bool:
-        """C3: the fifth card of a player."""
+        """Return whether a seat has occupied its fifth card (C3)."""
         return native.popcount(self.cards[seat]) >= CARDS_TO_END
