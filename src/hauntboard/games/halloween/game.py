@@ -1,4 +1,4 @@
-"""Halloween as the table knows it."""
+"""Halloween as a :class:`Game`."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ MOST_ROUNDS = 200
 
 
 class CardsOption(Option):
-    """Random cards, a named set, or any eight: ``1+4+6+15+22+23+31+46``."""
+    """Option for the cards: random, a named set, or any eight such as ``1+4+6+15+22+23+31+46``."""
 
     def read(self, value: Value) -> Value:
-        """A choice of eight is kept in ascending order.
+        """Return the value, with chosen cards in ascending order. Raise :class:`OptionError` if invalid.
 
         >>> CardsOption("cards", "random", ("random",)).read("8+7+6+5+4+3+2+1")
         '1+2+3+4+5+6+7+8'
@@ -45,10 +45,11 @@ class CardsOption(Option):
 
 
 class RoundsOption(Option):
-    """A number of rounds, 0 for no limit."""
+    """Option for the number of rounds, 0 for no limit."""
 
     def read(self, value: Value) -> Value:
-        """
+        """Return the number of rounds. Raise :class:`OptionError` if it is invalid.
+
         >>> RoundsOption("rounds", 40, (40,)).read("12")
         12
         """
@@ -60,7 +61,7 @@ class RoundsOption(Option):
 
 
 class HalloweenGame(Game):
-    """Halloween with its options chosen."""
+    """Halloween with chosen options."""
 
     name = "halloween"
     prefix = "halloween"
@@ -73,7 +74,8 @@ class HalloweenGame(Game):
     action_count = ACTIONS
     clauses = CLAUSES
     observations = TABLE
-    # With 40 rounds the longest of 90,000 random matches took 2,122 steps; there may be five times as many.
+    # The longest of 90,000 random matches with 40 rounds took 2,122 steps;
+    # the highest limit has five times as many rounds.
     length_bound = 50_000
 
     def new_state(self) -> Halloween:
@@ -84,13 +86,13 @@ class HalloweenGame(Game):
 
     @property
     def endless(self) -> bool:
-        """Without a limit on rounds nothing need ever end: five greens in town and sections that all stayed
-        at level 1 are a dead end (A10)."""
+        """Return whether a match may never end. Without a round limit, five greens in town with all
+        sections at level 1 are a dead end (A10)."""
         return self.options["rounds"] == 0
 
     @property
     def cards(self) -> int:
-        """The cards in play as a mask; 0 if chance deals them. The Master variant has none."""
+        """Return the cards in play as a mask, 0 if chance deals them. The Master variant has none."""
         chosen = str(self.options["cards"])
         if chosen == "random":
             return 0
@@ -134,14 +136,14 @@ class HalloweenGame(Game):
         return seen.reveals(action)
 
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
-        """Nothing that has happened is hidden from anybody (A9)."""
+        """Return the same actions: nothing that has happened is hidden (A9)."""
         return list(actions)
 
     def observer(self) -> Observer:
-        from .encoder import Encoder  # made from the table, so the table must do without it
+        from .encoder import Encoder  # generated from TABLE, which must be importable without it
 
         return Encoder(TABLE.size(self.players))
 
     def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> Halloween:
-        """The table itself: all is open but luck to come (A9)."""
+        """Return the table itself: only future chance is hidden (A9)."""
         return self.from_position(view["table"])

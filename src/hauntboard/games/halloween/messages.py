@@ -1,6 +1,6 @@
-"""Halloween in words: what a move does, and why one is not allowed.
+"""Halloween messages: moves and refusals.
 
-Only message ids and arguments; the sentences are in the catalogues.
+This module has only message ids and arguments; the sentences are in the catalogues.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ from .rules import Halloween
 
 Arguments = dict[str, Any]
 DICE_KINDS = (HIGHER_DIE, ROLL_AGAIN, PLUS_THREE)
-# Bonus tokens that may be used while the question is open.
+# Bonus tokens that can be used while the question is open.
 KINDS_FOR = {"higher": DICE_KINDS, "dice": (*DICE_KINDS, SCARE_POINTS)}
-# Where each block begins, what it is called, and what an action of it is about.
+# The first action and the name of each block.
 BLOCKS = (
     (FIRST, "first"),
     (DEAL, "deal"),
@@ -90,7 +90,7 @@ BLOCKS = (
 
 
 def block_of(action: int) -> tuple[str, int]:
-    """The block of an action and its number in there.
+    """Return the block of an action and its index in the block.
 
     >>> block_of(CELL + 12)
     ('cell', 12)
@@ -104,7 +104,7 @@ def cell_arguments(cell: int) -> Arguments:
 
 
 def arguments_of(block: str, index: int) -> Arguments:
-    """What an action names."""
+    """Return the message arguments of an action."""
     if block == "act":
         return {"section": index // len(ACTS) + 1, "act": ACTS[index % len(ACTS)]}
     if block == "cell":
@@ -143,7 +143,7 @@ def arguments_of(block: str, index: int) -> Arguments:
 
 # ---- cards that a move uses up without naming them ------------------------------------
 
-SILENT_POWERS = (1, 4, 6)  # work once per turn, by the choice of a space or a ghost
+SILENT_POWERS = (1, 4, 6)  # once-per-turn cards that the choice of a space or a ghost uses up
 SPENDING_BLOCKS = ("act", "cell", "pair", "colour")
 
 
@@ -153,8 +153,8 @@ def has_silent_power(state: Halloween) -> bool:
 
 
 def spends(state: Halloween, action: int) -> list[int]:
-    """Return the cards 1, 4 and 6 that a legal move uses up. An action of a section counts a card if
-    every way to go on with it uses that card."""
+    """Return the cards 1, 4 and 6 that a legal move uses up. A section's action counts a card if every
+    continuation uses it."""
     if not has_silent_power(state) or block_of(action)[0] not in SPENDING_BLOCKS:
         return []
     after = state.clone()
@@ -166,12 +166,12 @@ def spends(state: Halloween, action: int) -> list[int]:
     return [card for card in SILENT_POWERS if spent >> card & 1]
 
 
-# Blocks whose actions mean something else with every question.
+# Blocks whose actions have a different meaning for each question.
 BY_QUESTION = ("cell", "building", "colour", "section", "space", "pass", "points", "again", "plus")
 
 
 def describe(state: Halloween, action: int) -> Message:
-    """A legal move in words for the seat that may make it."""
+    """Return the message that describes a legal move to the seat that may make it."""
     block, index = block_of(action)
     arguments = arguments_of(block, index)
     if block in SPENDING_BLOCKS:
@@ -195,7 +195,7 @@ def describe(state: Halloween, action: int) -> Message:
 
 
 def question_name(state: Halloween) -> str:
-    """What is asked, the turn powers by their card."""
+    """Return the name of the open question; a turn power is named by its card."""
     ask = ASKS[state.asked_now()]
     if ask == "power":
         first = state.arg_b[state.depth - 1] < 0
@@ -211,7 +211,7 @@ def refusal(id: str, clause: str, **arguments: Any) -> Refusal:
 
 
 def why_not(state: Halloween, seat: int, action: int) -> Refusal:
-    """The reason for a refusal."""
+    """Return the refusal of an illegal action."""
     block, index = block_of(action)
     if block in ("first", "deal", "draw", "roll"):
         return Refusal("refusal-only-chance")
@@ -228,7 +228,7 @@ def why_not(state: Halloween, seat: int, action: int) -> Refusal:
 
 
 def not_this_turn(state: Halloween, block: str, index: int) -> Refusal:
-    """Between actions."""
+    """Return the refusal of an illegal move between actions."""
     if block == "act":
         return not_this_act(state, index // len(ACTS), index % len(ACTS))
     if block == "end":
@@ -244,7 +244,7 @@ def not_this_turn(state: Halloween, block: str, index: int) -> Refusal:
 
 
 def not_this_act(state: Halloween, section: int, act: int) -> Refusal:
-    """Why a section cannot take an action (H4, H5, H7)."""
+    """Return the refusal of a section's action (H4, H5, H7)."""
     arguments = {"section": section + 1, "act": ACTS[act]}
     if section >= state.sections:
         return refusal("no-such-section", "V1", **arguments)
@@ -277,7 +277,7 @@ def no_summon(state: Halloween, limit: int) -> Refusal:
 
 
 def cannot_come(state: Halloween, cell: int) -> Refusal:
-    """Why no further ghost of a colour can come to a building (A1)."""
+    """Return the refusal of a further ghost of a colour in a building (A1)."""
     if in_town(state, cell % 5) == GHOSTS_EACH:
         return refusal("none-free", "A1", **cell_arguments(cell))
     clause = "V4" if state.master else "A1"
@@ -289,8 +289,8 @@ def in_town(state: Halloween, colour: int) -> int:
 
 
 def no_upgrade(state: Halloween, limit: int) -> Refusal:
-    """The first thing that stands in the way: level, ghosts, SP."""
-    colours = [c for c in range(min(limit, 4)) if in_town(state, c)]  # blue at least (A7)
+    """Return the first obstacle to an upgrade: level, ghosts or SP."""
+    colours = [c for c in range(min(limit, 4)) if in_town(state, c)]  # never empty: blue is in town (A7)
     free = [c for c in colours if in_town(state, c + 1) < GHOSTS_EACH]
     if not free:
         return refusal("no-next-colour", "A3")
@@ -311,13 +311,13 @@ def no_haunt(state: Halloween, limit: int) -> Refusal:
         return refusal("no-haunt-token", "A6")
     ghosts, haunted = list(state.ghosts), list(state.haunted)
     open_cells = [c for c in range(30) if ghosts[c] and haunted[c] < 0 and may_haunt(state, c // 5)]
-    if open_cells:  # so all of them are too high
+    if open_cells:  # the section's level is too low for all of them
         return refusal("haunt-too-high", "H5", level=limit, needed=min(c % 5 for c in open_cells) + 1)
     return refusal("nothing-to-haunt", "A6", level=limit)
 
 
 def may_haunt(state: Halloween, building: int) -> bool:
-    """Whether the player may haunt a building (again): once, or twice in two of them (A6, P1)."""
+    """Return whether the player may haunt a building (again): once, or twice in two of them (A6, P1)."""
     haunted = list(state.haunted)
     own = [haunted[5 * b : 5 * b + 5].count(state.seat) for b in range(len(BUILDINGS))]
     if own[building] == 0:
@@ -325,7 +325,7 @@ def may_haunt(state: Halloween, building: int) -> bool:
     return state.players == 2 and own[building] == 1 and own.count(2) < MOST_DOUBLES
 
 
-# Scaring is always possible: there is a blue ghost in town (A7).
+# No entry for scare: it is always possible, as a blue ghost is in town (A7).
 IMPOSSIBLE = {
     "summon": no_summon,
     "upgrade": no_upgrade,
@@ -369,7 +369,7 @@ def not_this_bonus(state: Halloween, kind: int) -> Refusal:
     return refusal("bonus-does-nothing", "B2", bonus=KINDS[kind])
 
 
-# ---- in the middle of something -----------------------------------------------------
+# ---- inside an action ---------------------------------------------------------------
 
 TURN_BLOCKS = ("act", "occupy", "end")
 
@@ -402,7 +402,7 @@ def not_this_answer(state: Halloween, block: str, index: int) -> Refusal:
 
 
 def not_now(ask: str, block: str, index: int) -> bool:
-    """Whether a power or bonus token belongs between actions, or to other dice than these."""
+    """Return whether a power or bonus token belongs between actions or to another kind of roll."""
     if block == "use":
         return ask != "follow" or index + 1 not in FOLLOW_UPS
     return block == "bonus" and index not in KINDS_FOR.get(ask, ())
@@ -413,7 +413,7 @@ def acting_limit(state: Halloween) -> int:
 
 
 def not_this_ghost(state: Halloween, building: int | None, colour: int) -> Refusal:
-    """A ghost that is not there, or too high for the section."""
+    """Return the refusal of a ghost that is absent or too high for the section."""
     arguments: Arguments = {"colour": COLOURS[colour]}
     if building is not None:
         arguments["building"] = BUILDINGS[building]
@@ -426,7 +426,7 @@ def not_this_ghost(state: Halloween, building: int | None, colour: int) -> Refus
 
 
 def unusable(state: Halloween, cell: int) -> Refusal | None:
-    """The reasons that every action shares."""
+    """Return the refusal that all actions share, or None if the ghost is usable."""
     if not list(state.ghosts)[cell] or cell % 5 >= acting_limit(state):
         return not_this_ghost(state, cell // 5, cell % 5)
     return None

@@ -1,4 +1,4 @@
-"""Halloween in writing: every action has one text, and every text one action.
+"""Halloween notation: every action has exactly one text.
 
 ====================  =======================================================
 text                  action
@@ -12,7 +12,7 @@ text                  action
 ``blue+green.church`` a blue and a green ghost in the church (card 46)
 ``>school``           to the school
 ``yellow``            the colour yellow
-``section2``          the own section 2
+``section2``          the player's own section 2
 ``roller3``           seat 3 rolls for the defender
 ``occupy37``          occupy card 37
 ``pay.blue+red+red``  pay these tokens
@@ -20,17 +20,17 @@ text                  action
 ``supply``            a disc from the supply
 ``use17``             use card 17
 ``bonus.l``           use a bonus token of kind l
-``drop.l``            throw away a bonus token of kind l
+``drop.l``            discard a bonus token of kind l
 ``again1``            roll the first die again (card 9)
 ``plus2``             add 3 to the second die (bonus k)
 ``name7``             name 7 (card 21)
 ``change.green>blue`` change a green token into two blue ones (card 22)
 ``points``            take the points (C2)
-``pass``              leave it at that
+``pass``              decline
 ``end``               end the turn
 ====================  =======================================================
 
-A whole action is its steps one after the other, spaces and dots as one likes:
+A whole action is the sequence of its steps; spaces and dots are optional:
 ``2 move yellow church>school``.
 """
 
@@ -64,7 +64,7 @@ Furthest = tuple[int, Halloween]
 
 
 def cell_text(cell: int) -> str:
-    """The notation of a cell.
+    """Return the notation of a cell.
 
     >>> cell_text(12)
     'yellow.church'
@@ -73,7 +73,7 @@ def cell_text(cell: int) -> str:
 
 
 def colour_texts(colours: tuple[int, ...]) -> str:
-    """Colours joined by ``+``.
+    """Return the names of colours joined by ``+``.
 
     >>> colour_texts((0, 0, 4))
     'blue+blue+red'
@@ -109,7 +109,7 @@ def _texts() -> list[str]:
 
 
 def squeeze(text: str) -> str:
-    """A text as it is compared: without spaces and dots, in small letters.
+    """Return a text in its form for comparison: lower case, without spaces and dots.
 
     >>> squeeze("2 move Yellow church > school")
     '2moveyellowchurch>school'
@@ -124,7 +124,7 @@ _SQUEEZED = list(_ACTIONS)
 
 
 def parse(text: str) -> int:
-    """The action of a text.
+    """Return the action of a text. Raise :class:`NotationError` if there is none.
 
     >>> TEXTS[parse("2.move")]
     '2.move'
@@ -136,7 +136,8 @@ def parse(text: str) -> int:
 
 
 def read(state: Halloween, text: str, seat: int) -> list[int]:
-    """The steps of a whole action, as far as no die or other seat comes between."""
+    """Return the steps of a whole action, up to the first roll or decision of another seat. Raise the
+    refusal of an illegal step, or :class:`NotationError` for an unreadable text."""
     wanted = squeeze(text)
     if not wanted:
         raise NotationError("notation-unknown", text=text)
@@ -152,7 +153,7 @@ def read(state: Halloween, text: str, seat: int) -> list[int]:
 def _steps(
     state: Halloween, wanted: str, start: int, seat: int, furthest: list[Furthest]
 ) -> list[int] | None:
-    """Legal steps that spell the rest of a text, or None; remembers how far it got."""
+    """Return legal steps that spell the rest of a text, or None; keep the furthest point in ``furthest``."""
     if start > furthest[0][0]:
         furthest[0] = (start, state)
     if start == len(wanted):
@@ -168,7 +169,8 @@ def _steps(
 
 
 def _trouble(text: str, wanted: str, seat: int, start: int, state: Halloween) -> Exception:
-    """Why a text could not be read on: a rule, if the rest is spelt as steps of the game at all."""
+    """Return the error at the furthest point: a refusal if the rest consists of steps, else a
+    :class:`NotationError`."""
     fitting = [a for a in _spelt(wanted, start) if spellable(wanted, start + len(_SQUEEZED[a]))]
     if not fitting and start == 0:
         return NotationError("notation-unknown", text=text)
@@ -180,12 +182,12 @@ def _trouble(text: str, wanted: str, seat: int, start: int, state: Halloween) ->
 
 
 def _spelt(wanted: str, start: int) -> list[int]:
-    """Actions whose text stands at a place of another."""
+    """Return the actions whose text occurs at this offset."""
     return [action for action, squeezed in enumerate(_SQUEEZED) if wanted.startswith(squeezed, start)]
 
 
 def spellable(wanted: str, start: int = 0) -> bool:
-    """Whether a text is made of steps from a place on, whatever the rules say to them.
+    """Return whether a text from an offset on consists of steps, legal or not.
 
     >>> spellable("2moveyellowchurch"), spellable("2moveyellowchurhc")
     (True, False)
@@ -198,7 +200,7 @@ def spellable(wanted: str, start: int = 0) -> bool:
 
 
 def _column(text: str, squeezed: int) -> int:
-    """Where in a text the so-many-th letter that counts is.
+    """Return the column in the text of a squeezed character, given its index.
 
     >>> _column("2 move blue", 5)
     7

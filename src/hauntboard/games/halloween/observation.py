@@ -1,4 +1,4 @@
-"""Halloween as a vector: what each entry of an observation means. ``encoder.py`` is made from this table."""
+"""Halloween observations: the meaning of each vector entry. ``encoder.py`` is generated from this table."""
 
 from __future__ import annotations
 

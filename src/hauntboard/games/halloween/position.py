@@ -1,7 +1,7 @@
-"""Halloween positions as JSON: whatever lies on the table, and what is going on.
+"""Halloween positions as JSON: the table and the pending decisions.
 
-Nothing is hidden in this game but luck to come, so this is also the larger part of a view.
-Supplies are not written down: they are what is nowhere else.
+Only future chance is hidden in this game, so a position is also the larger part of a view. Positions leave
+out the supplies, which follow from the rest.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ CONTEXT_KEYS = {
 MOST_POINTS = 9999
 
 CELL_RANGE, COLOUR_RANGE, NOUGHT = (0, 29), (0, 4), (0, 0)
-# What the numbers of a frame may be, for those that have any.
+# Ranges of a frame's arguments; frames without arguments have no entry.
 FRAMES: dict[str, tuple[tuple[int, int], ...]] = {
     "deal": ((1, CARDS_IN_PLAY),),
     "draw-town": ((0, 5),),
@@ -84,7 +84,7 @@ POWERS_THAT_ASK = (10, 14, 15, 22, 23, 38, 43, 45)
 
 
 def by_colour(counts: list[int]) -> dict[str, int]:
-    """Counts by the name of the colour, those that are not zero.
+    """Return the nonzero counts by colour name.
 
     >>> by_colour([3, 0, 0, 1, 0])
     {'blue': 3, 'orange': 1}
@@ -93,7 +93,7 @@ def by_colour(counts: list[int]) -> dict[str, int]:
 
 
 def token_text(token: int) -> str:
-    """A bonus token: its kind, and which of the two it is.
+    """Return the text of a bonus token: its kind and its copy.
 
     >>> token_text(1), token_text(22)
     ('a2', 'l1')
@@ -110,7 +110,7 @@ def cards_of(mask: int) -> list[int]:
 
 
 def export(state: Halloween) -> dict[str, Any]:
-    """The whole position."""
+    """Return the whole position."""
     return {
         "game": "halloween",
         "players": state.players,
@@ -176,7 +176,8 @@ def export_context(state: Halloween) -> dict[str, Any]:
 
 
 def set_up(fresh: Halloween, data: Any) -> Halloween:
-    """The position as a state with a fresh one's options; :class:`PositionError` if it is none."""
+    """Return the position as a state with the options of ``fresh``. Raise :class:`PositionError` if the
+    position is invalid."""
     top = PositionReader(data, "$", TOP_KEYS)
     state = fresh.clone()
     last = state.players - 1
@@ -208,7 +209,7 @@ def set_up(fresh: Halloween, data: Any) -> Halloween:
 
 
 def read_numbered_cards(reader: PositionReader, key: str, allowed: int) -> int:
-    """A list of card numbers as a mask; only cards of ``allowed``."""
+    """Return a list of card numbers as a mask. Raise :class:`PositionError` for cards outside ``allowed``."""
     numbers = all_whole(reader.items(key, []), reader.at(key), 1, len(CARDS))
     for i, number in enumerate(numbers):
         if not allowed >> number & 1 or number in numbers[:i]:
@@ -217,7 +218,7 @@ def read_numbered_cards(reader: PositionReader, key: str, allowed: int) -> int:
 
 
 def read_cards_in_play(state: Halloween, top: PositionReader) -> None:
-    """Eight cards, in the Master variant none; fewer while they are dealt."""
+    """Read the cards in play: eight, none in the Master variant, fewer during the deal."""
     if "cards" in top.data:
         every = 0 if state.master else sum(1 << number for number in CARDS)
         state.in_play = read_numbered_cards(top, "cards", every)
@@ -227,20 +228,21 @@ def read_cards_in_play(state: Halloween, top: PositionReader) -> None:
 
 
 def read_counts(reader: PositionReader, key: str, most: int) -> list[int]:
-    """Numbers by colour."""
+    """Return the counts of an object, in the order of the colours."""
     inner = PositionReader(reader.data.get(key, {}), reader.at(key), set(COLOURS))
     return [inner.number(colour, 0, 0, most) for colour in COLOURS]
 
 
 def read_token(value: Any, path: str) -> int:
-    """A bonus token of its text."""
+    """Return the bonus token for its text. Raise :class:`PositionError` if there is none."""
     if isinstance(value, str) and len(value) == 2 and value[0] in KINDS and value[1] in "12":
         return 2 * KINDS.index(value[0]) + int(value[1]) - 1
     raise PositionError("halloween-position-bonus", path)
 
 
 def read_tokens(state: Halloween, reader: PositionReader, key: str, placed: int) -> int:
-    """A list of bonus tokens as a mask; none of them may lie elsewhere."""
+    """Return a list of bonus tokens as a mask. Raise :class:`PositionError` for one that is already
+    placed."""
     mask = 0
     for i, value in enumerate(reader.items(key, [])):
         path = f"{reader.at(key)}[{i}]"
@@ -256,7 +258,7 @@ def town_tokens(state: Halloween) -> int:
 
 
 def read_town(state: Halloween, top: PositionReader) -> int:
-    """Ghosts, haunt tokens and bonus tokens; returns the mask of the latter."""
+    """Read ghosts, haunt tokens and bonus tokens of the town; return the bonus tokens as a mask."""
     town = PositionReader(top.data.get("town", export(state)["town"]), "$.town", set(BUILDINGS))
     ghosts, haunted, laid, placed = [0] * 30, [NOBODY] * 30, [NOTHING] * 6, 0
     for building, name in enumerate(BUILDINGS):
@@ -284,7 +286,7 @@ def read_town(state: Halloween, top: PositionReader) -> int:
 
 
 def read_seats(state: Halloween, top: PositionReader, placed: int) -> None:
-    """The players' boards; what nobody has is in the supplies."""
+    """Read the player boards and put the remaining tokens into the supplies."""
     seats = top.items("seats", [{}] * state.players, state.players)
     pool = [TOKENS_EACH] * 5
     for seat, data in enumerate(seats):
@@ -308,7 +310,7 @@ def read_seats(state: Halloween, top: PositionReader, placed: int) -> None:
 
 
 def read_board(state: Halloween, seat: int, reader: PositionReader) -> None:
-    """Levels and discs of a seat's sections; the other discs are in the supply."""
+    """Read levels and discs of a seat's sections and put the remaining discs into the supply."""
     levels = reader.items("levels", [1] * state.sections, state.sections)
     discs = reader.items("discs", [[]] * state.sections, state.sections)
     left = DISCS - state.blocked[seat] - state.cards[seat].bit_count()
@@ -329,7 +331,7 @@ def read_board(state: Halloween, seat: int, reader: PositionReader) -> None:
 
 
 def read_haunts(state: Halloween, seat: int) -> None:
-    """How many haunt tokens a seat still has; as many per building as the rules allow (A6, P1)."""
+    """Set a seat's unused haunt tokens; check how many it has per building (A6, P1)."""
     each = [list(state.haunted)[5 * b : 5 * b + 5].count(seat) for b in range(len(BUILDINGS))]
     doubles = sum(count > 1 for count in each)
     if max(each) > (2 if state.players == 2 else 1) or doubles > MOST_DOUBLES:
@@ -339,7 +341,7 @@ def read_haunts(state: Halloween, seat: int) -> None:
 
 
 def read_context(state: Halloween, top: PositionReader) -> None:
-    """What is going on: by default nothing, or the setup."""
+    """Read the pending decisions; the default is none, or the setup."""
     default = {"stack": export_context(state)["stack"]} if state.phase == SETTING_UP else {}
     reader = PositionReader(top.data.get("going_on", default), "$.going_on", CONTEXT_KEYS)
     section = reader.data.get("section")
@@ -365,7 +367,7 @@ def read_stack(state: Halloween, reader: PositionReader) -> None:
     while state.depth:
         state.pop_frame()
     frames = reader.items("stack", [])
-    if len(frames) > DEPTH // 2:  # room for what comes of it
+    if len(frames) > DEPTH // 2:  # leave room for the frames that answers push
         raise PositionError("halloween-position-stack", reader.at("stack"))
     for i, frame in enumerate(frames):
         path = f"{reader.at('stack')}[{i}]"
@@ -381,7 +383,7 @@ def read_stack(state: Halloween, reader: PositionReader) -> None:
 
 
 def check(state: Halloween) -> None:
-    """What no rule could have led to."""
+    """Raise :class:`PositionError` if no match could lead to this position."""
     for seat in range(state.players):
         asked = state.depth > 0 and state.ask[state.depth - 1] == ASK_SLOT and seat == state.seat
         if state.held[seat].bit_count() + state.blocked[seat] > SLOTS + asked:

@@ -1,7 +1,7 @@
-"""Halloween: whether what a position says to be going on could be.
+"""Halloween: checks of the pending decisions in a position.
 
-The compiled rules trust the stack blindly, so nothing may get onto it that they could not have put there:
-each question lies on what leads to it, and what it is about is on the table.
+The compiled rules trust the stack, so it must hold only frames that the rules themselves could have pushed:
+each question lies on one that leads to it, and its arguments fit the table.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .cards import (
 from .rules import Halloween
 
 BOTTOM = ""
-# What a question may lie on.
+# The questions on which each question may lie.
 BELOW: dict[str, tuple[str, ...]] = {
     "first": (BOTTOM, "deal", "draw-town"),
     "deal": ("draw-town",),
@@ -72,7 +72,7 @@ MASTER_ASKS = (
     *("first", "summon", "scare", "upgrade", "move", "move-to", "fight", "defender", "haunt", "blue"),
     "follow",
 )
-# Follow-ups that come together.
+# Groups of follow-ups that one frame offers together.
 TOGETHER = tuple(
     sum(1 << FOLLOW_UPS.index(card) for card in cards)
     for cards in ((0,), (7, 21, 25), (17, 26), (18, 44), (31,), (48,))
@@ -83,7 +83,7 @@ WINNER_MOVES = 1 << FOLLOW_UPS.index(17)
 
 @dataclass(frozen=True)
 class Context:
-    """One question of the stack, and what it lies on."""
+    """One frame of the stack with the question below it."""
 
     ask: str
     a: int
@@ -93,7 +93,7 @@ class Context:
 
 
 class Look:
-    """A position as these checks ask it."""
+    """A position, prepared for the checks."""
 
     def __init__(self, state: Halloween) -> None:
         self.state = state
@@ -119,11 +119,11 @@ class Look:
         return sum(self.ghosts[5 * building : 5 * building + 5]) >= self.state.room
 
     def acting(self) -> bool:
-        """A section is at work."""
+        """Return whether a section is acting."""
         return self.state.section >= 0
 
     def token_spent(self) -> bool:
-        """A bonus token is at work: its slot is blocked."""
+        """Return whether a bonus token may be in use: a slot is blocked and no section acts."""
         return not self.acting() and self.state.blocked[self.state.seat] > 0
 
     def bottom_is(self, *asks: str) -> bool:
@@ -131,7 +131,7 @@ class Look:
 
 
 def sound(state: Halloween) -> bool:
-    """Whether the stack and what belongs to it could have come about."""
+    """Return whether the rules could have produced the stack and the fields that belong to it."""
     look = Look(state)
     if not look.frames:
         return state.phase != SETTING_UP and nothing_left_over(state)
@@ -148,7 +148,7 @@ def sound(state: Halloween) -> bool:
 
 
 def nothing_left_over(state: Halloween) -> bool:
-    """Between actions nothing of the last one remains."""
+    """Return whether the fields of an action are reset, as they are between actions."""
     numbers = [state.boosted, state.brawling, state.earned, state.roller, state.arena]
     lists = (state.fighter, state.die, state.sides, state.plus, state.targets)
     return state.section == NOTHING and not any(numbers) and not any(any(values) for values in lists)
@@ -182,7 +182,8 @@ def deal(look: Look, frame: Context) -> bool:
 
 
 def draw_town(look: Look, frame: Context) -> bool:
-    """The buildings before have a bonus token, the others none; all cards are there in the end."""
+    """Return whether exactly the earlier buildings have a bonus token and all cards have been dealt
+    before."""
     laid = [token >= 0 for token in look.state.laid]
     cards_there = len(look.frames) > 1 or look.state.in_play.bit_count() == CARDS_IN_PLAY
     expected = [building < frame.a for building in range(BUILDING_COUNT)]
@@ -207,7 +208,7 @@ def move(look: Look, frame: Context) -> bool:
 
 
 def move_to(look: Look, frame: Context) -> bool:
-    """By a Move action (0), its second ghost (1), card 48 (2) or bonus l (3)."""
+    """Check a move by a Move action (0), its second ghost (1), card 48 (2) or bonus l (3)."""
     by = {0: look.acting(), 1: look.has(7), 2: look.used(48), 3: look.token_spent()}
     return by[frame.b] and (frame.below == BOTTOM) == (frame.b in (0, 3)) and look.ghosts[frame.a] > 0
 
@@ -225,8 +226,8 @@ def blue(look: Look, frame: Context) -> bool:
 
 
 def follow(look: Look, frame: Context) -> bool:
-    """Only what comes together, and about a ghost or space that fits. Once all is done the frame is
-    empty and goes when what lies on it is decided."""
+    """Check that the follow-ups belong together and fit their ghost or space. An empty follow-up frame is
+    allowed only below another frame, whose answer removes it."""
     if frame.a == 0:
         return frame != look.frames[-1]
     if not any(frame.a | group == group for group in TOGETHER):
@@ -259,7 +260,7 @@ def scare_ghost(look: Look, frame: Context) -> bool:
 
 
 def power(look: Look, frame: Context) -> bool:
-    """A power that was called up; the second of two choices only where there are two."""
+    """Check that the power is in use, and that only powers with two choices have a second one."""
     if not look.used(frame.a) or (frame.b >= 0 and frame.a not in (14, 45)):
         return False
     return frame.a != 45 or frame.b < 0 or look.ghosts[frame.b] > 0
@@ -286,7 +287,7 @@ def dice(look: Look, frame: Context) -> bool:
 
 
 def fight_is_sound(look: Look) -> bool:
-    """Two ghosts that may fight, and somebody else who rolls."""
+    """Check that the two ghosts may fight and that an opponent rolls for the defender."""
     state = look.state
     attacker, target = state.fighter
     named = look.frames[-1].ask != "roller"
@@ -300,7 +301,7 @@ def fight_is_sound(look: Look) -> bool:
 
 
 def mixed_is_sound(look: Look) -> bool:
-    """Two ghosts of one building that a third may join (card 46)."""
+    """Check that the two ghosts share a building that a third may join (card 46)."""
     low, high = look.state.fighter
     here = low // 5 == high // 5 and low < high and look.ghosts[low] > 0 and look.ghosts[high] > 0
     free = any(look.in_town(cell % 5) < GHOSTS_EACH for cell in (low, high))
@@ -309,7 +310,7 @@ def mixed_is_sound(look: Look) -> bool:
 
 
 def roll(look: Look, frame: Context) -> bool:
-    """The second die waits below the first; only fights and card 46 have two."""
+    """Check that the second die waits below the first and that the roll has two dice (fights, card 46)."""
     purpose = next((f.a for f in look.frames if f.ask == "dice"), NOTHING)
     if frame.a == 1 and purpose not in (FOR_FIGHT, 46):
         return False
@@ -317,7 +318,7 @@ def roll(look: Look, frame: Context) -> bool:
 
 
 def higher(look: Look, frame: Context) -> bool:
-    """A higher die to take, unless the roller has to be named first."""
+    """Check that the player can take a higher die, unless the roller has to be named first."""
     held = bool(look.state.held[look.state.seat] >> 2 * HIGHER_DIE & 3)
     return (held and look.state.sides[0] < DICE[-1]) or look.frames[-1].ask == "roller"
 
@@ -339,7 +340,7 @@ def token(look: Look, frame: Context) -> bool:
 
 
 def rival(look: Look, frame: Context) -> bool:
-    """Somebody else on a card of the player; the second section is for two players."""
+    """Check that an opponent occupies a card of the player; only two-player matches have a second section."""
     state = look.state
     if frame.a >= state.players or frame.a == state.seat:
         return False

@@ -437,7 +437,7 @@ class Powers(Town):
             self.gain_tokens(low + 1, 1, 22)
 
     def card_23_colours(self) -> int:
-        """Return the colours in town whose tokens card 23 can buy: in supply, at a level the player can pay."""
+        """Return the colours in town whose tokens are left and whose level the player can pay (card 23)."""
         mask = 0
         for colour in range(5):
             if self.sp[self.seat] > colour and self.pool[colour] and self.in_town(colour):

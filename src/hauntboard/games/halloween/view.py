@@ -1,6 +1,6 @@
-"""Halloween: what a seat may see, and what happened as everybody may be told.
+"""Halloween: views and events.
 
-All is open but luck to come (A9), so everybody sees the same table.
+Only future chance is hidden (A9), so every viewer sees the same table.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from .rules import Halloween
 
 
 def view(state: Halloween, seat: int) -> dict[str, Any]:
-    """The table as anybody sees it. Prices and the reach of sections are those of whose turn it is."""
+    """Return the table as every viewer sees it. Prices and the reach of sections are those of the player."""
     ghosts, table = list(state.ghosts), export(state)
     return {
         "seat": seat if seat >= 0 else None,
@@ -66,7 +66,7 @@ def spending(state: Halloween) -> dict[str, list[int]]:
 
 
 def card_view(state: Halloween, number: int) -> dict[str, Any]:
-    """A card in play: what it costs the player whose turn it is, and who is on it."""
+    """Return a card in play with its price for the player and the seats that occupy it."""
     return {
         "number": number,
         "coloured": CARDS[number].coloured,
@@ -78,7 +78,7 @@ def card_view(state: Halloween, number: int) -> dict[str, Any]:
 
 
 def seat_view(state: Halloween, seat: int) -> dict[str, Any]:
-    """What the position leaves to be worked out: supplies and the running score."""
+    """Return what the position leaves out for a seat: supplies and the running score."""
     return {
         "supply": state.supply[seat],
         "haunts": state.haunts[seat],
@@ -88,7 +88,7 @@ def seat_view(state: Halloween, seat: int) -> dict[str, Any]:
 
 
 def estimate(state: Halloween, seat: int) -> dict[str, Any]:
-    """The points now, what the end would add now and from where (E2, V6)."""
+    """Return a seat's points now and the points that the end of the match would add, by source (E2, V6)."""
     now = total = state.pe[seat]
     sources: dict[str, int] = {}
     if not state.over():
@@ -105,7 +105,7 @@ def estimate(state: Halloween, seat: int) -> dict[str, Any]:
 
 # ---- events -------------------------------------------------------------------------
 
-# What the numbers of a note stand for, where they are not plain numbers.
+# Names for the numbers of a note that are not plain numbers.
 WORDS: dict[str, Sequence[Any]] = {
     "bonus": KINDS,
     "building": BUILDINGS,
@@ -119,7 +119,7 @@ WORDS: dict[str, Sequence[Any]] = {
 
 
 def read_note(note: tuple[int, ...]) -> Event:
-    """An event from the numbers that the rules gave."""
+    """Return the event for the numbers that the rules recorded."""
     kind, seat, *numbers = note
     name, keys = NOTES[kind]
     data: dict[str, Any] = {"seat": seat} if seat >= 0 else {}
@@ -128,7 +128,7 @@ def read_note(note: tuple[int, ...]) -> Event:
             data |= {"colour": COLOURS[number % 5], "building": BUILDINGS[number // 5]}
         elif key == "cell2":
             data |= {"colour2": COLOURS[number % 5], "building2": BUILDINGS[number // 5]}
-        elif key == "space":  # below 0 is the supply
+        elif key == "space":  # negative: the disc came from the supply
             supply = number < 0
             data |= {"section": 0 if supply else number // SPACES + 1, "act": ACTS[max(number, 0) % SPACES]}
         else:
@@ -137,7 +137,7 @@ def read_note(note: tuple[int, ...]) -> Event:
 
 
 def events(before: Halloween, action: int, after: Halloween) -> list[Event]:
-    """What an action made happen, in order."""
+    """Return the events of an action, in order."""
     told = [read_note(note) for note in before.clone().told(action)]
     if after.over():
         told[-1] = Event("match-over", {"winners": after.winners(), "scores": after.scores()})
@@ -145,5 +145,5 @@ def events(before: Halloween, action: int, after: Halloween) -> list[Event]:
 
 
 def reveals(action: int) -> bool:
-    """Ending the turn hands it over, and dice and draws show something new."""
+    """Return whether an action passes the turn or shows the result of dice or draws."""
     return action <= FACE + 11 or action == END
