@@ -1,9 +1,9 @@
 """Halloween: a board game of ghosts, a small town and 52 action cards for two to four players.
 
-Start reading at ``rules.py``: the turn, the actions, beginning and end. ``powers.py`` has the cards, one
-small piece of code each; ``town.py`` what lies on the table. ``cards.py`` is everything as data,
-``view.py`` what is seen and told, ``notation.py`` how moves are written, ``position.py`` positions
-as JSON and ``messages.py`` moves and refusals in words.
+Start reading at ``rules.py``: the turn, beginning and end of a match. ``actions.py`` has the actions,
+``powers.py`` the cards, one small piece of code each, and ``town.py`` the table. ``cards.py`` is the game as
+data, ``view.py`` has views and events, ``notation.py`` the notation of moves, ``position.py`` positions as
+JSON and ``messages.py`` the messages for moves and refusals.
 """
 
 from .game import HalloweenGame

@@ -1,5 +1,5 @@
-"""Analysis of Halloween matches. The unit is the chance to win the match. Nothing is hidden, so there is no
-hindsight and there are no leaks; all luck is in dice and draws."""
+"""Analysis of Halloween matches. The unit is the chance to win the match. Nothing is hidden, so there is
+no hindsight and there are no leaks; all chance is in dice and draws."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .bots.levels import LEVELS
 from .bots.strong import SearchKit, turns_ahead
 from .rules import Halloween
 
-PLAYOUTS = 12  # for a forecast
+PLAYOUTS = 12  # per forecast
 
 
 class HalloweenAdapter:
-    """Forecasts where a turn begins and around luck; within a turn the search itself looks ahead."""
+    """An adapter that forecasts at the start of a turn and around chance; the search covers the turn."""
 
     unit = "match"
     thresholds = (0.03, 0.08, 0.15)

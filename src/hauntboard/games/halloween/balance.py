@@ -1,4 +1,4 @@
-"""What a balance report looks at in Halloween."""
+"""The balance study of Halloween."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from ...experiments.balance.study import (
 )
 from .cards import CARDS, KINDS, SETS, TRIGGERS
 
-# Where points come from, by the event's reason; cards and bonus tokens are many reasons each.
+# Sources of points by the event's reason; all cards count as one source, all bonus tokens as another.
 SOURCES = ("haunt", "occupy", "card", "bonus", "sets", "rival", "other")
 
 
 def observe_halloween(game: Game, match: Match, index: int) -> Observation:
-    """A match with the cards in play, and what every seat bought and took."""
+    """Return an observation of a match: the cards in play, and each seat's cards and bonus tokens."""
     log = match.log(ALL_SEEING)
     rounds = rounds_of(log)
     scores, winners = match.state.scores(), match.state.winners()
@@ -69,17 +69,17 @@ def observe_halloween(game: Game, match: Match, index: int) -> Observation:
 
 
 def seat_events(log: Events, kind: str, seat: int) -> Iterator[dict[str, Any]]:
-    """What one seat did."""
+    """Return the events of one kind and seat."""
     return (event for event in of_kind(log, kind) if event["seat"] == seat)
 
 
 def dealt_cards(log: Events) -> Iterable[int]:
-    """The cards that chance dealt; those that the host chose are no luck."""
+    """Return the cards that chance dealt, without those that the host chose."""
     return (event["number"] for event in of_kind(log, "card-dealt"))
 
 
 def sources(log: Events) -> dict[str, float]:
-    """The points of all seats by where they came from."""
+    """Return the points of all seats by source."""
     found = dict.fromkeys(SOURCES, 0.0)
     for event in of_kind(log, "points", "points-lost"):
         name = event["why"].partition("-")[0]
@@ -95,10 +95,10 @@ STUDY = Study(
     bot="level-4",
     matches=100,
     setups=(
-        # A card is in play in 8 of 52 matches with random cards: those are what its value rests on.
+        # A card is in play in only 8 of 52 matches with random cards, so these get more weight.
         *(Setup(n, {"variant": "standard", "cards": "random"}, weight=4) for n in (2, 3, 4)),
         *(Setup(n, {"variant": "standard", "cards": name}) for name in SETS for n in (2, 3, 4)),
-        # Without luck a bot that always finds the same best turn plays the same match every time.
+        # Without chance, a bot that always finds the same best turn repeats the same match: use level 3.
         *(Setup(n, {"variant": "master"}, bot="level-3") for n in (2, 3, 4)),
     ),
     inquiries=(

@@ -11,28 +11,28 @@ block     size    meaning
 ========  ======  ==================================================================
 FIRST     4       chance: which seat begins
 DEAL      52      chance: this card comes into play
-DRAW      24      chance: this bonus token comes out of the reserve
+DRAW      24      chance: this bonus token is drawn from the reserve
 FACE      12      chance: a die shows this
 ACT       4 x 7   section s takes an action: summon ... haunt, rest
 CELL      30      a ghost, or the haunting space of a colour in a building
 PAIR      60      two ghosts of different colours in a building (card 46)
-BUILDING  6       a building to go to
+BUILDING  6       a destination
 COLOUR    5       a colour of ghosts or tokens
-SECTION   4       one of the own sections
+SECTION   4       one of the player's sections
 SEAT      4       the opponent who rolls for the defender
 OCCUPY    52      occupy this card
 PAY       50      pay these tokens: three, or two with card 39
 SPACE     24      the disc on an action space: section times six plus the action
-SUPPLY    1       a disc from the own supply
+SUPPLY    1       a disc from the player's supply
 USE       52      use the power of this card
 BONUS     12      use a bonus token of this kind
-DROP      12      throw away a held bonus token of this kind
+DROP      12      discard a held bonus token of this kind
 AGAIN     2       roll the first or second die again (card 9)
 PLUS      2       add 3 to the first or second die (bonus k)
 NAME      18      name a number (card 21)
 CHANGE    8       change tokens (card 22): down from green ... red, up from blue ... orange
 POINTS    1       take points (C2)
-PASS      1       leave it at that
+PASS      1       decline
 END       1       end the turn
 ========  ======  ==================================================================
 """
@@ -42,7 +42,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 
-# ---- the town -----------------------------------------------------------------------
+# ---- town ---------------------------------------------------------------------------
 
 COLOURS = ("blue", "green", "yellow", "orange", "red")
 BLUE, GREEN, YELLOW, ORANGE, RED = range(5)
@@ -54,12 +54,12 @@ GHOSTS_EACH = 5
 TOKENS_EACH = 12
 DICE = (4, 6, 8, 10, 12)
 HAUNT_POINTS = (2, 4, 6, 8, 10)
-UPGRADE_PRICES = (2, 3, 4, 5)  # by the colour before
+UPGRADE_PRICES = (2, 3, 4, 5)  # by the colour upgraded from
 ROOM, MASTER_ROOM = 6, 4
 
 
 def adjacent(one: int, other: int) -> bool:
-    """Whether two buildings share a side.
+    """Return whether two buildings share a side.
 
     >>> [BUILDINGS[b] for b in range(6) if adjacent(1, b)]
     ['police', 'church', 'hospital']
@@ -68,7 +68,7 @@ def adjacent(one: int, other: int) -> bool:
     return abs(row - row2) + abs(column - column2) == 1
 
 
-# ---- the players' boards ----------------------------------------------------------------
+# ---- player boards ----------------------------------------------------------------------
 
 SEATS = 4
 SECTIONS, MASTER_SECTIONS = 3, 4
@@ -88,7 +88,7 @@ TOP_LEVEL = 5
 
 @dataclass(frozen=True)
 class Card:
-    """An action card: what it costs and when it works."""
+    """An action card: its kind of price and when it applies."""
 
     number: int
     coloured: bool
@@ -113,9 +113,9 @@ CARDS = {card.number: card for card in _cards()}
 CARD_COUNT = len(CARDS)
 CARDS_IN_PLAY = 8
 COLOURED_CARDS = sum(1 << card.number for card in CARDS.values() if card.coloured)
-# Cards whose power a player calls up between actions, once per turn.
+# Cards whose power a player uses between actions, once per turn.
 TURN_POWERS = (10, 14, 15, 22, 23, 38, 43, 45, 50)
-# What an action may bring with it if the player likes; 0 is the raise of a section (A3).
+# Optional effects of an action; 0 is the raise of a section (A3).
 FOLLOW_UPS = (0, 7, 17, 18, 21, 25, 26, 31, 44, 48)
 # Cards that score at the end, 40 last (E2).
 END_CARDS = (8, 27, 28, 30, 35, 36, 42, 40)
@@ -178,9 +178,9 @@ END = PASS + 1
 ACTIONS = END + 1
 LEGAL_WORDS = (ACTIONS + 63) // 64
 
-# ---- what is asked ------------------------------------------------------------------------
+# ---- questions ----------------------------------------------------------------------------
 
-# What the top of the stack waits for. An empty stack is the turn itself.
+# What the top of the stack waits for. An empty stack means the turn itself.
 ASKS = (
     "turn",
     "first",
@@ -257,20 +257,19 @@ ASKS = (
 ) = range(len(ASKS))
 DEPTH = 16
 
-# Phases of the state.
 SETTING_UP, PLAYING, OVER = range(3)
 PHASES = ("setup", "play", "over")
 
-# What dice are rolled for: a fight, or one of the cards 18, 21, 46. In a fight two sides speak in turn.
+# Purposes of a roll: a fight, or one of the cards 18, 21, 46. In a fight the two sides speak in turn.
 FOR_FIGHT = 0
 ATTACKER, DEFENDER = 0, 1
 
-# What stands where there is none.
+# Placeholder for an absent seat, ghost, token or section.
 NOBODY = NOTHING = -1
 
-# ---- what is told ---------------------------------------------------------------------------
+# ---- events ---------------------------------------------------------------------------------
 
-# Why something was gained, lost or placed: cards by number, then bonus tokens, then the rest.
+# Reasons for gains, losses and placements: cards by number, then bonus tokens, then the rest.
 WHY_BONUS = CARD_COUNT + 1
 WHYS = (
     "",
@@ -286,7 +285,7 @@ WHYS = (
 (WHY_SUMMON, WHY_SCARE, WHY_UPGRADE, WHY_MOVE, WHY_FIGHT, WHY_HAUNT, WHY_REST) = range(65, 72)
 (WHY_OCCUPY, WHY_RIVAL, WHY_SETS, WHY_BLUE_RULE, WHY_RED_RULE) = range(72, 77)
 
-# What the rules tell while they work: the event's name and what its numbers are. The seat comes first.
+# Events that the rules record: the name and the keys of the numbers. The seat comes first.
 NOTES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("card-dealt", ("number",)),
     ("bonus-laid", ("bonus", "building")),

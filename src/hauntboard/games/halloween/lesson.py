@@ -1,4 +1,4 @@
-"""Halloween: two rounds against one opponent, with the set of cards for beginners."""
+"""Halloween's lesson: two rounds against one opponent, with the card set for beginners."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Halloween in a terminal: a ghost is the number of its level, never a colour alone."""
+"""Halloween in a terminal. A ghost is shown by the number of its level, never by colour alone."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ from .terminal_menu import (
     turn_menu,
 )
 
-MARKS = "▲■◆♣"  # whose haunt token or disc it is, by seat
+MARKS = "▲■◆♣"  # marks of haunt tokens and discs by seat
 DISC, POSSIBLE, CLOSED = "●", "○", "–"
 FREE, NOTHING = "·", "–"
-# A player's line: points, scare points, discs in the supply, haunt tokens and so on.
+# Columns of a player's line: points, scare points, discs in the supply, haunt tokens and so on.
 COLUMNS = ("pe", "sp", "discs", "haunts", "levels", "tokens", "bonus")
-CARD_WIDTH = 30  # columns for name, cost and time in the table of all cards
-TOWN_WIDTH = 66  # columns that three buildings side by side need
-# From here on there is room for more than the compact table, and for the effects of the cards.
+CARD_WIDTH = 30  # width of name, cost and time in the table of all cards
+TOWN_WIDTH = 66  # width that three buildings side by side need
+# Screen sizes from which the full table fits, and the card effects too.
 WIDE, TALL, HIGH = 110, 32, 48
 # What "?" explains while a question is open: a clause, a card or a bonus token.
 TOPICS = {
@@ -71,7 +71,7 @@ TOPICS = {
     **{"name": "21", "fifth-haunt": "31", "lift": "44", "winner-to": "17", "scare-ghost": "48"},
     **{"next-fight": "20", "higher": "h", "discs-back": "e", "rest": "j", "bonus-move": "l"},
 }
-# Words of the notation besides colours, buildings and actions.
+# Notation words besides colours, buildings and actions.
 WORDS = (
     *("end", "pass", "points", "supply", "section", "occupy", "use", "pay", "disc", "bonus", "drop"),
     *("again", "plus", "name", "change", "roller"),
@@ -80,7 +80,7 @@ ACT_CLAUSES = dict(zip(ACTS, ("A1", "A2", "A3", "A4", "A5", "A6", "H6"), strict=
 
 
 class HalloweenBoard(TerminalBoard):
-    """The table of Halloween."""
+    """The terminal board of Halloween."""
 
     quiet = frozenset(
         {
@@ -116,13 +116,13 @@ class HalloweenBoard(TerminalBoard):
         return question_menu(view, speaker, describe)
 
     def opens(self, action: int) -> bool:
-        """Whatever is begun between actions; the steps that follow belong to it."""
+        """Return whether an action begins a group of steps; the following steps belong to it."""
         if USE <= action < BONUS:
             return action - USE + 1 in TURN_POWERS
         return ACT <= action < CELL or OCCUPY <= action < PAY or BONUS <= action < DROP or action == END
 
     def forced(self, view: View) -> int | None:
-        """The only answer inside an action; passing and the turn itself are left to the player."""
+        """Return the only answer inside an action; passing and the turn itself stay with the player."""
         legal: list[int] = view["legal"]
         return legal[0] if view["question"] != "turn" and len(legal) == 1 and legal != [PASS] else None
 
@@ -134,11 +134,11 @@ class HalloweenBoard(TerminalBoard):
         return min((spoken(TEXTS[a], speaker) for a in view["legal"]), key=len)
 
     def written(self, text: str, speaker: Speaker) -> str:
-        """Replace words of the table's language by those of the notation."""
+        """Replace words of the table's language with those of the notation."""
         words = {fold(word): notation for notation, word in local_words(speaker.language).items()}
         words |= {fold(speaker.text("halloween-act", act=act)): act for act in ACTS}
         pattern = r"\b(?:" + "|".join(map(re.escape, sorted(words, key=len, reverse=True))) + r")\b"
-        # A word also begins and ends where digits do.
+        # Put spaces around digits, so that word boundaries are found next to them.
         spaced = re.sub(r"(?<=[0-9])(?=[^\W\d_])|(?<=[^\W\d_])(?=[0-9])", " ", fold(text))
         return squeeze(re.sub(pattern, lambda found: words[found[0]], spaced))
 
@@ -191,7 +191,7 @@ class HalloweenBoard(TerminalBoard):
 
 
 def fold(text: str) -> str:
-    """Small letters without accents, as people type them in a hurry.
+    """Return the text in lower case without accents, so that users can type it without them.
 
     >>> fold("Żółty  Iglesia")
     'zolty iglesia'
@@ -224,31 +224,31 @@ def spoken(text: str, speaker: Speaker) -> str:
 
 
 def when_text(number: int, speaker: Speaker) -> str:
-    """When a card works: ``Move, once per turn``."""
+    """Return when a card applies: ``Move, once per turn``."""
     return ", ".join(speaker.text(f"halloween-when-{when}") for when in CARDS[number].when)
 
 
 def cost_text(number: int, speaker: Speaker) -> str:
-    """What a card costs: ``any 3 tokens``."""
+    """Return the price of a card: ``any 3 tokens``."""
     kind = "different" if CARDS[number].coloured else "any"
     return speaker.text(f"cli-halloween-cost-{kind}", count=3)
 
 
 def card_in_words(number: int, speaker: Speaker) -> Text:
-    """A card with its cost, when it works and what it does."""
+    """Return a card with its price, when it applies and its effect."""
     facts = f"{cost_text(number, speaker)}; {when_text(number, speaker)}"
     effect = speaker.text(f"halloween-card-{number}-text")
     return Text.assemble((f"{number} {card_name(number, speaker)}", "bold"), f" ({facts}). {effect}")
 
 
 def bonus_in_words(kind: str, speaker: Speaker) -> Text:
-    """A bonus token with what it does."""
+    """Return a bonus token with its effect."""
     name, effect = speaker.text(f"halloween-bonus-{kind}"), speaker.text(f"halloween-bonus-{kind}.text")
     return Text.assemble((f"[{kind}] {name}. ", "bold"), effect)
 
 
 def colour_in_words(colour: str, speaker: Speaker) -> Text:
-    """A colour of ghosts: level, die, haunting points, and what its upgrade costs."""
+    """Return a colour of ghosts with its level, die, haunting points and the price of upgrading to it."""
     place = COLOURS.index(colour)
     facts = {"level": place + 1, "sides": DICE[place], "points": HAUNT_POINTS[place]}
     told = speaker.text("cli-halloween-explain-colour", **facts)
@@ -298,7 +298,7 @@ class Board:
 
 
 def heading(view: View, speaker: Speaker) -> Table:
-    """A bar with the game, the round and whose turn it is, and what is left in the reserves."""
+    """Return a bar with the game, the round, the turn and the number of undrawn bonus tokens."""
     left = [speaker.text("halloween-name")]
     limit = view["options"]["rounds"]
     left.append(speaker.text("cli-halloween-round", round=max(1, view["round"]), limit=limit))
@@ -320,7 +320,7 @@ def heading(view: View, speaker: Speaker) -> Table:
 def town(
     view: View, speaker: Speaker, width: int, tall: bool, middle: RenderableType | None = None
 ) -> RenderableType:
-    """Return two rows of three buildings; between them the legend of colours, or what replaces it."""
+    """Return two rows of three buildings, with the legend of colours or ``middle`` between them."""
     named = tall and width >= WIDE
     cells = [building_cell(view, building, speaker, tall, named) for building in BUILDINGS]
     legend = Padding(Flow([[colour_text(colour, speaker) for colour in COLOURS]]), (0, 1))
@@ -331,7 +331,7 @@ def town(
 
 
 def building_row(cells: list[RenderableType]) -> Table:
-    """Three buildings side by side."""
+    """Return three buildings side by side."""
     row = Table(box=box.MINIMAL, show_header=False, show_edge=False, expand=True, border_style="dim")
     for _ in cells:
         row.add_column(ratio=1)
@@ -340,7 +340,7 @@ def building_row(cells: list[RenderableType]) -> Table:
 
 
 def ruled_legend(speaker: Speaker, width: int) -> Text:
-    """The colours by level, in a line across the town."""
+    """Return the colours by level, in a line across the town."""
     words = [colour_text(colour, speaker) for colour in COLOURS]
     rule = width - sum(word.cell_len + 2 for word in words)
     gap = max(1, rule // (len(words) + 1))
@@ -351,7 +351,7 @@ def ruled_legend(speaker: Speaker, width: int) -> Text:
 
 
 def building_cell(view: View, building: str, speaker: Speaker, tall: bool, named: bool) -> RenderableType:
-    """Name and bonus token; below them the ghosts, the free room and the haunting spaces."""
+    """Return name and bonus token, above the ghosts, the free places and the haunting spaces."""
     data = view["table"]["town"][building]
     ghosts, haunts = ghosts_text(data["ghosts"], view, tall), haunts_text(data["haunts"])
     name = Text(building_name(building, speaker), style="bold")
@@ -363,7 +363,7 @@ def building_cell(view: View, building: str, speaker: Speaker, tall: bool, named
 
 
 def opposite(left: Text, right: Text) -> Table:
-    """Two texts at the ends of a line."""
+    """Return two texts at the ends of a line."""
     grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
     grid.add_column(ratio=1)
     grid.add_column(justify="right", no_wrap=True)
@@ -372,7 +372,7 @@ def opposite(left: Text, right: Text) -> Table:
 
 
 def ghosts_text(ghosts: dict[str, int], view: View, tall: bool) -> Text:
-    """A digit for every ghost, a dot for every free place: ``112···``."""
+    """Return a digit for every ghost and a dot for every free place: ``112···``."""
     signs = []
     for colour, count in ghosts.items():
         signs += [Text(digit(colour), style=f"bold {INK[colour]}")] * count
@@ -381,7 +381,7 @@ def ghosts_text(ghosts: dict[str, int], view: View, tall: bool) -> Text:
 
 
 def haunts_text(haunts: dict[str, int]) -> Text:
-    """The haunting spaces from blue to red: their points, or whose token lies there."""
+    """Return the haunting spaces from blue to red: their points, or the mark of the token there."""
     spaces = []
     for colour, points in zip(COLOURS, HAUNT_POINTS, strict=True):
         if colour in haunts:
@@ -392,7 +392,7 @@ def haunts_text(haunts: dict[str, int]) -> Text:
 
 
 def bonus_text(token: str | None, speaker: Speaker, named: bool) -> Text:
-    """A bonus token by its letter, with its name where there is room."""
+    """Return a bonus token's letter, with its name if ``named``."""
     if token is None:
         return Text(f"[{FREE}]", style="dim")
     name = f"{speaker.text(f'halloween-bonus-{token[0]}')} " if named else ""
@@ -400,7 +400,7 @@ def bonus_text(token: str | None, speaker: Speaker, named: bool) -> Text:
 
 
 def supplies(view: View, speaker: Speaker) -> RenderableType:
-    """Return a line with the free ghosts and the tokens that nobody has."""
+    """Return a line with the ghosts outside the town and the tokens in the supply."""
     parts = [
         Text.assemble((f"{speaker.text(f'cli-halloween-supply-{name}')} ", "dim"), counts_text(view[data]))
         for name, data in (("ghosts", "free"), ("tokens", "pool"))
@@ -412,12 +412,12 @@ def supplies(view: View, speaker: Speaker) -> RenderableType:
 
 
 def card_flow(view: View, speaker: Speaker) -> RenderableType:
-    """The cards in play one after the other: number, name, cost, who is on them."""
+    """Return the cards in play in running text: number, name, price and the seats that occupy them."""
     return Padding(Flow([[card_piece(card, speaker) for card in view["cards"]]]), (0, 1))
 
 
 def card_piece(card: View, speaker: Speaker) -> Text:
-    """``37 Trick or Treat 3 ▲``; a ``≠`` asks for different colours."""
+    """Return a card in short: ``37 Trick or Treat 3 ▲``; ``≠`` stands for different colours."""
     price = f"{card['price']}≠" if card["different"] else str(card["price"])
     number = card["number"]
     text = Text.assemble((str(number), "bold"), f" {card_name(number, speaker)} ", (price, "dim"))
@@ -425,7 +425,7 @@ def card_piece(card: View, speaker: Speaker) -> Text:
 
 
 def card_table(view: View, speaker: Speaker, effects: bool) -> Table:
-    """The cards in play in two columns, with when they work, or with what they do."""
+    """Return the cards in play in two columns, with their effects or only when they apply."""
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     cards = view["cards"]
     half = (len(cards) + 1) // 2
@@ -437,7 +437,7 @@ def card_table(view: View, speaker: Speaker, effects: bool) -> Table:
 
 
 def card_lines(card: View, speaker: Speaker, effects: bool) -> RenderableType:
-    """A card, and when it works; or its effect below it."""
+    """Return a card with its effect below it, or with when it applies on the same line."""
     number = card["number"]
     piece = Text.assemble(" ", card_piece(card, speaker))
     if not effects:
@@ -450,7 +450,7 @@ def card_lines(card: View, speaker: Speaker, effects: bool) -> RenderableType:
 
 
 def players_table(view: View, speaker: Speaker, width: int) -> RenderableType:
-    """A line for every player, the reader's own last; below each other where that is too wide."""
+    """Return a line for every player, the viewer's own last; on a narrow screen a block for each."""
     columns = COLUMNS if view["cards"] else COLUMNS[:-1]
     titles = [speaker.text(f"cli-halloween-column-{column}") for column in columns]
     rows = [player_cells(view, seat, speaker) for seat in seating(len(view["seats"]), view["seat"])]
@@ -469,13 +469,13 @@ def players_table(view: View, speaker: Speaker, width: int) -> RenderableType:
 
 
 def player_stack(row: list[Text], titles: list[str]) -> RenderableType:
-    """A player's line broken up."""
+    """Return a player's line as a block for narrow screens."""
     told = [Text.assemble((f"{title} ", "dim"), cell) for title, cell in zip(titles, row[1:], strict=False)]
     return Group(row[0], Padding(Flow([told]), (0, 0, 0, 2)))
 
 
 def player_cells(view: View, seat: int, speaker: Speaker) -> list[Text]:
-    """A player's line, cell by cell."""
+    """Return the cells of a player's line."""
     counts, board = view["seats"][seat], view["table"]["seats"][seat]
     return [
         name_text(view, seat, speaker),
@@ -490,14 +490,14 @@ def player_cells(view: View, seat: int, speaker: Speaker) -> list[Text]:
 
 
 def name_text(view: View, seat: int, speaker: Speaker) -> Text:
-    """Sign, name, and whose turn or seat it is."""
+    """Return a seat's mark and name, with a sign for its turn and a note for the viewer's own seat."""
     turn = "▶" if seat in view["acting"] else " "
     text = Text.assemble((turn, "bold green"), (f"{MARKS[seat]} ", "bold"), speaker.name(seat))
     return text.append(f" ({speaker.text('player-you')})", style="dim") if seat == view["seat"] else text
 
 
 def points_text(estimate: View) -> Text:
-    """The points, and what they would be if the match ended now."""
+    """Return the points, and the total if the match ended now."""
     text = Text(str(estimate["now"]), style="bold")
     return text.append(f" → {estimate['total']}", style="not bold dim") if estimate["end"] else text
 
@@ -513,7 +513,7 @@ def counts_text(counts: dict[str, int]) -> Text:
 
 
 def slots_text(board: View) -> Text:
-    """Held bonus tokens, then the slots that are blocked by a disc, then the free ones."""
+    """Return the held bonus tokens, then the slots blocked by a disc, then the free ones."""
     signs = [Text(token[0], style="bold magenta") for token in board["bonuses"]]
     signs += [Text(DISC, style="dim")] * board["blocked"]
     return Text(" ").join([*signs, *[Text(FREE, style="dim")] * (SLOTS - len(signs))])
@@ -523,7 +523,7 @@ def slots_text(board: View) -> Text:
 
 
 def own_board(view: View, speaker: Speaker, width: int) -> RenderableType:
-    """The reader's sections, action space by action space."""
+    """Return the viewer's sections with all their action spaces."""
     board = view["table"]["seats"][view["seat"]]
     rows = []
     for section, level in enumerate(board["levels"]):
@@ -542,12 +542,12 @@ def own_board(view: View, speaker: Speaker, width: int) -> RenderableType:
 
 
 def level_text(level: int, speaker: Speaker) -> Text:
-    """A section's level, in the colour of the ghosts it reaches."""
+    """Return a section's level, in the colour of its highest ghosts."""
     return Text(speaker.text("cli-halloween-level", level=level), style=INK[COLOURS[level - 1]])
 
 
 def act_text(act: str, section: int, board: View, view: View, legal: set[str], speaker: Speaker) -> Text:
-    """An action space: whether a disc lies there, and whether the section may take the action."""
+    """Return an action space with signs for its disc and for whether the section can take the action."""
     used = view["turn"] == view["seat"] and section + 1 in view["table"]["sections_used"]
     if act == "rest" and used:
         return Text(f"✓{speaker.text('cli-halloween-used')}", style="dim")
@@ -560,7 +560,7 @@ def act_text(act: str, section: int, board: View, view: View, legal: set[str], s
 
 
 def other_boards(view: View, speaker: Speaker) -> Table:
-    """What lies on the boards of the others, side by side."""
+    """Return the boards of the other seats side by side."""
     seats = [seat for seat in seating(len(view["seats"]), view["seat"]) if seat != view["seat"]]
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     for _ in seats:
@@ -570,7 +570,7 @@ def other_boards(view: View, speaker: Speaker) -> Table:
 
 
 def other_discs(view: View) -> RenderableType:
-    """Return the discs of the others in short, section by section in the order of the action spaces."""
+    """Return the other seats' discs in short, by section in the order of the action spaces."""
     boards = []
     for seat in seating(len(view["seats"]), view["seat"]):
         if seat != view["seat"]:
@@ -583,7 +583,7 @@ def other_discs(view: View) -> RenderableType:
 
 
 def board_lines(view: View, seat: int, speaker: Speaker) -> Iterator[Text]:
-    """A board in short: the discs of every section."""
+    """Yield a line for every section of a board with its discs."""
     board = view["table"]["seats"][seat]
     for section, (level, discs) in enumerate(zip(board["levels"], board["discs"], strict=True), start=1):
         mark = f" {MARKS[seat]}" if section == 1 else "  "
@@ -595,7 +595,7 @@ def board_lines(view: View, seat: int, speaker: Speaker) -> Iterator[Text]:
 
 
 def breakdown(view: View, log: Log, speaker: Speaker) -> Table:
-    """Where everybody's points came from, the winner first."""
+    """Return the points of every seat by source, the winner first."""
     sources: dict[str, dict[int, int]] = {}
     for event in log:
         if event["kind"] in ("points", "points-lost"):
@@ -617,7 +617,7 @@ def breakdown(view: View, log: Log, speaker: Speaker) -> Table:
 
 
 def source_name(source: str, speaker: Speaker) -> str:
-    """Where points came from: a card by number and name, or a word for it."""
+    """Return the name of a source of points: number and name of a card, or a word."""
     if source.startswith("card-"):
         number = int(source.removeprefix("card-"))
         return f"{number} {card_name(number, speaker)}"

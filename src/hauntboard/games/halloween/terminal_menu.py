@@ -1,4 +1,4 @@
-"""Halloween's menus: the turn in a few lines, and the small questions of an action."""
+"""Halloween's terminal menus: the turn in a few lines, and the small questions of an action."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .cards import (
 )
 from .notation import TEXTS, squeeze
 
-# A room's limit by variant.
+# Room in a building by variant.
 ROOMS = {"standard": ROOM, "master": MASTER_ROOM}
 INK = {
     "blue": "bright_blue",
@@ -45,14 +45,14 @@ INK = {
     "orange": "dark_orange",
     "red": "bright_red",
 }
-# More ghosts than this are asked for building by building; fewer where a line is long.
+# With more ghosts than this, the menu asks for the building first; the second limit is for long lines.
 MANY, MANY_LONG = 12, 6
-COLUMNS = 3  # short lines stand side by side
-NAMED_CARDS = 3  # more cards than this are listed by number only
-# Questions about a ghost that has been chosen already: its cell is the first number of the frame.
+COLUMNS = 3  # for short lines
+NAMED_CARDS = 3  # above this number, cards are listed by number only
+# Questions about a chosen ghost; its cell is the first argument of the frame.
 ABOUT_GHOST = ("move-to", "defender", "winner-to")
 ABOUT_CARD = ("pay", "disc")
-# Questions that dice on the table belong to.
+# Questions that show the dice.
 ROLLED = ("dice", "higher")
 
 
@@ -60,50 +60,50 @@ ROLLED = ("dice", "higher")
 
 
 def digit(colour: str) -> str:
-    """The level of a colour, as ghosts and tokens are shown."""
+    """Return the level of a colour as a digit, the sign for ghosts and tokens."""
     return str(COLOURS.index(colour) + 1)
 
 
 def colour_text(colour: str, speaker: Speaker) -> Text:
-    """A colour by level and name: ``3 yellow``."""
+    """Return a colour by level and name: ``3 yellow``."""
     name = speaker.text("halloween-colour", colour=colour)
     return Text(f"{digit(colour)} {name}", style=INK[colour])
 
 
 def colour_name(colour: str, speaker: Speaker) -> Text:
-    """A colour by its name alone, where numbers would be taken for keys."""
+    """Return a colour by name alone, where a number would look like a key."""
     return Text(speaker.text("halloween-colour", colour=colour), style=INK[colour])
 
 
 def building_name(building: str, speaker: Speaker) -> str:
-    """A building as a title."""
+    """Return the name of a building as a title."""
     name = speaker.text("halloween-building", building=building)
     return name[0].upper() + name[1:]
 
 
 def act_name(act: str, speaker: Speaker) -> str:
-    """An action as it may be typed."""
+    """Return the name of an action as the user types it."""
     return speaker.text("halloween-act.verb", act=act)
 
 
 def card_name(number: int, speaker: Speaker) -> str:
-    """What a card is called."""
+    """Return the name of a card."""
     return speaker.text(f"halloween-card-{number}-name")
 
 
 def spends_text(action: int, view: View, speaker: Speaker) -> str:
-    """Return which of the cards 1, 4 and 6 a move uses up, or nothing."""
+    """Return the note for the cards 1, 4 and 6 that a move uses up, or an empty text."""
     cards = view["spends"].get(TEXTS[action])
     return f" ({speaker.text('halloween-spends', spends=cards)})" if cards else ""
 
 
 def cell_of(number: int) -> tuple[str, str]:
-    """Building and colour of a cell."""
+    """Return building and colour of a cell."""
     return BUILDINGS[number // 5], COLOURS[number % 5]
 
 
 def cell_text(number: int, speaker: Speaker) -> Text:
-    """A ghost or a space by colour and building: ``yellow, church``."""
+    """Return a ghost or a space by colour and building: ``yellow, church``."""
     building, colour = cell_of(number)
     name = speaker.text("halloween-building", building=building)
     return Text.assemble(colour_name(colour, speaker), f", {name}")
@@ -113,7 +113,7 @@ def cell_text(number: int, speaker: Speaker) -> Text:
 
 
 def turn_menu(view: View, speaker: Speaker, describe: Say, why_not: Say) -> Menu:
-    """The sections, which the table shows already, and the few other things a turn offers."""
+    """Return the menu of a turn: the sections, already drawn with the table, and the other options."""
     legal: list[int] = view["legal"]
     choices, unused = [], []
     for section in range(len(view["table"]["seats"][view["seat"]]["levels"])):
@@ -138,7 +138,7 @@ def turn_menu(view: View, speaker: Speaker, describe: Say, why_not: Say) -> Menu
 
 
 def closed_lines(view: View) -> dict[str, int]:
-    """Lines that a turn may lack: typed all the same, the rules say why they are not there."""
+    """Return the keys that a turn may lack, each with an action whose refusal explains why."""
     closed = {str(n): ACT + len(ACTS) * (n - 1) for n in range(1, MASTER_SECTIONS + 1)}
     own = view["table"]["seats"][view["seat"]]
     others = [card["number"] for card in view["cards"] if card["number"] not in own["cards"]]
@@ -148,7 +148,7 @@ def closed_lines(view: View) -> dict[str, int]:
 
 
 def section_menu(section: int, view: View, speaker: Speaker, why_not: Say) -> Menu:
-    """The actions of one section, and why the others are not possible."""
+    """Return the actions of one section, with the reasons against the others."""
     first = ACT + len(ACTS) * section
     board = view["table"]["seats"][view["seat"]]
     choices, words, notes = [], dict[str, int | Menu](), []
@@ -168,7 +168,7 @@ def section_menu(section: int, view: View, speaker: Speaker, why_not: Say) -> Me
 
 
 def card_choice(word: str, key: str, block: int, numbers: Sequence[int], speaker: Speaker) -> MenuItem:
-    """Cards that could be occupied or used: a line that asks for the number, if there are several."""
+    """Return the line for cards to occupy or use; it asks for the number if there are several."""
     few = len(numbers) <= NAMED_CARDS
     named = [f"{number} {card_name(number, speaker)}" if few else str(number) for number in numbers]
     label = speaker.text(f"cli-halloween-{word}", names=", ".join(named))
@@ -180,7 +180,7 @@ def card_choice(word: str, key: str, block: int, numbers: Sequence[int], speaker
 
 
 def bonus_choice(tokens: Sequence[int], speaker: Speaker) -> MenuItem:
-    """The bonus tokens that could be used now."""
+    """Return the line for the usable bonus tokens."""
     kinds = [KINDS[action - BONUS] for action in tokens]
     named = [f"[{kind}] {speaker.text(f'halloween-bonus-{kind}')}" for kind in kinds]
     label = speaker.text("cli-halloween-bonus", names=", ".join(named))
@@ -198,7 +198,7 @@ def bonus_choice(tokens: Sequence[int], speaker: Speaker) -> MenuItem:
 
 
 def question_menu(view: View, speaker: Speaker, describe: Say) -> Menu:
-    """The answers to what is asked, under the steps that led to it."""
+    """Return the answers to the open question, under the steps that led to it."""
     legal: list[int] = view["legal"]
     title = crumbs(view, speaker)
     labels = {action: answer_text(action, view, speaker, describe) for action in legal}
@@ -216,7 +216,7 @@ def question_menu(view: View, speaker: Speaker, describe: Say) -> Menu:
 
 
 def crumbs(view: View, speaker: Speaker) -> Text:
-    """The steps of the action so far, and the question."""
+    """Return the steps of the action so far, and the question."""
     going_on = view["table"]["going_on"]
     ask, first, second, _ = going_on["stack"][-1]
     steps = []
@@ -236,7 +236,7 @@ def crumbs(view: View, speaker: Speaker) -> Text:
 
 
 def dice_text(going_on: View, ask: str, speaker: Speaker) -> Text:
-    """The dice on the table: ``green d6: 5+3 – yellow d8: 4``."""
+    """Return the dice on the table: ``green d6: 5+3 – yellow d8: 4``."""
     purpose = next(frame[1] for frame in reversed(going_on["stack"]) if frame[0] == "dice")
     dice = []
     for die in range(2 if purpose in (0, 46) else 1):
@@ -248,7 +248,7 @@ def dice_text(going_on: View, ask: str, speaker: Speaker) -> Text:
 
 
 def answer_text(action: int, view: View, speaker: Speaker, describe: Say) -> Text | str:
-    """A line of the menu: short where the question says the rest."""
+    """Return a menu line; it leaves out what the question already says."""
     asked = view["question"]
     if CELL <= action < PAIR:
         cell = action - CELL
@@ -273,7 +273,7 @@ def answer_text(action: int, view: View, speaker: Speaker, describe: Say) -> Tex
 
 
 def place_text(building: str, view: View, speaker: Speaker) -> Text:
-    """A building to go to: how many places are free, and which bonus token lies there."""
+    """Return a building as a destination, with its free places and its bonus token."""
     data = view["table"]["town"][building]
     room = ROOMS[view["options"]["variant"]] - sum(data["ghosts"].values())
     told = f"{building_name(building, speaker)} ({speaker.text('cli-halloween-room', count=room)})"
@@ -283,7 +283,7 @@ def place_text(building: str, view: View, speaker: Speaker) -> Text:
 def by_building(
     cells: Sequence[int], labels: Mapping[int, Text | str], title: Text, speaker: Speaker
 ) -> list[MenuItem]:
-    """Many ghosts: first the building, then the colour."""
+    """Return the lines for many ghosts: first the building, then the colour."""
     choices = []
     for place, building in enumerate(BUILDINGS):
         there = [action for action in cells if (action - CELL) // 5 == place]
@@ -299,7 +299,7 @@ def by_building(
 
 
 def pay_choices(legal: Sequence[int], paid: tuple[int, ...], speaker: Speaker) -> list[MenuItem]:
-    """Token after token: the colours that could come next."""
+    """Return the colours that can be the next token of a payment."""
     choices = []
     for colour in range(len(COLOURS)):
         after = pay_next(legal, (*paid, colour), speaker)
@@ -309,7 +309,7 @@ def pay_choices(legal: Sequence[int], paid: tuple[int, ...], speaker: Speaker) -
 
 
 def pay_next(legal: Sequence[int], paid: tuple[int, ...], speaker: Speaker) -> int | Menu | None:
-    """What follows when these tokens have been chosen: the move, the next token, or nothing."""
+    """Return what follows the tokens chosen so far: the move, a menu for the next token, or None."""
     fitting = [a for a in legal if all(PAYMENTS[a - PAY].count(c) >= paid.count(c) for c in paid)]
     if len(fitting) < 2:
         return fitting[0] if fitting else None
