@@ -1,17 +1,17 @@
-"""Halloween, exhaustively: random matches until every card has worked, and all pairs have met.
+"""Exhaustive test of Halloween: random matches until every card has taken effect and all pairs have met.
 
-At every step all that must hold is checked: nothing appears or vanishes, every change of points,
-scare points, tokens, ghosts, levels, cards and haunt tokens was told with its exact amount, and
-no card works for who is not on it. The run goes on until every card effect has happened and
-every kind of bonus token has been used ``ENOUGH`` times and any two cards were in play together::
+The runner checks every law at every step: material neither appears nor vanishes, every change of points,
+scare points, tokens, ghosts, levels, cards and haunt tokens has an event with its exact amount, and a card
+takes effect only for seats that occupy it. The run ends once every card effect has happened ``ENOUGH`` times,
+every kind of bonus token has been used ``ENOUGH`` times and any two cards have been in play together::
 
     python -m tests.games.halloween.exhaustive --seed 1
 
-Uniform play seldom gets many cards to work. So the eight cards of a match are chosen for what is
-still missing, players like to use what they have (``WEIGHTS``), and every other match has a head
-start: a position in the middle in which the seats are on some cards already.
+Many cards seldom take effect in uniform play. The runner therefore chooses the eight cards of a match by what
+is still missing, weights the actions (``WEIGHTS``), and gives every other match a head start: a position in
+the middle of a match, in which the seats already occupy some cards.
 
-A broken law ends the run with one command that plays the match again up to that step.
+A broken law ends the run with a command that replays the match up to that step.
 """
 
 from __future__ import annotations
@@ -115,12 +115,12 @@ MOST_GAMES = 5000
 HEAD_START_ROUNDS = 6
 PAIR_COUNT = len(CARDS) * (len(CARDS) - 1) // 2
 
-Note = tuple[int, ...]  # what happened (its place in NOTES), the seat, and three numbers
+Note = tuple[int, ...]  # kind of event (its index in NOTES), seat and three numbers
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action, what was told about it, and the states around it."""
+    """One action with its notes and the states before and after it."""
 
     before: Halloween
     action: int
@@ -128,26 +128,26 @@ class Step:
     after: Halloween
 
     def asked(self, ask: int, second: tuple[int, ...] = ()) -> bool:
-        """Whether the action answered a question, one with such a second number if that is given."""
+        """Return whether the action answered this question, with one of the second arguments if given."""
         if self.before.asked_now() != ask:
             return False
         return not second or self.before.arg_b[self.before.depth - 1] in second
 
     def about(self) -> int:
-        """The first number of the question that was answered."""
+        """Return the first argument of the answered question."""
         return self.before.arg_a[self.before.depth - 1]
 
     def total(self, kind: int, why: int) -> int:
-        """What notes of a kind with a reason add up to."""
+        """Return the sum of the notes of a kind with this reason."""
         place = WHY_PLACE[kind]
         return sum(note[place - 1] for note in self.notes if note[0] == kind and note[place] == why)
 
 
-# ---- when a card has worked ---------------------------------------------------------
+# ---- effects of cards ---------------------------------------------------------------
 
-# Where a note gives its reason; the number before it is the amount where there is one.
+# The index of a note's reason; the number before it is the amount, if there is one.
 WHY_PLACE = {kind: 2 + keys.index("why") for kind, (_, keys) in enumerate(NOTES) if "why" in keys}
-# Cards that give themselves as the reason of what they do.
+# Cards that appear as the reason of their own effects.
 NAMED_AS_REASON = {
     TELL_PE: (3, 8, 27, 28, 29, 30, 33, 35, 36, 40, 41, 42, 52),
     TELL_PE_LOST: (47,),
@@ -162,40 +162,40 @@ NAMED_AS_REASON = {
 
 
 def far_move(step: Step, note: Note) -> bool:
-    """A Move action went to a building that is not adjacent."""
+    """Return whether a Move action went to a building that is not adjacent."""
     return step.asked(ASK_MOVE_TO, (0, 1)) and not adjacent(note[2] // 5, note[3])
 
 
 def lucky_by_one(step: Step, note: Note) -> bool:
-    """An attack was won though the die, with all that was added, was not the higher one."""
+    """Return whether an attack won although the die with its additions was not higher."""
     before, action = step.before, step.action
     rolled = action - FACE + 1 if step.asked(ASK_ROLL) and step.about() == 0 else before.die[0]
     return rolled + before.plus[0] + (3 if action == PLUS else 0) <= note[3]
 
 
 def cheap_upgrade(step: Step, note: Note) -> bool:
-    """An upgrade cost less than its price."""
+    """Return whether an upgrade cost less than its price."""
     return step.total(TELL_SP_PAID, WHY_UPGRADE) < UPGRADE_PRICES[note[2] % 5]
 
 
 def without_rolling(step: Step, note: Note) -> bool:
-    """The defender left at once, though dice decide fights here."""
+    """Return whether the defender left without a roll in the standard variant."""
     return not step.before.master and any(other[0] == TELL_GONE for other in step.notes)
 
 
 def mixed_dice(step: Step, note: Note) -> bool:
-    """A ghost was summoned by the dice of two different ones."""
+    """Return whether the dice of card 46 summoned a ghost."""
     before = step.before
     frames = zip(before.ask, before.arg_a, strict=True)
     return note[4] == WHY_SUMMON and any(ask == ASK_DICE and purpose == 46 for ask, purpose in frames)
 
 
 def paid_as_grey(step: Step, note: Note) -> bool:
-    """A coloured card was paid for with two tokens of one colour."""
+    """Return whether a coloured card was paid for with two tokens of one colour."""
     return step.asked(ASK_PAY) and CARDS[step.about()].coloured and note[3] > 1
 
 
-# The other cards: the note that shows that they have worked, and what must be true of it.
+# The other cards: the kind of note that shows the effect, and its condition.
 Worked = Callable[[Step, Note], bool]
 SHOWN_BY: tuple[tuple[int, int, Worked], ...] = (
     (1, TELL_HAUNTED, lambda step, note: step.asked(ASK_HAUNT) and not step.before.ghosts[note[2]]),
@@ -228,7 +228,7 @@ for _card, _kind, _worked in SHOWN_BY:
 
 
 def effects(step: Step) -> set[tuple[int, int]]:
-    """The cards that have worked in a step, each with the seat it worked for."""
+    """Return the cards that took effect in a step, each with the seat that benefits."""
     found = set()
     for note in step.notes:
         kind, seat = note[0], note[1]
@@ -241,11 +241,11 @@ def effects(step: Step) -> set[tuple[int, int]]:
     return found
 
 
-# ---- what holds in every state ------------------------------------------------------
+# ---- laws for every state -----------------------------------------------------------
 
 
 def ghosts_fit(state: Halloween) -> bool:
-    """No colour and no building has too many ghosts."""
+    """Return whether no colour and no building has too many ghosts."""
     ghosts = list(state.ghosts)
     colours = [sum(ghosts[colour::5]) for colour in range(5)]
     buildings = [sum(ghosts[5 * b : 5 * b + 5]) for b in range(len(BUILDINGS))]
@@ -253,33 +253,33 @@ def ghosts_fit(state: Halloween) -> bool:
 
 
 def blue_is_there(state: Halloween) -> bool:
-    """Blue ghosts are in town, or about to come."""
+    """Return whether a blue ghost is in town or about to come."""
     return any(list(state.ghosts)[BLUE::5]) or state.asked_now() == ASK_BLUE or state.over()
 
 
 def tokens_kept(state: Halloween) -> bool:
-    """Pool and seats together have all tokens of each colour."""
+    """Return whether supply and seats together have all tokens of each colour."""
     tokens, pool = list(state.tokens), list(state.pool)
     sums = [pool[colour] + sum(tokens[colour::5]) for colour in range(5)]
     return min(*tokens, *pool) >= 0 and sums == [TOKENS_EACH] * 5
 
 
 def bonuses_kept(state: Halloween) -> bool:
-    """Each of the 24 is in exactly one place: the places add up without sharing a bit."""
+    """Return whether each bonus token is in exactly one place: the masks add up without sharing a bit."""
     places = [state.reserve, state.thrown, *state.held, *(1 << t for t in state.laid if t >= 0)]
     every = 0 if state.master else ALL_BONUS_TOKENS
     return sum(places) == every and sum(p.bit_count() for p in places) == every.bit_count()
 
 
 def slots_fit(state: Halloween) -> bool:
-    """No more bonus tokens than slots, while none is to be thrown away."""
+    """Return whether bonus tokens fit the slots, unless the player is about to drop one."""
     spare = [1 if s == state.seat and ASK_SLOT in list(state.ask)[: state.depth] else 0 for s in range(SEATS)]
     used = [held.bit_count() + blocked for held, blocked in zip(state.held, state.blocked, strict=True)]
     return min(state.blocked) >= 0 and all(u <= SLOTS + s for u, s in zip(used, spare, strict=True))
 
 
 def discs_kept(state: Halloween) -> bool:
-    """Supply, sections, bonus slots and cards together have all discs of a player."""
+    """Return whether supply, sections, bonus slots and cards together have all discs of each seat."""
     discs, supply, blocked, cards = list(state.discs), state.supply, state.blocked, state.cards
     for seat in range(state.players):
         laid = sum(mask.bit_count() for mask in discs[4 * seat : 4 * seat + 4])
@@ -289,7 +289,7 @@ def discs_kept(state: Halloween) -> bool:
 
 
 def haunts_kept(state: Halloween) -> bool:
-    """Unused and placed tokens are all there, and no building has too many of one player."""
+    """Return whether all haunt tokens are there and no building has too many of one seat."""
     haunted = list(state.haunted)
     pair = state.players == 2
     for seat in range(state.players):
@@ -302,14 +302,14 @@ def haunts_kept(state: Halloween) -> bool:
 
 
 def levels_fit(state: Halloween) -> bool:
-    """Levels are on the sections in use only, and within bounds."""
+    """Return whether only sections in use have levels, all within bounds."""
     levels = list(state.levels)
     used = [levels[4 * seat + s] for seat in range(state.players) for s in range(state.sections)]
     return min(used) >= 1 and max(used) <= TOP_LEVEL and sum(used) == sum(levels)
 
 
 def cards_fit(state: Halloween) -> bool:
-    """Eight in play, and players only on those; what a turn used belongs to the player."""
+    """Return whether the right number of cards is in play and all occupied and used cards are among them."""
     count = 0 if state.master else CARDS_IN_PLAY
     dealt = state.in_play.bit_count() == count or state.phase < PLAYING
     own = all(cards & ~state.in_play == 0 for cards in state.cards)
@@ -317,12 +317,13 @@ def cards_fit(state: Halloween) -> bool:
 
 
 def numbers_fit(state: Halloween) -> bool:
-    """Nothing is below zero that never is."""
+    """Return whether no counter is negative."""
     return min(*state.pe, *state.sp, state.earned, state.sections_used, state.depth, *state.plus) >= 0
 
 
 def nothing_is_left(state: Halloween) -> bool:
-    """Between actions nothing remembers the last one, so equal tables are equal states."""
+    """Return whether the fields of an action are reset between actions, so that equal tables are equal
+    states."""
     frames = zip(state.ask, state.arg_a, state.arg_b, state.arg_c, strict=True)
     above = any(any(frame) for frame in list(frames)[state.depth :])
     fight = (*state.fighter, *state.die, *state.sides, *state.plus, *state.targets, state.roller, state.arena)
@@ -331,7 +332,7 @@ def nothing_is_left(state: Halloween) -> bool:
 
 
 def can_go_on(state: Halloween) -> bool:
-    """There is something to do, exactly until the match is over."""
+    """Return whether there are legal actions exactly until the match is over."""
     return bool(state.legal_actions()) != (state.phase == OVER)
 
 
@@ -352,11 +353,11 @@ LAWS: dict[str, Callable[[Halloween], bool]] = {
 }
 
 
-# ---- what holds in every step -------------------------------------------------------
+# ---- laws for every step ------------------------------------------------------------
 
 
 class Books:
-    """What a state must have become by what was told."""
+    """The expected fields of a state after its notes."""
 
     FIELDS = ("pe", "sp", "tokens", "ghosts", "levels", "cards", "haunted")
 
@@ -366,7 +367,7 @@ class Books:
         self.levels, self.cards = list(state.levels), list(state.cards)
 
     def enter(self, note: Note) -> None:
-        """Book what a note tells."""
+        """Apply a note to the expected fields."""
         kind, seat, a, b, _ = note
         if kind in (TELL_PE, TELL_PE_LOST):
             self.pe[seat] += a if kind == TELL_PE else -a
@@ -391,17 +392,17 @@ class Books:
             self.go(b, a // 5 * 5 + b % 5)
 
     def go(self, cell: int, other: int) -> None:
-        """A ghost is no longer in one cell but in another."""
+        """Move a ghost from one cell to another."""
         self.ghosts[cell] -= 1
         self.ghosts[other] += 1
 
 
 class Broken(AssertionError):
-    """A law does not hold."""
+    """A law that does not hold."""
 
 
 def require(holds: bool, law: str) -> None:
-    """Raise if a law does not hold."""
+    """Raise :class:`Broken` if a law does not hold."""
     if not holds:
         raise Broken(law)
 
@@ -413,7 +414,8 @@ def check_state(state: Halloween) -> None:
 
 
 def check_step(step: Step) -> set[tuple[int, int]]:
-    """Raise :class:`Broken` if what was told is not what happened; returns the effects of cards."""
+    """Return the effects of cards in a step. Raise :class:`Broken` if the notes do not match the change of
+    state."""
     books = Books(step.before)
     for note in step.notes:
         books.enter(note)
@@ -433,7 +435,7 @@ def check_step(step: Step) -> set[tuple[int, int]]:
 
 # ---- playing ------------------------------------------------------------------------
 
-# How much players like a kind of action; chance has no preferences within its blocks.
+# Weights of the blocks in random play; all outcomes of a chance event weigh the same.
 LIKED = {"act": 4, "occupy": 6, "use": 12, "bonus": 12, "end": 4, "pair": 3, "plus": 2}
 WEIGHTS = [LIKED.get(max(b for b in BLOCKS if b[0] <= action)[1], 1) for action in range(ACTIONS)]
 for _rest in range(ACT + REST, CELL, len(ACTS)):
@@ -441,20 +443,20 @@ for _rest in range(ACT + REST, CELL, len(ACTS)):
 
 
 def pick(state: Halloween, rng: Rng) -> int:
-    """A random legal action, liked ones more often."""
+    """Return a random legal action by weight."""
     legal = state.legal_actions()
     sums = list(accumulate(WEIGHTS[action] for action in legal))
     return legal[bisect_right(sums, rng.below(sums[-1]))]
 
 
 def shuffled(items: list[int], rng: Rng) -> list[int]:
-    """The items in a random order."""
+    """Return the items in random order and empty the list."""
     return [items.pop(rng.below(len(items))) for _ in range(len(items))]
 
 
 @dataclass(frozen=True)
 class Plan:
-    """One match to be played: all that comes after follows from it."""
+    """The full description of one match; a plan always gives the same match."""
 
     players: int
     options: dict[str, Value]
@@ -462,7 +464,7 @@ class Plan:
     head_start: bool = False
 
     def command(self, step: int) -> str:
-        """The command that plays this match again up to a step."""
+        """Return the command that replays this match up to a step."""
         options = "".join(f" -o {name}={value}" for name, value in self.options.items())
         start = " --head-start" if self.head_start else ""
         return (
@@ -476,7 +478,7 @@ class Plan:
 
 
 def head_start(game: HalloweenGame, rng: Rng) -> Position:
-    """A random position in the middle of a standard match; the seats are on cards already."""
+    """Return a random position in the middle of a standard match, with cards already occupied."""
     bonuses = [token_text(token) for token in shuffled(list(range(BONUS_TOKENS)), rng)]
     seats = [seat_start(game, bonuses, rng) for _ in game.seats]
     ghosts: list[Counter[str]] = [Counter() for _ in BUILDINGS]
@@ -488,7 +490,7 @@ def head_start(game: HalloweenGame, rng: Rng) -> Position:
     town: Position = {}
     for building, name in zip(ghosts, BUILDINGS, strict=True):
         spaces = shuffled(list(range(len(COLOURS))), rng)
-        # Nobody has haunted the police station, so nobody has placed all tokens.
+        # No seat has haunted the police station, so every seat still has a haunt token.
         haunters = [seat for seat in game.seats if town and rng.below(2)]
         haunts = {COLOURS[spaces[seat]]: seat for seat in haunters}
         for seat in haunters:
@@ -498,7 +500,7 @@ def head_start(game: HalloweenGame, rng: Rng) -> Position:
 
 
 def seat_start(game: HalloweenGame, bonuses: list[str], rng: Rng) -> Position:
-    """A seat of such a position: tokens, levels, up to four cards, some of the bonus tokens."""
+    """Return a random seat of a position: tokens, levels, up to four cards, some bonus tokens."""
     in_play = [number for number in CARDS if game.cards >> number & 1]
     return {
         "pe": 0,
@@ -511,7 +513,7 @@ def seat_start(game: HalloweenGame, bonuses: list[str], rng: Rng) -> Position:
 
 
 class Failure(Exception):
-    """A match that broke a law: which, where, and how to see it again."""
+    """A match that broke a law: the law, the step and the command to replay it."""
 
     def __init__(self, plan: Plan, step: int, law: str) -> None:
         super().__init__(f"broken at step {step}: {law}\nrepeat: {plan.command(step)}")
@@ -520,7 +522,7 @@ class Failure(Exception):
 
 @dataclass
 class Tally:
-    """What has been seen so far."""
+    """Counts of everything seen so far."""
 
     games: int = 0
     steps: int = 0
@@ -546,7 +548,7 @@ class Tally:
         self.pairs.update(combinations(numbers, 2))
 
     def table(self) -> str:
-        """The counts, thirteen cards to a row."""
+        """Return the counts as text, thirteen cards to a row."""
         cards = [f"{card:>3}:{self.effects[card]:<5}" for card in CARDS]
         kinds = [f"  {kind}:{self.bonuses[kind]:<5}" for kind in KINDS]
         rows = [" ".join(cards[i : i + 13]).rstrip() for i in range(0, len(cards), 13)]
@@ -563,7 +565,7 @@ class Tally:
 
 
 def play(plan: Plan, tally: Tally, shown: int = 0) -> None:
-    """Play a match, check every step, count what happened; print one step if it is to be shown."""
+    """Play a match, check every step and update the tally; print the step ``shown``."""
     rng, number = Rng(plan.seed), 0
     try:
         state = plan.begin(rng)
@@ -589,12 +591,12 @@ def show(plan: Plan, number: int, state: Halloween, action: int) -> None:
     print(f"step {number}: {game.text(action)}")
 
 
-# ---- what to play -------------------------------------------------------------------
+# ---- choosing matches ---------------------------------------------------------------
 
 
 def choose_cards(tally: Tally, rng: Rng) -> list[int]:
-    """Eight cards: each the one that has met the fewest of those chosen before it (the first: of
-    all), or of several such the one that worked least often."""
+    """Return eight cards. Each is the card with the most new pairs among those already chosen (the first:
+    among all), ties broken by the fewest effects."""
     left = shuffled(list(CARDS), rng)
     chosen: list[int] = []
     while len(chosen) < CARDS_IN_PLAY:
@@ -607,8 +609,7 @@ def choose_cards(tally: Tally, rng: Rng) -> list[int]:
 
 
 def plans(seed: int, tally: Tally) -> Iterator[Plan]:
-    """Matches of all player counts: by turns with a head start, from the beginning, and now and
-    then of the Master variant."""
+    """Yield matches of all player counts: with a head start, from the beginning and, now and then, Master."""
     rng = Rng(seed)
     for number in range(MOST_GAMES):
         players = HalloweenGame.player_counts[number % 3]
@@ -623,7 +624,7 @@ def plans(seed: int, tally: Tally) -> Iterator[Plan]:
 
 
 def run(seed: int, games: int, tally: Tally) -> None:
-    """Play until all has been seen, or so many matches if that is not 0."""
+    """Play until the tally is complete, or a number of matches if that is not 0."""
     for plan in plans(seed, tally):
         play(plan, tally)
         if tally.games == games or (not games and tally.complete()):
@@ -631,7 +632,7 @@ def run(seed: int, games: int, tally: Tally) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run until all has been seen, or repeat one match; 1 if a law is broken or something is missing."""
+    """Run until the tally is complete, or replay one match; return 1 for a broken law or a gap."""
     parser = argparse.ArgumentParser(prog="python -m tests.games.halloween.exhaustive")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=0, help="stop after so many matches")

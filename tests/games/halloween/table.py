@@ -1,13 +1,13 @@
-"""A table of Halloween for tests: set it up, play in notation, look at what came of it.
+"""A table of Halloween for tests: set it up, play in notation, inspect the result.
 
 Seats count from 0, as everywhere. The town is written building by building, a ghost by the first
-letter of its colour (b g y o r); the player whose turn it is is seat 0 unless said otherwise::
+letter of its colour (b g y o r); seat 0 has the turn by default::
 
     table = town("police b", "church yy g", levels=[3, 1, 1], cards=[13])
     table.play("1 summon yellow church")
     assert table.ghosts("church") == "gyyy" and table.tokens() == "yy"
 
-Chance comes in between by the same method: ``table.play("1 fight ...", "roll3", "roll2")``.
+Chance outcomes are moves as well: ``table.play("1 fight ...", "roll3", "roll2")``.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ __all__ = ["ALL_SEEING", "SPECTATOR", "Table", "new_table", "rival", "started", 
 COLOURS = ("blue", "green", "yellow", "orange", "red")
 LETTERS = {name[0]: name for name in COLOURS}
 BUILDINGS = ("police", "school", "church", "hall", "hospital", "theatre")
-# Eight cards without effect in most tests; those a test needs take their place.
+# Eight cards without effect in most tests; the cards of a test replace some of them.
 FILLERS = (8, 27, 30, 35, 36, 42, 28, 40)
 
 
 def spelled(counts: dict[str, int]) -> str:
-    """Counts by colour as letters, blue to red.
+    """Return counts by colour as letters, blue to red.
 
     >>> spelled({"red": 1, "blue": 2})
     'bbr'
@@ -39,16 +39,16 @@ def spelled(counts: dict[str, int]) -> str:
 
 
 def counted(letters: str) -> dict[str, int]:
-    """The other way round."""
+    """Return the counts by colour of such letters."""
     return {LETTERS[letter]: letters.count(letter) for letter in dict.fromkeys(letters.replace(" ", ""))}
 
 
 class Table(AnyTable):
-    """A match with notation on top."""
+    """A match played in notation."""
 
     def play(self, *texts: str, by: int | None = None) -> Table:
-        """Let whoever acts (or ``by``) make each of these moves in turn, chance included. A text
-        may be a whole action."""
+        """Play each of these moves as the acting seat (or ``by``), chance included. A text may be a whole
+        action."""
         self.told = []
         for text in texts:
             seat = self.seat if by is None else by
@@ -59,25 +59,25 @@ class Table(AnyTable):
         return self
 
     def rest(self, turns: int = 1) -> Table:
-        """Let so many turns end, every section that has not acted yet resting."""
+        """End this number of turns; every section that has not acted yet rests."""
         for _ in range(turns):
             self.play(*sorted(text for text in self.legal() if text.endswith(".rest")), "end")
         return self
 
     def why_not(self, text: str, by: int | None = None) -> tuple[str, str]:
-        """The clause and the message of a refusal, the game's prefix left out."""
+        """Return the clause and the message id of a refusal, without the game's prefix."""
         refusal = self.refusal(text, by)
         return refusal.clause, refusal.message.id.removeprefix("halloween-")
 
-    # ---- looking --------------------------------------------------------------------
+    # ---- queries --------------------------------------------------------------------
 
     def acts(self, section: int) -> set[str]:
-        """What a section (counted from 1) may do now."""
+        """Return the actions that a section (counted from 1) can take now."""
         head = f"{section}."
         return {text.removeprefix(head) for text in self.legal() if text.startswith(head)}
 
     def ghosts(self, building: str) -> str:
-        """The ghosts in a building as letters."""
+        """Return the ghosts in a building as letters."""
         return spelled(self.position["town"][building]["ghosts"])
 
     @property
@@ -85,11 +85,11 @@ class Table(AnyTable):
         return self.game.position(self.state)
 
     def board(self, seat: int = 0) -> dict[str, Any]:
-        """A seat's part of the position."""
+        """Return a seat's part of the position."""
         return self.position["seats"][seat]
 
     def tokens(self, seat: int = 0) -> str:
-        """A seat's ghost tokens as letters."""
+        """Return a seat's ghost tokens as letters."""
         return spelled(self.board(seat)["tokens"])
 
     def sp(self, seat: int = 0) -> int:
@@ -102,36 +102,36 @@ class Table(AnyTable):
         return self.board(seat)["levels"]
 
     def supply(self, seat: int = 0) -> int:
-        """Discs in the supply."""
+        """Return the number of discs in the supply."""
         return self.view(SPECTATOR)["seats"][seat]["supply"]
 
     @property
     def question(self) -> str:
-        """What is asked now; ``turn`` between actions."""
+        """Return the open question; ``turn`` between actions."""
         return self.view(SPECTATOR)["question"]
 
     def events(self, kind: str) -> list[dict[str, Any]]:
-        """The events of that kind in the last call, without their kind."""
+        """Return the events of a kind in the last call, without their kind."""
         return [dict(event.data) for event in self.told if event.kind == kind]
 
     def points(self, why: str, seat: int = 0) -> int:
-        """PE that a seat gained in the last call for a reason."""
+        """Return the PE that a seat gained in the last call for a reason."""
         found = [e for e in self.events("points") if e["why"] == why and e["seat"] == seat]
         return sum(e["amount"] for e in found)
 
     def scare_points(self, why: str, seat: int = 0) -> int:
-        """SP that a seat gained in the last call for a reason."""
+        """Return the SP that a seat gained in the last call for a reason."""
         found = [e for e in self.events("scare-points") if e["why"] == why and e["seat"] == seat]
         return sum(e["amount"] for e in found)
 
     def gained(self, why: str, seat: int = 0) -> str:
-        """Ghost tokens that a seat gained in the last call for a reason, as letters."""
+        """Return the ghost tokens that a seat gained in the last call for a reason, as letters."""
         found = [e for e in self.events("tokens-gained") if e["why"] == why and e["seat"] == seat]
         return "".join(e["colour"][0] * e["count"] for e in found)
 
     def end_points(self, card: int, seat: int = 0) -> int:
-        """What an end card gives a seat when all rest until the end (the last round must have
-        begun). The estimate before must say the same."""
+        """Return the points of an end card for a seat when all rest until the end (the last round must
+        have begun). Check that the estimate before agrees."""
         estimate = self.view(SPECTATOR)["seats"][seat]["estimate"]
         while not self.state.over():
             self.rest()
@@ -142,23 +142,23 @@ class Table(AnyTable):
 
     @property
     def used(self) -> list[int]:
-        """Once-per-turn cards that worked in the last call."""
+        """Return the once-per-turn cards used in the last call."""
         return [e["number"] for e in self.events("power-used")]
 
 
 def new_table(players: int = 3, **options: Value) -> Table:
-    """A match from its very beginning."""
+    """Return a match at its very beginning."""
     return Table(HalloweenGame(players, options))
 
 
 def started(players: int = 3, **options: Value) -> Table:
-    """The first turn of seat 0 after a setup without surprises: Casper's cards, tokens a1 to f1."""
+    """Return a match at the first turn of seat 0 with a fixed setup: Casper's cards, tokens a1 to f1."""
     table = new_table(players, **{"first": 1, "cards": "casper", **options}).play("first1")
     return table if table.seat == 0 else table.play(*(f"draw{kind}1" for kind in "abcdef"))
 
 
 def seat_data(**given: Any) -> dict[str, Any]:
-    """A seat of a position: tokens as letters, cards, bonuses and the rest as the position has them."""
+    """Return a seat of a position: tokens as letters, the other keys as in the position."""
     data = dict(given)
     if isinstance(data.get("tokens"), str):
         data["tokens"] = counted(data["tokens"])
@@ -166,7 +166,7 @@ def seat_data(**given: Any) -> dict[str, Any]:
 
 
 def rival(*cards: int, **given: Any) -> dict[int, dict[str, Any]]:
-    """The ``others`` of a table whose seat 1 occupies these cards."""
+    """Return ``others`` for a table whose seat 1 occupies these cards."""
     return {1: {"cards": list(cards), **given}}
 
 
@@ -189,9 +189,9 @@ def town(
     in_play: Sequence[int] = (),
     **more: Any,
 ) -> Table:
-    """A position in the middle of a match, nothing going on; seat 0 is what the arguments say,
-    ``others`` gives the data of further seats, ``laid`` the bonus tokens in town, ``haunts`` the
-    haunt tokens by building and colour, ``more`` any other key of a position."""
+    """Return a table in the middle of a match, between actions. The arguments describe seat 0, ``others``
+    the other seats, ``laid`` the bonus tokens in town, ``haunts`` the haunt tokens by building and colour,
+    ``more`` any other key of a position."""
     data: dict[str, Any] = {name: {"ghosts": {}} for name in BUILDINGS}
     for text in buildings:
         name, _, letters = text.partition(" ")

@@ -352,7 +352,7 @@ def test_A7_the_blues_are_placed_not_moved_so_they_take_no_bonus_token():
     assert table.position["town"]["hall"]["bonus"] == "g1"
 
 
-# ---- the order of things ----------------------------------------------------------------
+# ---- order of effects -------------------------------------------------------------------
 
 
 def test_A8_effect_token_gains_blue_rule_and_only_then_the_follow_up():

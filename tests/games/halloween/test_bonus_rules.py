@@ -10,7 +10,7 @@ EVERY_BUILDING = {name: f"{kind}1" for name, kind in zip(BUILDINGS, "abcdef", st
 
 
 def moved_to_a_token(**given):
-    """A blue has just moved to the school, where token l1 lay; another token lies in the theatre."""
+    """Return a table where a blue has moved to the school and its token l1; the theatre has another token."""
     laid = {"school": "l1", "theatre": "a1"}
     return town("police bbb", laid=laid, **given).play("1 move blue police>school")
 

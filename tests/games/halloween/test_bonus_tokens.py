@@ -1,4 +1,4 @@
-"""The twelve kinds of bonus token: what each does, and when it cannot be used.
+"""The twelve kinds of bonus token: the effect of each, and when it cannot be used.
 
 Slots, refilling and the like are in ``test_bonus_rules.py``.
 """
@@ -14,19 +14,19 @@ BLUE_FIGHTS_GREEN = "1 fight blue police green police"
 
 
 def holding(*kinds, **given):
-    """Two blue ghosts and a green one in the police station; the player holds these kinds."""
+    """Return a table with two blues and a green in the police station; the player holds these kinds."""
     numbers = [f"{kind}{kinds[:i].count(kind) + 1}" for i, kind in enumerate(kinds)]
     return town("police bbg", bonuses=numbers, **given)
 
 
 def fighting(*kinds, **given):
-    """A blue has attacked the green; the roller is named."""
+    """Return a table where a blue has attacked the green and the roller is named."""
     table = holding(*kinds, **given).play(BLUE_FIGHTS_GREEN)
     return table.play("roller2")
 
 
 def faces(table):
-    """How many sides the die has that is rolled next."""
+    """Return the number of sides of the next die."""
     assert table.seat < 0
     return len(table.state.legal_actions())
 
@@ -69,7 +69,7 @@ def test_bonus_tokens_for_dice_are_refused_between_actions(kind):
 
 @pytest.mark.parametrize("kind", FOR_DICE)
 def test_bonus_tokens_for_dice_need_a_disc_that_the_action_left(kind):
-    """The Fight action takes the last disc, so nothing is asked about the dice."""
+    """The Fight action takes the last disc, so there is no question about the dice."""
     table = fighting(kind, discs=[[], SPACES, SPACES[:5]]).play("roll4", "roll1")
     assert (table.supply(), table.question, table.tokens()) == (0, "turn", "g")
     assert table.board()["bonuses"] == [f"{kind}1"]
@@ -246,7 +246,7 @@ def test_bonus_h_is_refused_for_a_d12_by_the_clause_of_fights():
 
 
 def test_bonus_h_leaves_the_level_of_the_ghost_what_it_is():
-    """With two of them blue rolls the yellow die, but green is still the stronger ghost for card 3."""
+    """With two of them, blue rolls the yellow die, but green is still the stronger ghost for card 3."""
     table = fighting("h", "h", cards=[3]).play("bonus.h", "bonus.h", "roll8", "roll1")
     assert table.points("card-3") == 3
 
@@ -383,7 +383,7 @@ def test_bonus_l_is_no_move_action_so_7_21_and_25_do_not_apply():
 
 
 def test_bonus_l_as_the_third_token_used_takes_none():
-    """Its own slot is the third that is blocked, so the token there stays."""
+    """Its own slot is the third blocked one, so the token there stays."""
     table = town("police b", bonuses=["l1"], blocked=2, laid={"theatre": "g1"})
     table.play("bonus.l blue police>theatre")
     assert (table.board()["bonuses"], table.board()["blocked"]) == ([], 3)

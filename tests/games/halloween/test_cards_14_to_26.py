@@ -1,6 +1,6 @@
-"""Action cards 14 to 26: what each does, when it does not, and how it goes with others.
+"""Action cards 14 to 26: the effect of each, its limits, and how it combines with others.
 
-At the end, in random play with the cards 1 to 26: nothing is gained or lost without being told.
+At the end, random play with the cards 1 to 26: every gain and loss has an event.
 """
 
 import random
@@ -16,7 +16,7 @@ YELLOW_FIGHTS_GREEN = "1 fight yellow church green church roller2"
 
 
 def fighting(*cards, church="gy", levels=(3, 3, 1), **more):
-    """Some ghosts in the church; the sections can use the yellow ones."""
+    """Return a table with some ghosts in the church; the sections can use the yellow ones."""
     return town("police b", f"church {church}", levels=levels, cards=cards, **more)
 
 
@@ -317,7 +317,7 @@ def test_card_19_with_20_and_32_pays_for_each_win():
 
 
 def won(defender, attack="roll8", defence="roll1"):
-    """The steps of one more fight of card 20."""
+    """Return the steps of one more fight of card 20."""
     return (defender, "roller2", attack, defence)
 
 
@@ -534,7 +534,7 @@ def test_card_22_needs_the_tokens_it_changes(change):
 @pytest.mark.parametrize("change", CHANGES)
 def test_card_22_needs_the_full_amount_in_the_supply(change):
     given, taken = CHANGES[change]
-    spare = "bb" if "b" not in given + taken else "rr"  # so that there is something to change
+    spare = "bb" if "b" not in given + taken else "rr"  # keeps another change possible
     for left, possible in ((len(taken), True), (len(taken) - 1, False)):
         others = {1: {"tokens": taken[0] * (12 - left)}}
         table = town("police b", cards=[22], tokens=given + spare, others=others).play("use22")
@@ -803,10 +803,10 @@ def test_card_26_and_17_come_in_the_order_the_player_likes():
         assert table.sp() == 6 and table.ghosts("hall") == "g" and table.question == "turn"
 
 
-# ---- all of them ------------------------------------------------------------------------
+# ---- all cards --------------------------------------------------------------------------
 
 GROUPS = [range(1, 9), range(9, 17), range(17, 25), range(19, 27)]
-# What an event adds to which account, by its kind.
+# The account and the sign of each kind of event.
 ACCOUNTS = {
     "points": ("pe", 1),
     "points-lost": ("pe", -1),
@@ -818,13 +818,13 @@ TOKEN_ACCOUNTS = {"tokens-gained": 1, "tokens-paid": -1}
 
 
 def accounts(table, seat):
-    """All that a seat owns, by account."""
+    """Return everything that a seat owns, by account."""
     board = table.board(seat)
     return {"pe": board["pe"], "sp": board["sp"]} | {c: board["tokens"].get(c, 0) for c in COLOURS}
 
 
 def booked(events, seat):
-    """The same as told by events."""
+    """Return the changes of these accounts according to the events."""
     changes = dict.fromkeys(("pe", "sp", *COLOURS), 0)
     for event in (event for event in events if event.data.get("seat") == seat):
         if event.kind in ACCOUNTS:
@@ -836,8 +836,8 @@ def booked(events, seat):
 
 
 def random_steps(cards, seed, count=400):
-    """A table at which every seat occupies half of the cards and plays at random, never resting
-    before it must and never occupying a fifth card, which would end the match."""
+    """Yield a table and a random action for it, step by step. Every seat occupies half of the cards, rests
+    only if it must, and never occupies a fifth card, which would end the match."""
     first, second, mixed = list(cards)[:4], list(cards)[4:], list(cards)[::2]
     seat = {"sp": 5, "levels": [3, 4, 5], "tokens": "bgyor"}
     others = {1: {**seat, "cards": second}, 2: {**seat, "cards": mixed}}

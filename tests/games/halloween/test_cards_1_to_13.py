@@ -1,4 +1,4 @@
-"""Action cards 1 to 13: what each does, when it does not, and how it goes with others."""
+"""Action cards 1 to 13: the effect of each, its limits, and how it combines with others."""
 
 import pytest
 
@@ -160,7 +160,7 @@ def test_card_3_looks_at_the_level_not_at_the_higher_die_of_bonus_h():
 
 # ---- 4: one level higher ----------------------------------------------------------------
 
-# For each kind of action something that a section of level 1 may not do but one of level 2 may.
+# For each kind of action, a choice that needs a section of level 2.
 LIFTED = {
     "summon": "green.church",
     "scare": "green",
@@ -172,7 +172,7 @@ LIFTED = {
 
 
 def lifting(*cards, **more):
-    """Every action is possible with a blue and with a green ghost."""
+    """Return a table where every action is possible with a blue and with a green ghost."""
     return town("police bby", "church ggy", sp=9, cards=cards, **more)
 
 
@@ -485,7 +485,7 @@ def test_card_8_with_40_counts_first():
 
 
 def duel(sp=3, rival_sp=3, cards=(9,), rival_cards=(9,), **more):
-    """A green ghost attacks a yellow one; both dice are about to be rolled, seat 1 for the defender."""
+    """Return a table where a green attacks a yellow; both dice come next, seat 1 rolls for the defender."""
     others = rival(*rival_cards, sp=rival_sp)
     table = town("police b", "church gy", levels=[2, 1, 1], sp=sp, cards=cards, others=others, **more)
     return table.play(GREEN_FIGHTS_YELLOW)
@@ -537,7 +537,7 @@ def test_card_9_works_for_the_defenders_roller_out_of_turn():
 
 
 def test_card_9_is_all_that_the_defenders_roller_can_use():
-    """Bonus tokens are for the own turn."""
+    """Bonus tokens work only in the holder's own turn."""
     others = rival(9, bonuses=["i1", "k1"])
     table = town("police b", "church gy", levels=[2, 1, 1], others=others)
     assert table.play(GREEN_FIGHTS_YELLOW, "roll6", "roll5").legal() == {"again2", "pass"}

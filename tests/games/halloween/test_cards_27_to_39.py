@@ -1,4 +1,4 @@
-"""Action cards 27 to 39: what each does, when it does not, and how it goes with others."""
+"""Action cards 27 to 39: the effect of each, its limits, and how it combines with others."""
 
 import pytest
 
@@ -9,7 +9,7 @@ YELLOW_FIGHTS_ORANGE = "1 fight yellow church orange church"
 
 
 def everywhere(colour, seat=0):
-    """A haunt token of a seat on the same space of every building."""
+    """Return haunt tokens of a seat on the same space of every building."""
     return {name: {colour: seat} for name in BUILDINGS}
 
 
@@ -104,7 +104,7 @@ def test_card_30_pays_those_who_occupy_it_only():
 
 
 def fifth_red(**given):
-    """The fifth red ghost has just been summoned by a section."""
+    """Return a table where a section has just summoned the fifth red ghost."""
     given = {"levels": [5, 1, 1], "cards": [31], **given}
     return town("police b", "church rrrr", **given).play("1 summon red church")
 
@@ -271,7 +271,7 @@ def test_card_33_works_for_those_who_occupy_it_only():
 
 
 def fought(*rolls, **given):
-    """Yellow has fought orange in the church."""
+    """Return a table where yellow has fought orange in the church."""
     given = {"levels": [3, 1, 1], "cards": [34], **given}
     return town("police b", "church yo", **given).play(YELLOW_FIGHTS_ORANGE, "roller2", *rolls)
 
@@ -374,7 +374,7 @@ def test_card_37_works_for_those_who_occupy_it_only():
 
 
 def test_card_37_gives_nothing_to_an_opponent_on_the_card_that_is_occupied():
-    """The opponent on 37 gets the reward of C2, no token."""
+    """The opponent on 37 gets the reward of C2, but no token."""
     table = town("police b", tokens="bbb", others={1: {"cards": [37]}})
     table.play("occupy37 pay blue+blue+blue supply green")
     assert (table.tokens(0), table.tokens(1), table.pe(1)) == ("g", "", 1)
@@ -432,7 +432,7 @@ def test_card_38_is_neither_summon_nor_move():
 
 
 def price(table, number):
-    """What a card costs the player whose turn it is, and whether the colours must differ."""
+    """Return the price of a card for the player, and whether the colours must differ."""
     card = next(card for card in table.view(SPECTATOR)["cards"] if card["number"] == number)
     return card["price"], card["different"]
 

@@ -1,4 +1,4 @@
-"""Action cards 40 to 52: what each does, when it does not, and how it goes with others."""
+"""Action cards 40 to 52: the effect of each, its limits, and how it combines with others."""
 
 import pytest
 
@@ -249,7 +249,8 @@ MIXED = "1 summon blue+green church"
 
 
 def mixed(*texts, **given):
-    """Section 1 (level 2) summons with blue and green in the church; the dice come next."""
+    """Return a table where section 1 (level 2) summons with blue and green in the church; the dice come
+    next."""
     given = {"levels": [2, 1, 1], "cards": [46], **given}
     return town("church bg", **given).play(MIXED, *texts)
 
@@ -344,7 +345,8 @@ HAUNTED_CHURCH = {"church": {"green": 0}}
 
 
 def haunted_church(**given):
-    """Seat 0 haunts the green space of the church, where a green and a yellow ghost stand."""
+    """Return a table where seat 0 haunts the green space of the church, with a green and a yellow ghost
+    there."""
     given = {"levels": [2, 3, 1], "cards": [47], "haunts": HAUNTED_CHURCH, "pe": 4, **given}
     return town("police b", "church gy", **given)
 
@@ -493,7 +495,7 @@ def test_card_49_still_allows_different_colours():
 
 
 def test_card_49_leaves_8_alone():
-    """8 counts coloured cards, whatever they may be treated as."""
+    """Card 8 counts coloured cards even if 49 treats them as grey."""
     assert town("police b", cards=[8, 27, 49, 10], ending=True).end_points(8) == 6
 
 
@@ -507,7 +509,7 @@ def test_card_49_works_for_those_who_occupy_it_only():
 
 
 def drawable(table):
-    """What chance may draw now."""
+    """Return the tokens that chance may draw now."""
     assert table.seat < 0
     return {table.game.text(action) for action in table.state.legal_actions()}
 

@@ -112,7 +112,7 @@ def test_A10_what_is_no_number_of_rounds_is_refused(rounds):
 
 
 def finished(*, others=None, **given):
-    """The last turn of the last round is over."""
+    """Return a table after the last turn of the last round."""
     data = {1: {}, 2: {}, **(others or {})}
     return town("police bbb", turn=2, ending=True, others=data, **given).rest()
 

@@ -8,7 +8,7 @@ SPACES = ["summon", "scare", "upgrade", "move", "fight", "haunt"]
 
 
 def spaces_for(table, text):
-    """What may be chosen after a section has begun an action."""
+    """Return the choices after a section has begun an action."""
     return table.play(text).legal()
 
 
@@ -85,7 +85,8 @@ def test_example_two_scare_points_and_nothing_to_raise():
 
 @pytest.mark.parametrize(("old", "new"), [("green", "yellow"), ("blue", "green")])
 def test_example_a_ghost_takes_one_step_at_a_time(old, new):
-    """Never straight from green to orange or from blue to yellow, whatever it could pay."""
+    """A ghost never goes straight from green to orange or from blue to yellow, however many SP the player
+    has."""
     table = town("police b", f"hall {old[0]}", levels=[5, 5, 5], sp=99).play(f"1 upgrade {old} hall")
     assert table.ghosts("hall") == new[0]
     assert table.tokens() == new[0]
@@ -144,7 +145,7 @@ def test_example_yellow_to_orange_raises_a_section_from_two_to_four():
 
 
 def gone(how):
-    """The last blue goes."""
+    """Remove the last blue."""
     if how == "fight":
         table = town("police b g", "church gggg", levels=[2, 1, 1])
         return table.play("1 fight green police blue police", "roller2", "roll6", "roll1")
@@ -156,7 +157,7 @@ def gone(how):
 @pytest.mark.parametrize("how", ["fight", "upgrade", "card"])
 @pytest.mark.parametrize(("building", "count"), [("theatre", 3), ("church", 2)])
 def test_example_the_last_blue_goes_and_three_come(how, building, count):
-    """Three into one building; only two places there: two."""
+    """Three go into one building, or two if only two places are free."""
     table = gone(how)
     assert table.question == "blue"
     table.play(f">{building}")

@@ -1,4 +1,4 @@
-"""The exhaustive runner: it keeps its laws, notices when one is broken, and can be repeated."""
+"""The exhaustive runner: its laws hold, it notices broken ones, and its matches can be replayed."""
 
 import shlex
 from itertools import combinations
@@ -28,7 +28,7 @@ GAMES = 24
 
 @pytest.fixture(scope="module")
 def tally():
-    """What a short run has seen."""
+    """Return the tally of a short run."""
     tally = Tally()
     exhaustive.run(3, GAMES, tally)
     return tally
@@ -75,7 +75,7 @@ def test_all_players_counts_both_variants_and_both_beginnings_are_played():
 
 
 def test_the_choice_of_cards_lets_all_pairs_meet_soon():
-    """Eight cards are 28 pairs, so 48 matches are the least that 1326 pairs need."""
+    """Eight cards make 28 pairs, so 1326 pairs need at least 48 matches."""
     tally, rng, games = Tally(), Rng(1), 0
     while len(tally.pairs) < exhaustive.PAIR_COUNT:
         cards = exhaustive.choose_cards(tally, rng)
@@ -96,7 +96,7 @@ def test_every_card_has_a_sign_that_it_worked():
 
 
 def in_the_middle(**given):
-    """A state with something of everything."""
+    """Return a state with a bit of everything."""
     haunts = {"church": {"blue": 0}}
     return town(
         "police bbg", "church rr", cards=[13], tokens="bg", bonuses=["a1"], haunts=haunts, **given
@@ -157,7 +157,8 @@ def test_a_state_without_anything_to_do_is_noticed():
 
 
 def summoned(tamper=None):
-    """A Summon action with card 13 as a step; ``tamper`` may change what was told or what became."""
+    """Return a Summon action with card 13 as a step; ``tamper`` may change the notes or the state after
+    it."""
     table = town("police bb", cards=[13]).play("1.summon")
     before, after = table.state, table.state.clone()
     action = table.game.parse("blue.police", 0)
@@ -168,7 +169,7 @@ def summoned(tamper=None):
 
 
 def told(kind, **changes):
-    """Change the first note of a kind: numbers by the names that NOTES gives them."""
+    """Return a function that changes the first note of a kind; NOTES has the names of the numbers."""
     places = {name: 2 + i for i, name in enumerate(NOTES[kind][1])}
 
     def tamper(notes, after):

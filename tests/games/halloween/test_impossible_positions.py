@@ -1,7 +1,7 @@
-"""Positions that no play could have led to and that would break the rules if they were set up.
+"""Positions that no match could lead to and that would break the rules.
 
-Compiled rules check no bounds, so none of these may get through. What does get through is played
-with the interpreted twin of the rules, which raises where the compiled one would go astray.
+The compiled rules check no bounds, so all of these must be refused. The tests play every accepted position
+with the pure-Python rules, which raise where the compiled ones would leave the bounds.
 """
 
 from functools import cache
@@ -36,7 +36,7 @@ def seat(**given):
 
 
 def stack(*frames, **context):
-    """Something is going on; a frame that is only a word has no numbers."""
+    """Return a stack of pending decisions; a frame given as a word has no arguments."""
     whole = [[frame, 0, 0, 0] if isinstance(frame, str) else [*frame, 0, 0, 0][:4] for frame in frames]
     return {"going_on": {**context, "stack": whole}}
 
@@ -69,7 +69,7 @@ POSSIBLE = {
     "bonus tokens to be laid": stack("draw-town"),
     "cards to be dealt": {**SETUP, **stack("draw-town", ("deal", 8), "first")},
 }
-# Each of these is wrong in one thing.
+# Each of these has one mistake.
 IMPOSSIBLE = {
     # setup and play
     "an action is under way before the match has begun": {**SETUP, **stack("summon")},
@@ -113,7 +113,7 @@ IMPOSSIBLE = {
         **stack("dice", ("roll", 1), ("roll", 0), "higher", **{**FIGHT, "sides": [12, 8]}),
     },
     "a die is made higher for no dice": {**seat(bonuses=["h1"]), **stack("higher", **ACTING)},
-    # frames without what they need
+    # frames that lack a requirement
     "a bonus token is asked for that nobody holds": stack(
         "dice", ("roll", 1), ("roll", 0), "higher", **FIGHT
     ),
@@ -158,7 +158,7 @@ IMPOSSIBLE = {
     "a power is used whose card the player is not on": stack(("power", 10, -1)),
     "a power is used that has not been called up": {**seat(cards=[10]), **stack(("power", 10, -1))},
     "a section acts that has not been used": {"sections_used": [], **stack("scare", **ACTING)},
-    # left over from nothing
+    # remains of an action that is not there
     "an action is lifted by a card that the player is not on": stack("scare", boosted=True, **ACTING),
     "the turn is lifted without an action": {
         **seat(cards=[4]),
@@ -192,7 +192,7 @@ def test_what_is_almost_the_same_and_possible_is_not_refused(what):
 
 
 def test_a_score_never_falls_below_nought():
-    """Card 47 takes back half of what a token scored; this position says that it scored nothing."""
+    """Card 47 takes back half of a token's score; in this position the token scored nothing."""
     town = {**TOWN, "police": {"ghosts": {"blue": 1, "red": 1}, "haunts": {"red": 0}}}
     game = HalloweenGame(3)
     state, _ = attempt(game, {"town": town, "cards": CARDS, **seat(cards=[47], levels=[5, 1, 1], pe=0)})
@@ -238,7 +238,7 @@ quiet = settings(max_examples=120, deadline=None, derandomize=True, database=Non
 
 
 def attempt(game, data):
-    """The state of a position, or the error; anything but a PositionError goes through."""
+    """Return the state of a position, or its PositionError; other errors propagate."""
     try:
         return game.from_position(data), None
     except PositionError as error:
@@ -291,7 +291,7 @@ LIKELY = (
 
 @cache
 def positions_of_play(number):
-    """Positions along a few matches of random play, most of them with something going on."""
+    """Return positions from a few random matches, most of them with pending decisions."""
     players, options = TABLES[number]
     game = HalloweenGame(players, {"rounds": 8, **options})
     found = []
@@ -311,7 +311,7 @@ def good_position(draw):
 
 @st.composite
 def damaged(draw):
-    """A position of random play with a few values replaced by others."""
+    """Return a position of random play with a few values replaced."""
     game, data = good_position(draw)
     for _ in range(draw(st.integers(1, 3))):
         at = data
@@ -328,7 +328,7 @@ def damaged(draw):
 
 @st.composite
 def restacked(draw):
-    """A position of random play in which other things are going on."""
+    """Return a position of random play with other frames on its stack."""
     game, data = good_position(draw)
     frames = data["going_on"]["stack"]
     for _ in range(draw(st.integers(1, 3))):
@@ -344,7 +344,7 @@ def restacked(draw):
 
 
 def twin_of(game, data):
-    """The same position in the interpreted form, which cannot be harmed."""
+    """Return the same position in the pure-Python rules, which check bounds."""
     rules = interpreted_twin("games.halloween.rules")
     fresh = game.new_state()
     twin = rules.Halloween(fresh.players, fresh.master, fresh.rounds, fresh.named_first, fresh.in_play)
@@ -352,7 +352,7 @@ def twin_of(game, data):
 
 
 def check_sums(state):
-    """Nothing is lost, nothing comes from nowhere, nothing is below nought."""
+    """Check that all material adds up and no counter is negative."""
     ghosts = list(state.ghosts)
     assert min(ghosts) >= 0
     assert all(sum(ghosts[colour::5]) <= 5 for colour in range(5))
@@ -403,7 +403,7 @@ def test_a_position_in_which_other_things_go_on_is_refused_or_can_be_played(made
 
 
 def test_the_sums_hold_for_positions_of_play():
-    """So the check itself is right."""
+    """This shows that the check itself is right."""
     for number in range(len(TABLES)):
         _, states = positions_of_play(number)
         assert len({len(list(state.ask)[: state.depth]) for state in states}) > 1

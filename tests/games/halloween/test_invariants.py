@@ -1,4 +1,4 @@
-"""What holds at every step of every match, checked in random play (see ``exhaustive.py``)."""
+"""Laws that hold at every step of every match, checked in random play (see ``exhaustive.py``)."""
 
 from collections import Counter
 
@@ -33,7 +33,7 @@ tables = st.builds(HalloweenGame, players, options)
 
 
 def uniform_steps(game, seed, limit=600):
-    """A uniformly random match, step by step."""
+    """Yield the steps of a uniformly random match."""
     state, rng = game.new_state(), Rng(seed)
     for _ in range(limit):
         if state.over():
@@ -79,7 +79,7 @@ def test_exactly_one_seat_or_chance_acts(game, seed):
 @quiet
 @given(tables, seeds)
 def test_a_turn_may_end_after_each_section_has_acted_once(game, seed):
-    """Sections are used up one by one, and the others' boards stay closed (H3)."""
+    """Sections are used up one by one, and the boards of the other seats stay closed (H3)."""
     for step in uniform_steps(game, seed):
         before, after = step.before, step.after
         if before.seat != after.seat and before.phase == PLAYING:

@@ -193,7 +193,7 @@ def test_V5_empty_supplies_do_not_end_the_standard_game():
 
 
 def best_split(tokens):
-    """The most disjoint sets of three different colours, by trying everything."""
+    """Return the maximum number of disjoint sets of three different colours by exhaustive search."""
     counts = [tokens.count(colour[0]) for colour in COLOURS]
 
     def best(left):

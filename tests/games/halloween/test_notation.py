@@ -1,4 +1,4 @@
-"""Moves in writing, one step or a whole action at a time, and in words."""
+"""The notation of moves, one step or a whole action at a time, and their descriptions."""
 
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ ACTS = ("summon", "scare", "upgrade", "move", "fight", "haunt")
 
 
 def read(table, text, seat=0):
-    """The steps of a text in notation; nothing is played."""
+    """Return the steps of a text in notation without playing them."""
     before = table.state.to_bytes()
     steps = [table.game.text(action) for action in table.game.read(table.state, text, seat)]
     assert table.state.to_bytes() == before
@@ -276,7 +276,7 @@ def test_a_seat_that_does_not_act_is_told_so():
         read(moving(), "1 scare blue", seat=1)
 
 
-# ---- moves in words ---------------------------------------------------------------------
+# ---- descriptions of moves --------------------------------------------------------------
 
 
 def words(table, text):

@@ -1,5 +1,5 @@
 # ruff: noqa: N802 - tests are named after the clauses of the rules
-"""Action cards in general: when they work (C0), what they cost (C1), rivals (C2), the fifth (C3)."""
+"""Action cards in general: when they apply (C0), their price (C1), rivals (C2), the fifth card (C3)."""
 
 import pytest
 
@@ -8,11 +8,11 @@ from hauntboard.games.halloween.cards import CARDS
 from .table import COLOURS, SPECTATOR, town
 
 SPACES = ["summon", "scare", "upgrade", "move", "fight", "haunt"]
-GREY, COLOURED = 28, 30  # end cards: nothing happens when they are occupied
+GREY, COLOURED = 28, 30  # end cards: occupying them has no other effect
 
 
 def payments(table, card):
-    """What could be paid for a card, as letters."""
+    """Return the possible payments for a card, as letters."""
     table.play(f"occupy{card}")
     texts = (text.removeprefix("pay.").split("+") for text in table.legal())
     return {"".join(colour[0] for colour in colours) for colours in texts}
@@ -158,7 +158,7 @@ WITH_DISCS = {"cards": [GREY], "discs": [["scare", "move"], ["fight"], []]}
 
 
 def occupied(**given):
-    """Seat 0 occupies a card that others are on."""
+    """Return a table where seat 0 occupies a card that other seats occupy already."""
     return town("police bbb", tokens="bbb", **given).play(f"occupy{GREY}", "pay blue+blue+blue", "supply")
 
 
@@ -186,7 +186,7 @@ def test_C2_the_turn_pauses_while_they_choose():
 
 @pytest.mark.parametrize("turn", [0, 1, 2, 3])
 def test_C2_they_choose_clockwise(turn):
-    """Everybody else is on the card already."""
+    """All other seats occupy the card already."""
     boards = {seat: WITH_DISCS if seat != turn else {"tokens": "bbb"} for seat in range(4)}
     table = town("police bbb", players=4, turn=turn, others=boards)
     table.play(f"occupy{GREY}", "pay blue+blue+blue", "supply")

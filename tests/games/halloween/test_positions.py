@@ -1,4 +1,4 @@
-"""Positions as JSON: setting up, defaults, there and back, and every way to write them wrong."""
+"""Positions as JSON: setting up, defaults, round trips and every kind of mistake."""
 
 import json
 import re
@@ -21,7 +21,7 @@ def set_up(data, players=3, **options):
 
 
 def error(data, players=3, **options):
-    """The message and the path of what is wrong with a position."""
+    """Return the message id and the path of a position's error."""
     with pytest.raises(PositionError) as caught:
         HalloweenGame(players, options).from_position(data)
     return caught.value.message.id, caught.value.path
@@ -99,7 +99,7 @@ def test_a_match_can_begin_from_its_setup():
     assert len(table.state.legal_actions()) == 3
 
 
-# ---- there and back ---------------------------------------------------------------------
+# ---- round trips ------------------------------------------------------------------------
 
 TABLES = [
     *((players, {}) for players in (2, 3, 4)),
@@ -164,7 +164,7 @@ def test_the_setup_of_a_match_comes_back_the_same():
         assert table.game.from_position(table.position) == table.state
 
 
-# ---- writing it wrong -------------------------------------------------------------------
+# ---- mistakes ---------------------------------------------------------------------------
 
 BLUE = {"police": {"ghosts": {"blue": 1}}}
 
@@ -266,7 +266,7 @@ WRONG = [
     ("position-bad-number", "$.sections_used[0]", {"sections_used": [4]}),
     ("position-bad-number", "$.sections_used[1]", {"sections_used": [1, 0]}),
     ("position-not-list", "$.sections_used", {"sections_used": 3}),
-    # what is going on
+    # pending decisions
     ("position-not-object", "$.going_on", {"going_on": []}),
     ("position-unknown-key", "$.going_on.mood", {"going_on": {"mood": 1}}),
     ("position-bad-number", "$.going_on.section", {"going_on": {"section": 4}}),

@@ -1,6 +1,6 @@
-"""Every refusal of the game: its message, its arguments, its clause, and that nothing changes.
+"""Every refusal of the game: its message, arguments and clause; a refusal changes nothing.
 
-The reason must be the true one: what the player would have to change for the move to be possible.
+The reason must be the true one: what the player has to change to make the move possible.
 """
 
 import re
@@ -18,7 +18,7 @@ EVERYWHERE = {name: {"red": 0} for name in BUILDINGS}
 
 
 def at(*buildings, play=(), **given):
-    """A table to be set up when its test runs."""
+    """Return a function that sets up a table when its test runs."""
     return lambda: town(*buildings, **given).play(*play)
 
 
@@ -271,7 +271,7 @@ IN_AN_ACTION = [
     ),
 ]
 
-# id with prefix, clause, arguments, table, move, by whom
+# id with prefix, clause, arguments, table, move, seat
 BY_OTHERS = [
     ("refusal-not-your-turn", "H3", {}, PLAIN, "1.scare", 1),
     ("refusal-not-your-turn", "H3", {}, PLAIN, "end", 2),
@@ -319,7 +319,7 @@ def test_every_refusal_of_the_game_has_a_test():
 
 
 def test_with_card_6_a_space_with_a_disc_is_not_what_stands_in_the_way():
-    """The space could be used again: what is missing is somebody to fight."""
+    """The space could be used again: only an opponent to fight is missing."""
     table = town("police bbb", discs=[["fight"], [], []], cards=[6])
     assert table.why_not("1.fight") == ("A5", "nobody-to-fight")
 
@@ -353,7 +353,7 @@ def test_a_haunt_that_only_the_level_forbids_is_not_said_to_be_impossible_anyway
     assert table.why_not("1.haunt") == ("A6", "nothing-to-haunt")
 
 
-# ---- refusals of the table that every game has ------------------------------------------
+# ---- refusals common to all games -------------------------------------------------------
 
 
 def test_no_move_while_chance_is_next():

@@ -302,7 +302,7 @@ def test_H6_where_no_action_is_possible_resting_remains():
 
 
 def test_H7_only_what_can_be_carried_out_may_be_chosen():
-    """One lonely blue ghost and no scare points: nobody to summon, upgrade or fight."""
+    """With one lonely blue ghost and no scare points, summon, upgrade and fight are impossible."""
     table = town("police b", sp=0)
     assert table.acts(1) == {"scare", "move", "haunt", "rest"}
 

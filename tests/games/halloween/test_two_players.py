@@ -59,7 +59,7 @@ def test_P1_the_end_comes_with_the_eighth():
 
 
 def test_P1_a_space_that_is_free_but_without_its_ghost_is_closed_for_that_reason():
-    """The building could be haunted a second time: what is missing is the ghost."""
+    """The player may haunt the building a second time; only the ghost is missing."""
     table = duel("police b", "hall b", haunts={"police": {"blue": 0}}).play("1.haunt")
     assert table.why_not("green.police") == ("H5", "no-such-ghost")
 

@@ -1,4 +1,4 @@
-"""Taking back: within the own turn, never across luck, another seat's choice or the turn's end."""
+"""Undo: within the player's own turn, never across chance, another seat's choice or the end of the turn."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What everybody sees: the same table, with nothing hidden but the luck to come."""
+"""The view: every viewer sees the same table; only future chance is hidden."""
 
 import json
 
@@ -7,7 +7,7 @@ from hauntboard.games.halloween import HalloweenGame
 
 from .table import ALL_SEEING, SPECTATOR, started, town
 
-# What belongs to the seat that looks.
+# Keys that depend on the viewer.
 PERSONAL = {"seat", "legal", "undo"}
 
 
@@ -16,7 +16,7 @@ def shared(view):
 
 
 def states_of(seed, players=3, **options):
-    """A match of random play, state by state."""
+    """Yield the states of a random match."""
     game = HalloweenGame(players, {"rounds": 4, **options})
     state, rng = game.new_state(), Rng(seed)
     while not state.over():
@@ -52,7 +52,7 @@ def test_everybody_sees_which_action_was_taken():
 
 
 def test_a_state_drawn_anew_is_the_same_state():
-    """No order of the reserve and no dice to come are kept anywhere, so nothing can leak."""
+    """A state keeps no order of the reserve and no future dice, so nothing can leak."""
     for _game, state in states_of(3):
         for seat in range(3):
             assert state.resample(seat, Rng(seat)) == state
