@@ -1,8 +1,8 @@
-"""Models how likely a player with given cards predicts a number of tricks.
+"""Model of predictions: the probability that a player with given cards predicts a number of tricks.
 
-Every number has a score, the sum of one weight for each card (by rank, doppelgängers apart) and one for the
-length of each ordinary suit; the probabilities are the softmax of the scores. ``train/`` fits the weights to
-predictions of the strong bot.
+Every number has a score: the sum of one weight per card (by rank, separate for doppelgängers) and one per
+ordinary suit (by length). The probabilities are the softmax of the scores. ``train/`` fits the weights to
+sampled predictions, half of them with the tuned rules and half with the plain rules.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .. import rules
 from ..cards import DOPPELGANGER
 from .weights import KINDS, LENGTHS, NUMBERS
 
-# Share of predictions that do not follow the model.
+# Share of random predictions.
 WHIM = 0.03
 
 
@@ -60,7 +60,7 @@ class PredictionModel:
             self.chance[number] = (1.0 - WHIM) * self.chance[number] / total + WHIM / (self.size + 1)
 
     def likelihood(self, hand: int, number: int) -> float:
-        """Return the probability that this hand predicts this number."""
+        """Return the probability that a player with this hand predicts this number."""
         self.read(hand)
         return self.chance[number]
 

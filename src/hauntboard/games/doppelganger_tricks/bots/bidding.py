@@ -1,8 +1,8 @@
-"""Values predictions by sampled rounds, calibrated by how such rounds really end.
+"""Values predictions by sampled rounds, calibrated against the results of real rounds.
 
-In sampled rounds all seats play by rules, while the bot and its opponents may play better, so a sampled 40 %
-need not be one. ``calibration`` maps sampled odds to real ones, for zero and for other predictions, first
-among players who look ahead, then among players by rules; it is fitted to rounds of quick searches."""
+In sampled rounds all seats play by rules, while the bot and its opponents may play better, so a sampled
+chance of 40 % is biased. ``calibration`` maps sampled odds to real ones. It has terms for zero and for other
+predictions, first among searching players, then among rule players, fitted to rounds of quick searches."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ..rules import Tricks
 from .policy import Policy
 from .search import Search
 
-REACH = 3  # predictions up to this far from what the hand promises are tried
-TERMS = 4  # numbers of the calibration for each of zero and not zero
-USUAL_DOUBLES = 2.5  # doppelgängers in a hand
+REACH = 3  # tried predictions differ at most this much from the expected tricks
+TERMS = 4  # calibration terms for zero, and as many for other predictions
+USUAL_DOUBLES = 2.5  # mean number of doppelgängers in a hand
 
 
 @dataclass(frozen=True)
@@ -25,10 +25,10 @@ class Bid:
     """A weighed prediction."""
 
     number: int
-    sampled: float  # chance of being exactly right, as sampled
+    sampled: float  # chance of an exact prediction, as sampled
     exact: float  # the same, calibrated
-    near: float  # chance to be off by one
-    value: float  # points to expect, less half the mean of the others'
+    near: float  # chance to miss by one
+    value: float  # expected points less half the others' mean
     error: float
 
 
@@ -41,8 +41,8 @@ def weigh(
     ruled: float,
     include: tuple[int, ...] = (),
 ) -> list[Bid]:
-    """Return the predictions near what the hand promises, and those in ``include``, best first. ``sample``
-    runs the search as long as allowed; ``ruled`` is the share of the others that plays by rules."""
+    """Return the predictions near the expected tricks of the hand, and those in ``include``, best first.
+    ``sample`` runs the search within its budget; ``ruled`` is the share of the others that play by rules."""
     middle = policy.predict_middle(state, search.seat)
     wanted = (max(1, middle - REACH), middle + REACH, *(number for number in include if number > 0))
     search.begin_predictions(min(wanted), max(wanted))
@@ -66,7 +66,7 @@ def corrected(number: int, sampled: float, real: float, near: float, mean: float
     gain = real - sampled
     missing = max(1e-9, 1.0 - sampled)
     near_now = near * (1.0 - real) / missing
-    worth = 9.0 if number == 0 else 5.0  # with what a bonus card +3 adds more often than not
+    worth = 9.0 if number == 0 else 5.0  # includes the likely points of a bonus card +3
     value = mean + worth * gain + (0.0 if number == 0 else near_now - near)
     return Bid(number, sampled, real, near_now, value, error)
 
@@ -84,8 +84,8 @@ def real_chance(number: int, sampled: float, doubles: int, calibration: list[flo
 
 
 def inputs(number: int, sampled: float, doubles: int) -> tuple[float, ...]:
-    """Return the inputs of the calibration. A hand with many doppelgängers can choose when to win, which the
-    search uses better than the rules do."""
+    """Return the inputs of the calibration. They include the doppelgängers, because a hand with many of them
+    can choose when to win, and the search uses that better than the rules."""
     return 1.0, log(sampled / (1.0 - sampled)), float(number), doubles - USUAL_DOUBLES
 
 

@@ -1,7 +1,7 @@
 """Infers from the log what types of players the others are.
 
 A finished round has shown every card, so each play can be compared with the hand it came from. The search
-judges the running round itself, together with the hands that are still hidden.
+itself handles the running round, because its likelihoods depend on the hands that are still hidden.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .weights import PLAYER_KINDS, SEARCHER
 
 Log = Sequence[dict[str, Any]]
 
-# Prior of each type, and the least that any type keeps, since people change.
+# Prior of each type, and the minimum that every type keeps, since people change.
 COMMON = [0.2, 0.1, 0.7]
 DOUBT = 0.005
 
@@ -58,8 +58,8 @@ def rounds_of(log: Log) -> list[ObservedRound]:
 
 
 def past_of(state: Tricks, log: Log, plain: Policy, good: Policy, seat: int) -> PlayHistory:
-    """Return the running round, with what earlier rounds tell about all seats. Without a matching log every
-    seat keeps the prior."""
+    """Return the history of the running round, with the other seats' types inferred from earlier rounds. If
+    the log does not match the state, the history holds no decisions."""
     told = rounds_of(log)
     weights = [list(COMMON) for _ in range(state.players)]
     for before in told[:-1]:
@@ -95,7 +95,7 @@ def judged(
 
 
 def replayed(past: PlayHistory, like: Tricks, told: ObservedRound, dealt: list[int]) -> Tricks:
-    """Replay a round and record every decision."""
+    """Replay a round, record every decision in ``past`` and return the final state."""
     state = like.clone()
     state.begin_round(told.starter)
     state.round = state.rounds = 1
@@ -112,6 +112,6 @@ def replayed(past: PlayHistory, like: Tricks, told: ObservedRound, dealt: list[i
 
 
 def ruled(past: PlayHistory, seat: int, players: int) -> float:
-    """Return the expected share of the others that plays by rules, before this round."""
+    """Return the expected share of the others that play by rules, as known before this round."""
     others = [s for s in range(players) if s != seat]
     return 1.0 - sum(past.weight[PLAYER_KINDS * s + SEARCHER] for s in others) / len(others)

@@ -1,9 +1,9 @@
-"""Types of players, and how likely each type plays as a seat did with a given hand.
+"""Types of players, and the likelihood of a seat's plays for each type and hand.
 
-Against players by rules, a search that expects all seats to look ahead is too careful; one that expects rules
-is exploited by players who look ahead. So the bot infers the types. ``PlayHistory`` holds the public
+Against rule players, a search that expects all seats to look ahead is too careful; one that expects rule
+players is exploited by searching players. So the bot infers the types. ``PlayHistory`` holds the public
 decisions of the round so far. For a hand that a seat may hold it computes the likelihood of that seat's plays
-for each type, which tells both hands and types apart."""
+for each type, which is evidence about both the hand and the type."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..rules import Tricks
 from .policy import Policy
 from .weights import GOOD_RULES, PLAIN_RULES, PLAYER_KINDS, SEARCHER
 
-# By type: points between two plays that make one of them e times as likely, and the share of random plays.
+# By type: the softmax temperature in points, and the share of random plays.
 HEAT = [0.03, 0.05, 0.25]
 WHIM = [0.03, 0.03, 0.15]
 # A type less likely than this is dropped.
@@ -35,7 +35,7 @@ class PlayHistory:
         self.mover = [0] * 48  # a round has 40 decisions at most
         self.part = [0] * 48
         self.blocks: list[Any] = [0] * 49_152
-        # By seat and type: the probability before this round. By default all seats look ahead.
+        # By seat and type: the probability before this round. By default all seats search.
         self.weight = [0.0, 0.0, 1.0] * 4
         self.liked = [0.0] * 3
         self.mixed = 0  # whether any seat may play by rules
@@ -70,7 +70,8 @@ class PlayHistory:
         return total
 
     def explain(self, part: int, total: float) -> float:
-        """Multiply in one decision and return the new total; ``total`` is that before it."""
+        """Multiply the likelihood of one decision into ``liked`` and return the new sum of it; ``total`` is
+        the old sum."""
         cards = self.state.playable()
         if cards & (cards - 1) == 0 and (self.state.laid or cards & rules.SUIT_CARDS[DOPPELGANGER] == 0):
             return total
@@ -89,7 +90,8 @@ class PlayHistory:
         return total
 
     def ask(self, policy: Policy, count: int, part: int, kind: int) -> None:
-        """Multiply in how likely a type makes this decision, by the rules just asked and its noise."""
+        """Multiply in the probability that a type makes this decision, from the values ``policy`` computed
+        last and the type's noise."""
         best = policy.worth[policy.best(count)]
         all = 0.0
         this = 0.0

@@ -1,12 +1,13 @@
-"""Rule play: what a player would do who reckons with chances of single cards, not with whole games.
+"""Rule play: a fast policy that values single cards instead of searching.
 
-It knows the own hand, what lies open and the predictions. Every card of the hand has two numbers: the
-chance to take a trick some time if that is wanted (``gain``), and the danger to take one if it is not
-(``risk``). Both fall with the number of unseen cards that beat it. Their sums say how likely the hand is to
-win exactly as many tricks as are still needed, and a play is worth what that is after it, whether the
-trick is won or lost. The search plays rounds out by these rules, some hundred thousand times a second.
+It uses the seat's own hand, the public cards and the predictions. Every card of the hand has two numbers:
+the chance that it wins a trick if the seat wants one (``gain``), and the chance that it wins one if the seat
+does not (``risk``). Both fall with the number of unseen cards that beat it. Their sums give the probability
+that the hand wins exactly the tricks still needed. The value of a play is the expected score by that
+probability, over winning and losing the current trick. The search plays rounds out by these rules, some
+hundred thousand times a second.
 
-The weights are found by self-play (``training.py``), for three and for four players.
+Self-play tunes the weights (``train/``), separately for three and for four players.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from ..cards import DOPPELGANGER, PLAY, PLAYING, PLAYS, RANKS
 from ..rules import Tricks
 
 WEIGHTS = 28
-# What each weight means, in order.
+# The meaning of each weight, in order.
 NAMES = (
     "gain of a card that nothing beats",
     "how fast it falls with each card that does",
@@ -51,21 +52,21 @@ NAMES = (
     "what it costs that it goes to somebody who needs it",
     "how readily one beats who has too many",
 )
-# Set by hand, before any tuning; the plain rule bots play by these.
+# Set by hand before any tuning; the plain rule bots use them.
 PLAIN = [
     *(0.85, 0.35, 0.75, 0.3, 0.6, 0.6, 0.8, 0.35, 0.3, 0.4, 0.3),
     *(0.8, 0.35, 0.25, 0.15, 1.0, 0.15, 1.0, 1.0, 0.0, 0.0, 0.33),
     *(0.0, 0.0, 0.0, 0.0, 0.0, 0.35),
 ]
 MOST_PLAYS = 48
-# Ranks above each, as a set of ten.
+# The ranks above each rank, as a bit set.
 ABOVE = [0] * 10
 for _i in range(RANKS):
     ABOVE[_i] = 1023 & ~((2 << _i) - 1)
 
 
 class Policy:
-    """Chooses by rules; not to be shared between threads, since it notes down what it reckons."""
+    """A policy by rules. It keeps intermediate results, so threads must not share one."""
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
@@ -85,7 +86,7 @@ class Policy:
     # ---- single cards -----------------------------------------------------------------
 
     def look(self, state: Tricks, seat: int) -> None:
-        """Gain and risk of every card in a hand, and their sums."""
+        """Compute gain and risk of every card in a hand, and their sums."""
         hand = state.hand[seat]
         unseen = state.deck & ~state.played() & ~hand
         self.gains = 0.0
@@ -105,7 +106,8 @@ class Policy:
             self.risks += self.risk[card]
 
     def set_tension(self, state: Tricks, seat: int) -> None:
-        """Tricks that nobody wants are easily won and hard to avoid; those that too many want are not."""
+        """Set how far demand for tricks changes gain and risk. Unwanted tricks are easy to win and hard to
+        avoid; contested ones are the opposite."""
         self.ease = 1.0
         self.press = 1.0
         left = native.popcount(state.hand[seat])
@@ -118,7 +120,7 @@ class Policy:
         self.press = math.exp(self.weights[23] * free / left)
 
     def look_at(self, card: int, hand: int, unseen: int) -> None:
-        """Gain and risk of one card."""
+        """Compute gain and risk of one card."""
         suit = rules.SUIT_OF[card]
         index = rules.RANK_OF[card] - 1
         above = ABOVE[index]
@@ -143,7 +145,7 @@ class Policy:
     # ---- the whole hand ---------------------------------------------------------------
 
     def hope(self, need: int, left: int, gains: float, spread: float, risks: float) -> None:
-        """The chances to win exactly what is needed with the cards left, and to miss by one."""
+        """Compute the chance to win ``need`` more tricks (``exact``) and to miss that by one (``near``)."""
         self.exact = 0.0
         self.near = 0.0
         if need == 0:
@@ -166,7 +168,7 @@ class Policy:
             self.near = min(self.near, 1.0 - self.exact)
 
     def predict(self, state: Tricks, seat: int) -> int:
-        """The number of tricks that promises most."""
+        """Return the prediction with the highest expected score."""
         self.look(state, seat)
         gains = self.weights[17] * self.gains
         self.hope(0, state.size, gains, self.spread, self.weights[18] * self.risks)
@@ -181,14 +183,14 @@ class Policy:
         return choice
 
     def predict_middle(self, state: Tricks, seat: int) -> int:
-        """About how many tricks the hand promises."""
+        """Return the expected number of tricks, rounded."""
         self.look(state, seat)
         return int(self.weights[17] * self.gains + 0.5)
 
     # ---- playing ----------------------------------------------------------------------
 
     def pressure(self, state: Tricks, led: int, unseen: int) -> float:
-        """How readily the players still to come would beat a card, for each card that can."""
+        """Return the rate, per unseen card that can beat a card, at which the players still to come do so."""
         total = 0.0
         seat = state.seat
         for _ in range(state.players - 1 - state.laid):
@@ -211,7 +213,7 @@ class Policy:
     def chance_now(
         self, state: Tricks, card: int, led: int, standing: int, unseen: int, pressure: float
     ) -> float:
-        """The chance that a card wins this trick."""
+        """Return the chance that a card wins this trick."""
         suit = rules.SUIT_OF[card]
         rank = rules.RANK_OF[card]
         if suit not in (led, DOPPELGANGER):
@@ -227,8 +229,8 @@ class Policy:
         return math.exp(-pressure * threats)
 
     def weigh(self, state: Tricks) -> int:
-        """Note down every way to play a card (without claims), what it is worth and the chance of
-        an exact prediction after it; return how many there are."""
+        """Store every legal play (without claims) in ``part``, its value in ``worth`` and the chance of an
+        exact prediction after it in ``sure``; return how many there are."""
         seat = state.seat
         hand = state.hand[seat]
         cards = state.playable()
@@ -267,7 +269,7 @@ class Policy:
         return count
 
     def put(self, index: int, part: int, state: Tricks, card: int, now: float, claiming: int) -> None:
-        """Note down one way to play."""
+        """Value one play and store it."""
         seat = state.seat
         number = state.predicted[seat]
         need = number - state.won[seat]
@@ -300,7 +302,7 @@ class Policy:
         self.sure[index] = exact
 
     def gift(self, state: Tricks, card: int, standing: int, unseen: int, pressure: float) -> float:
-        """What it is worth that with this card the trick stays with another player, or falls to one."""
+        """Return the value of leaving the trick to the player who would win it after this card."""
         suit = rules.SUIT_OF[card]
         if suit == state.led or suit == DOPPELGANGER:
             standing ^= 1 << rules.RANK_OF[card]
@@ -331,7 +333,7 @@ class Policy:
         return worth * math.exp(-pressure * threats)
 
     def victims(self, state: Tricks) -> int:
-        """How many others still hope to keep a prediction of zero."""
+        """Count the others whose prediction of zero still holds."""
         count = 0
         for s in range(state.players):
             if s != state.seat and state.predicted[s] == 0 and state.won[s] == 0:
@@ -339,7 +341,7 @@ class Policy:
         return count
 
     def best(self, count: int) -> int:
-        """Which of the ways noted down is worth most."""
+        """Return the index of the stored play with the highest value."""
         choice = 0
         for i in range(1, count):
             if self.worth[i] > self.worth[choice]:
@@ -347,7 +349,7 @@ class Policy:
         return choice
 
     def with_claim(self, state: Tricks, part: int, exact: float) -> int:
-        """The number of a play with the bonus card that promises more, where one may be claimed."""
+        """Return the play together with the better bonus claim, if one is possible."""
         if state.bonuses == 0 or state.claimed[state.seat]:
             return part
         card = rules.PLAY_CARD[part]
@@ -358,7 +360,7 @@ class Policy:
         return part + (PLAYS if state.bonuses == 2 else 2 * PLAYS)
 
     def play(self, state: Tricks) -> int:
-        """The number of the play (within ``PLAY``) that these rules choose."""
+        """Return the chosen play as an offset from ``PLAY``."""
         cards = state.playable()
         if cards & (cards - 1) == 0 and self.nothing_to_decide(state, cards):
             return native.lowest(cards)
@@ -366,23 +368,23 @@ class Policy:
         return self.with_claim(state, self.part[index], self.sure[index])
 
     def nothing_to_decide(self, state: Tricks, card: int) -> bool:
-        """Whether the only card can be played in only one way."""
+        """Return whether the only card can be played in only one way."""
         if state.laid == 0 and card & rules.SUIT_CARDS[DOPPELGANGER]:
             return False
         return state.bonuses == 0 or state.claiming(card) == 0
 
     def choose(self, state: Tricks) -> int:
-        """The action of the acting seat."""
+        """Return the action of the acting seat."""
         return PLAY + self.play(state)
 
 
 def ranks_of(cards: int, suit: int) -> int:
-    """The cards of one suit as a set of ten ranks."""
+    """Return the cards of one suit as a bit set of ranks."""
     return (cards >> (RANKS * suit)) & 1023
 
 
 def claim_worth(bonuses: int, exact: float) -> float:
-    """What the better of the bonus cards still there is worth."""
+    """Return the expected points of the better remaining bonus card."""
     worth = 0.0
     if (bonuses >> 1) & 1:
         worth = 1.0
@@ -392,14 +394,14 @@ def claim_worth(bonuses: int, exact: float) -> float:
 
 
 def play_out(state: Tricks, own: Policy, seat: int, other: Policy) -> None:
-    """Play the round to its end: one seat by its own rules, the others by theirs."""
+    """Play the round to its end, one seat by ``own`` and the others by ``other``."""
     now = state.round
     while state.phase == PLAYING and state.round == now:
         state.play(own.play(state) if state.seat == seat else other.play(state))
 
 
 def rule_round(state: Tricks, own: Policy, seat: int, other: Policy) -> int:
-    """A whole round from its deal by rules alone; what the seat predicted."""
+    """Play a whole dealt round by rules and return what ``seat`` predicted."""
     for s in range(state.players):
         state.predict(s, own.predict(state, s) if s == seat else other.predict(state, s))
     number = state.predicted[seat]
@@ -408,8 +410,8 @@ def rule_round(state: Tricks, own: Policy, seat: int, other: Policy) -> int:
 
 
 def rule_rounds(start: Tricks, own: list[float], other: list[float], deals: int, seed: int) -> list[float]:
-    """Own points, the others' mean, exact predictions, zeros and exact zeros of one seat against others, by
-    round; every deal is played from every seat."""
+    """Play every deal once from every seat. Return means per round for the seat with the ``own`` weights: its
+    points, the others' mean points, and the shares of exact predictions, of zeros and of exact zeros."""
     scratch = start.clone()
     mine = Policy(own)
     theirs = Policy(other)

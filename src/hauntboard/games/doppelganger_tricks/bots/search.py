@@ -1,13 +1,13 @@
 """The search: information-set tree search over card plays, and sampled rounds for predictions.
 
-Every iteration looks at another deal that fits what the seat knows. The deals form a chain: two cards of
-hidden hands change places, and the exchange stands if the new deal is as likely as the old one, or by luck
-in proportion (Metropolis). How likely a deal is, is read from the predictions, from bonus cards that
-nobody has claimed (a player without doppelgängers would have), and from the cards played so far by what each
-kind of player would have played (``kinds.py``). In each deal a path is followed down one common tree of what
-everybody can see, those who play by rules doing so, then the round is played out by rules.
+Every iteration uses a deal that fits what the seat knows. The deals form a Metropolis chain: a step swaps
+two cards of hidden hands and is accepted with probability min(1, new likelihood / old likelihood). The
+likelihood of a deal has three factors: the predictions (``beliefs.py``), unclaimed bonus cards (a player
+without doppelgängers would usually have claimed one), and the cards played so far, given what each type of
+player would have played (``player_types.py``). All deals share one tree over public plays. In each deal the
+iteration descends the tree, where seats of a rule type play by rules, then plays the round out by rules.
 
-What a result is worth to a seat: its points of the round less half the mean of the others'.
+The value of a result for a seat is its points of the round less half the mean of the others'.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ MOST_PLAYS = 48
 DEPTH = 48  # a round has at most 40 plays
 NODE = 6  # numbers of a node: those below
 PART, NEXT, FIRST_CHILD, MOVER, VISITS, TOTAL = range(NODE)
-# How likely a player without doppelgängers leaves a bonus card lying.
+# Probability that a player without doppelgängers leaves a bonus card unclaimed.
 UNCLAIMED = 0.15
-# Each way to play at the root gets at least this part of the iterations.
+# Least share of the iterations for each play at the root.
 FLOOR = 0.01
-# Points between two cards that make one of them e times as likely when a round is played on in retrospect.
+# Temperature in points of the playouts for analysis: a card this much better is e times as likely.
 WARM = 0.15
-# Room for so many nodes an iteration where some play by rules: their answers are nodes too.
+# Nodes allocated per iteration if some seats play by rules: their replies are nodes too.
 GROWTH = 4
 CERTAIN = 9007199254740992.0  # 2**53
 
 
 class Search:
-    """All a search needs; one at a time for each object, since it notes down what it finds."""
+    """A search of one decision. It holds its own results and buffers, so it runs one search at a time."""
 
     def __init__(
         self,
@@ -61,21 +61,21 @@ class Search:
         self.reading = reading
         self.seat = seat
         self.root = root.clone()
-        # The round's end shall end the game: nothing is dealt after it.
+        # The match ends with this round, so that playouts deal nothing after it.
         self.root.rounds = max(root.round, 1)
         self.world = self.root.clone()
         self.sim = self.root.clone()
         self.rng = Rng(seed)
-        self.explore = 2.5  # points by which a good prior outweighs what was found
-        self.warmth = 0.6  # points between two plays that make one of them e times as likely a priori
-        self.trust = 1.0  # in what predictions tell: 0 for not at all
-        self.steps = 3  # exchanges between two deals
-        self.envy = 0.5  # how much of the others' mean counts against a seat's own points
-        self.fit = [0.0] * 4  # likelihood of each hand in the present deal
-        self.like = [0.0] * 12  # the same by seat and kind of player
+        self.explore = 2.5  # weight of the prior against the results, in points
+        self.warmth = 0.6  # temperature of the prior, in points
+        self.trust = 1.0  # exponent of the predictions' likelihood; 0 ignores them
+        self.steps = 3  # swaps between two deals
+        self.envy = 0.5  # share of the others' mean that is subtracted
+        self.fit = [0.0] * 4  # likelihood of each seat's hand in the current deal
+        self.like = [0.0] * 12  # the same by seat and player type
         self.like_first = [0.0] * 3
-        self.kind = [SEARCHER] * 4  # of each seat in the round that is being played out
-        self.count = 0  # of the ways to play at the root
+        self.kind = [SEARCHER] * 4  # player type of each seat in the current playout
+        self.count = 0  # plays at the root
         self.part = [0] * 48
         self.visits = [0.0] * 48
         self.total = [0.0] * 48
@@ -83,29 +83,28 @@ class Search:
         self.exact = [0.0] * 48
         self.plain = [0.0] * 48
         self.trick = [0.0] * 48
-        self.narrow = 0  # whether only two ways to play are compared
+        self.narrow = 0  # 1 if only the plays `one` and `two` are compared
         self.one = 0
         self.two = 0
-        # By seat, in retrospect: what rounds brought that were played on, added up; or by how much an
-        # action changed that.
+        # For analysis, by seat: sums over playouts of the rewards (forecast) or of their change (shift).
         self.ahead = [0.0] * 4
         self.ahead_squares = [0.0] * 4
         self.ahead_before = [0.0] * 4
         self.path = [0] * 48
-        self.to_come = 0  # plays until the trick at the root is complete
-        self.took = 0  # whether the own seat won it
+        self.to_come = 0  # plays until the root's trick is complete
+        self.took = 0  # 1 if the searching seat won that trick
         self.chosen = 0
         self.chosen_part = 0
         self.chosen_play = 0
         self.node_count = 0
-        self.room = 0  # for nodes
+        self.room = 0  # capacity in nodes
         self.nodes = native.new_doubles(0)
         self.reward = [0.0] * 4
 
     # ---- deals --------------------------------------------------------------------------
 
     def hand_fit(self, seat: int, hand: int) -> float:
-        """How likely a hidden hand is by what its seat has done."""
+        """Return the likelihood of a hidden hand, given its seat's prediction and claims."""
         fit = 1.0
         if self.root.predicted[seat] != NOT_PREDICTED and self.root.phase == PLAYING:
             full = hand | self.root.shown[seat]
@@ -118,7 +117,7 @@ class Search:
         return fit
 
     def begin_worlds(self) -> None:
-        """Start the chain of deals somewhere and let it forget where."""
+        """Start the chain of deals at a random deal and run it until the start no longer matters."""
         native.copy_fields(self.world, self.root)
         if not self.root.open_hands:
             self.world.shuffle_hands(self.seat, self.rng)
@@ -131,13 +130,13 @@ class Search:
         self.next_world(100 * self.steps)
 
     def next_world(self, steps: int) -> None:
-        """Go on in the chain of deals."""
+        """Advance the chain of deals."""
         if not self.root.open_hands:
             for _ in range(steps):
                 self.exchange()
 
     def exchange(self) -> None:
-        """Let two hidden cards of two hands change places, if that is likely enough."""
+        """Propose to swap two cards of two hidden hands; accept or reject by likelihood."""
         players = self.root.players
         first = self.any_other(players)
         second = self.any_other(players)
@@ -176,19 +175,19 @@ class Search:
         self.world.hand[second] = b
 
     def keep_likes(self, seat: int) -> None:
-        """Note down how likely a seat is of each kind, with the hand just asked about."""
+        """Store the likelihood of each player type of a seat, for the hand evaluated last."""
         for kind in range(PLAYER_KINDS):
             self.like[PLAYER_KINDS * seat + kind] = self.past.liked[kind]
 
     def draw_kinds(self) -> None:
-        """Who plays how in the round to be played out."""
+        """Draw the player types of the other seats for the next playout."""
         if self.past.mixed:
             for s in range(self.root.players):
                 if s != self.seat:
                     self.kind[s] = self.any_kind(s)
 
     def any_kind(self, seat: int) -> int:
-        """A kind of player by how likely the seat is one."""
+        """Draw a seat's player type by likelihood."""
         total = 0.0
         for kind in range(PLAYER_KINDS):
             total += self.like[PLAYER_KINDS * seat + kind]
@@ -200,14 +199,14 @@ class Search:
         return SEARCHER
 
     def any_other(self, players: int) -> int:
-        """A seat that is not the own."""
+        """Draw one of the other seats."""
         seat = native.below(self.rng, players - 1)
         return seat if seat < self.seat else seat + 1
 
     # ---- results ------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """What the end of the played-out round is worth to each seat."""
+        """Compute the reward of each seat at the end of a playout."""
         players = self.root.players
         total = 0.0
         for s in range(players):
@@ -218,7 +217,7 @@ class Search:
             self.reward[s] = own - self.envy * (total - own) / (players - 1)
 
     def note(self, index: int, took: int) -> None:
-        """Enter a result for one of the ways to play at the root."""
+        """Add the result of a playout to the statistics of a root play."""
         seat = self.seat
         result = self.reward[seat]
         self.visits[index] += 1.0
@@ -234,13 +233,13 @@ class Search:
         self.trick[index] += took
 
     def begin_sim(self) -> None:
-        """A copy of the present deal to play in."""
+        """Copy the current deal for a playout."""
         native.copy_fields(self.sim, self.world)
         self.to_come = self.root.players - self.root.laid
         self.took = 0
 
     def put_card(self, play: int) -> None:
-        """Play, and note whether the own seat wins the trick that was under way at the root."""
+        """Play a card, and record whether the searching seat wins the trick of the root."""
         self.sim.play(play)
         self.to_come -= 1
         if self.to_come == 0 and self.sim.won[self.seat] > self.root.won[self.seat]:
@@ -259,14 +258,14 @@ class Search:
     # ---- flat sampling ------------------------------------------------------------------
 
     def list_root(self) -> None:
-        """The ways to play at the root, nothing known of them yet."""
+        """List the plays at the root and reset their statistics."""
         self.count = self.own.weigh(self.root)
         for i in range(self.count):
             self.part[i] = self.own.part[i]
         self.forget_results()
 
     def forget_results(self) -> None:
-        """Nothing is known of anything yet."""
+        """Reset all statistics."""
         for i in range(self.count):
             self.visits[i] = 0.0
             self.total[i] = 0.0
@@ -276,7 +275,7 @@ class Search:
             self.trick[i] = 0.0
 
     def sample_flat(self, deals: int) -> None:
-        """Try every way to play in each of so many deals, the rest by rules."""
+        """Try every root play in each deal; play the rest by rules."""
         for _ in range(deals):
             self.next_world(4 * self.steps)  # every deal is used several times
             self.draw_kinds()
@@ -288,19 +287,19 @@ class Search:
                 self.note(i, self.took)
 
     def begin_cards(self) -> None:
-        """Get ready to look at the ways to play."""
+        """Prepare a search of the plays at the root."""
         self.list_root()
         self.begin_worlds()
 
     def flat(self, deals: int) -> None:
-        """So many deals more of flat sampling, without the GIL; after :meth:`begin_cards`."""
+        """Sample more deals, without the GIL. Call :meth:`begin_cards` first."""
         with cython.nogil:
             self.sample_flat(deals)
 
     # ---- the tree -----------------------------------------------------------------------
 
     def new_node(self, part: int, mover: int, sibling: int) -> int:
-        """A node for a play, before its siblings."""
+        """Add a node for a play in front of its siblings and return it."""
         node = self.node_count
         self.node_count += 1
         at = NODE * node
@@ -313,20 +312,21 @@ class Search:
         return node
 
     def child(self, node: int, part: int) -> int:
-        """The node of a play after another node; 0 if there is none yet."""
+        """Return the child of a node for a play; 0 if there is none yet."""
         at = int(self.nodes[NODE * node + FIRST_CHILD])
         while at and self.nodes[NODE * at + PART] != part:
             at = int(self.nodes[NODE * at + NEXT])
         return at
 
     def grow(self, node: int, part: int, mover: int) -> int:
-        """A new child of a node."""
+        """Add a child to a node and return it."""
         new = self.new_node(part, mover, int(self.nodes[NODE * node + FIRST_CHILD]))
         self.nodes[NODE * node + FIRST_CHILD] = new
         return new
 
     def select(self, node: int, policy: Policy, count: int) -> int:
-        """Which of the plays just weighed to follow: good results, good by the rules, seldom tried."""
+        """Return the play with the best PUCT score (mean result, prior by the rules, few visits) among those
+        that ``policy`` weighed last."""
         kids = [0] * 48
         highest = policy.worth[policy.best(count)]
         priors = 0.0
@@ -351,14 +351,14 @@ class Search:
                 mean = self.nodes[NODE * kids[i] + TOTAL] / visits
             value = mean + reach * policy.worth[i] / priors / (1.0 + visits)
             if node == 0 and visits < FLOOR * tried + 1.0:
-                value += 1e6  # nothing at the root goes unseen
+                value += 1e6  # the minimum share of every root play
             if value > best:
                 best = value
                 choice = i
         return choice
 
     def way_down(self, node: int, policy: Policy, searching: bool) -> None:
-        """Decide what the acting seat plays after a node, and note it down."""
+        """Choose the acting seat's play after a node; store it in ``chosen`` and its companions."""
         count = policy.weigh(self.sim)
         chosen = policy.best(count)
         if node == 0 and self.narrow:
@@ -370,7 +370,7 @@ class Search:
         self.chosen_play = policy.with_claim(self.sim, policy.part[chosen], policy.sure[chosen])
 
     def less_tried(self, policy: Policy, count: int) -> int:
-        """Of the two ways to play that are compared the one whose turn it is."""
+        """Return the less visited of the two plays that are compared."""
         first = 0
         second = 0
         for i in range(count):
@@ -381,7 +381,7 @@ class Search:
         return second if self.visits[second] < self.visits[first] else first
 
     def iterate(self) -> None:
-        """One deal, one way down the tree, one round played out."""
+        """Descend the tree in the current deal, play the round out and update the visited nodes."""
         self.begin_sim()
         node = 0
         depth = 0
@@ -400,7 +400,7 @@ class Search:
                 root_choice = self.chosen
             next = self.child(node, self.chosen_part)
             if next == 0:
-                going = not searching and self.node_count < self.room  # what follows by rules is no edge
+                going = not searching and self.node_count < self.room  # rule replies do not end the descent
                 if self.node_count < self.room:
                     next = self.grow(node, self.chosen_part, mover)
             self.put_card(self.chosen_play)
@@ -418,14 +418,14 @@ class Search:
             self.nodes[at + TOTAL] += self.reward[mover]
 
     def grow_tree(self, iterations: int) -> None:
-        """So many iterations from the root."""
+        """Run iterations, each in another deal."""
         for _ in range(iterations):
             self.next_world(self.steps)
             self.draw_kinds()
             self.iterate()
 
     def begin_tree(self, iterations: int) -> None:
-        """Get ready to search, with room for so many iterations; :meth:`end_tree` gives it back."""
+        """Prepare a tree search and allocate nodes for this many iterations; :meth:`end_tree` frees them."""
         self.begin_cards()
         self.room = (GROWTH if self.past.mixed else 1) * iterations + 1
         self.nodes = native.new_doubles(NODE * self.room)
@@ -433,23 +433,24 @@ class Search:
         self.new_node(0, 0, 0)
 
     def tree(self, iterations: int) -> None:
-        """So many iterations more, without the GIL."""
+        """Run more iterations, without the GIL."""
         with cython.nogil:
             self.grow_tree(iterations)
 
     def end_tree(self) -> None:
-        """Give the room back."""
+        """Free the nodes."""
         native.free_doubles(self.nodes)
         self.room = 0
 
-    # ---- in retrospect ------------------------------------------------------------------
+    # ---- analysis -----------------------------------------------------------------------
 
     def compare(self, one: int, two: int) -> None:
-        """Let the tree be about two ways to play alone, each as often as the other."""
+        """Restrict the root to two plays, visited equally often."""
         self.narrow, self.one, self.two = 1, one, two
 
     def forecast(self, playouts: int) -> None:
-        """Play the round on from the root as it truly is, everybody by rules and a little warmly."""
+        """Play the round out from the true state, all seats by rules with a little noise; add the rewards up
+        in ``ahead``."""
         self.forget_ahead()
         with cython.nogil:
             for _ in range(playouts):
@@ -460,8 +461,8 @@ class Search:
                     self.ahead_squares[s] += self.reward[s] * self.reward[s]
 
     def shift(self, action: int, playouts: int) -> None:
-        """By how much an action of the seat changes what everybody may expect, as far as the seat can know:
-        played on from deals that fit, with the action and without."""
+        """Measure how much an action changes the expected rewards of all seats, as far as its seat can know.
+        Each deal that fits the seat's knowledge is played out with the action and without."""
         self.forget_ahead()
         with cython.nogil:
             self.begin_worlds()
@@ -488,7 +489,7 @@ class Search:
             self.ahead_squares[s] += change * change
 
     def go_on(self) -> None:
-        """Play a round to its end from wherever it stands."""
+        """Play the round to its end from any phase, and compute the rewards."""
         while self.sim.phase == DEALING or self.sim.phase == CHOOSING_FIRST:
             self.sim.carry_out(self.sim.choose_randomly(self.rng))
         for s in range(self.root.players):
@@ -499,7 +500,7 @@ class Search:
         self.settle()
 
     def play_warmly(self, policy: Policy) -> None:
-        """Play a card, one that is hardly worse by the rules nearly as often as the best."""
+        """Play a card drawn by softmax over its value by the rules (temperature ``WARM``)."""
         count = policy.weigh(self.sim)
         highest = policy.worth[policy.best(count)]
         total = 0.0
@@ -516,7 +517,7 @@ class Search:
     # ---- predictions --------------------------------------------------------------------
 
     def begin_predictions(self, low: int, high: int) -> None:
-        """Get ready to try 0 and every prediction of a range."""
+        """Prepare to try 0 and every prediction from ``low`` to ``high``."""
         self.count = 0
         for number in range(self.root.size + 1):
             if number == 0 or low <= number <= high:
@@ -528,7 +529,7 @@ class Search:
             self.like[i] = self.past.weight[i]
 
     def sample_predictions(self, deals: int) -> None:
-        """Try them in each of so many deals, all play by rules."""
+        """Try every prediction in each deal; all seats play by rules."""
         for _ in range(deals):
             if not self.root.open_hands:
                 self.world.shuffle_hands(self.seat, self.rng)
@@ -540,7 +541,7 @@ class Search:
                 self.try_prediction(i)
 
     def try_prediction(self, index: int) -> None:
-        """Play one deal out with one of the predictions."""
+        """Play the current deal out with one of the predictions."""
         self.begin_sim()
         self.sim.predicted[self.seat] = self.part[index]
         self.sim.phase = PLAYING
@@ -551,7 +552,7 @@ class Search:
         self.note(index, 1 if off == 1 else 0)
 
     def predictions(self, deals: int) -> None:
-        """So many deals more for every prediction, without the GIL; after :meth:`begin_predictions`.
-        ``trick`` then counts those off by one."""
+        """Sample more deals for every prediction, without the GIL. Call :meth:`begin_predictions` first.
+        Here ``trick`` counts the rounds that miss the prediction by one."""
         with cython.nogil:
             self.sample_predictions(deals)

@@ -1,6 +1,6 @@
 """The strong bot of Doppelgänger Tricks: predictions by calibrated sampling, cards by tree search.
 
-``levels.py`` says how well it does that.
+``levels.py`` sets its strength.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from .player_types import PlayHistory
 from .policy import PLAIN, Policy
 from .search import Search
 
-# Leaves the sampled odds as they are.
+# Calibration that leaves the sampled odds unchanged.
 UNCALIBRATED = [0.0, 1.0, 0.0, 0.0] * 4
-# Share of the worth of a bonus card that is left if it is claimed later.
+# Share of a bonus card's value that remains if the claim waits.
 WAITING = 0.7
-# Iterations that compare two cards.
+# Iterations of a comparison of two cards.
 TRIAL_PLAYS = 2000
-# A card visited less than this share of the most visited one is ranked behind.
+# A card with fewer visits than this share of the most visited one ranks behind all others.
 TRIED = 0.2
-# Iterations of a budget that one deal for a prediction counts for: it plays a whole round for each of some
+# Cost of one deal for a prediction, in iterations of a budget: it plays a whole round for each of about
 # eight numbers.
 ITERATIONS_A_DEAL = 20
-# Room of the tree, in iterations, where only time is limited.
+# Capacity of the tree, in iterations, if only time is limited.
 ROOM = 1 << 18
 BETWEEN_LOOKS_AT_THE_CLOCK = 64  # iterations
 
 
 class StrongBot:
-    """Values everything in points of the round, less half the mean of the others'."""
+    """A bot with the strength of a level. Its values are points of the round less half the others' mean."""
 
     def __init__(self, game: Game, seed: int, level: Level = LEVELS[-1]) -> None:
         self.game = game
@@ -57,8 +57,8 @@ class StrongBot:
         self.reading = PredictionModel(cast(Tricks, game.new_state()).size, table.cards, table.lengths)
 
     def limit(self, budget: Budget) -> None:
-        """Sample as many rounds as the budget says, or as fit into the time. Levels that play by rules sample
-        only for their prediction."""
+        """Limit the search to a number of iterations or to a time. Levels that play by rules sample only for
+        their prediction."""
         self.seconds = budget.seconds
         if budget.iterations is not None:
             deals = max(1, budget.iterations // ITERATIONS_A_DEAL)
@@ -71,7 +71,7 @@ class StrongBot:
     def consider(
         self, view: View, log: list[dict[str, Any]], action: int | None = None, include: int | None = None
     ) -> Advice:
-        """Weigh every choice and explain one. ``include`` matters for predictions only: all cards are weighed
+        """Weigh every choice and explain one. ``include`` affects predictions only: all cards are weighed
         anyway."""
         choices = self.weigh(view, log, tuple(a for a in (action, include) if a is not None and a != BEST))
         if action is None:
@@ -104,17 +104,17 @@ class StrongBot:
     def weigh_bids(
         self, search: Search, state: Tricks, sample: Callable[[Search], None], include: tuple[int, ...]
     ) -> list[bidding.Bid]:
-        """Weigh predictions against the opponents that are expected."""
+        """Weigh predictions, given the expected types of the opponents."""
         ruled = opponents.ruled(search.past, search.seat, state.players)
         return bidding.weigh(search, state, self.policy, sample, self.calibration, ruled, include)
 
     def sample(self, search: Search) -> None:
-        """Sample deals for a prediction, as much as allowed."""
+        """Sample deals for a prediction within the budget."""
         deals = None if self.seconds else self.level.deals
         spend(deals, self.until, 1 + BETWEEN_LOOKS_AT_THE_CLOCK // ITERATIONS_A_DEAL, search.predictions)
 
     def look_at_cards(self, search: Search) -> None:
-        """Search the cards, as much as allowed."""
+        """Search the cards within the budget."""
         plays = None if self.seconds else self.level.plays
         if self.level.method == "flat":
             search.begin_cards()
@@ -125,7 +125,7 @@ class StrongBot:
         search.end_tree()
 
     def new_search(self, view: View, log: list[dict[str, Any]]) -> tuple[Search, Tricks]:
-        """Return a search of the decision of a view, not begun yet, and a determinized state."""
+        """Return a search of a view's decision, not started yet, and a determinized state."""
         seat = int(view["seat"])
         state = cast(Tricks, self.game.imagine(view, log, self.rng))
         if not self.level.memory:
@@ -158,15 +158,15 @@ class StrongBot:
         return {action: worth for action, worth, _ in with_claims(cards, set(view["legal"]))}
 
     def shared(self, weighed: list[tuple[int, float, float]]) -> list[Choice]:
-        """Return the choices with how often the bot would make each."""
+        """Return the choices, each with the share in which the bot would make it."""
         best = weighed[0][1]
         odds = [self.odds(best - value, i == 0) for i, (_, value, _) in enumerate(weighed)]
         total = sum(odds)
         return [Choice(*choice, odd / total) for choice, odd in zip(weighed, odds, strict=True)]
 
     def odds(self, loss: float, first: bool) -> float:
-        """Return the relative frequency of a choice by its loss: without temperature only the first is made,
-        else others too, up to ``max_loss``."""
+        """Return the relative frequency of a choice, given its loss. At temperature 0 the bot makes only the
+        first choice; otherwise it also makes choices that lose up to ``max_loss``."""
         if first or not self.level.temperature:
             return float(first)
         return exp(-max(loss, 0.0) / self.level.temperature) if loss <= self.level.max_loss else 0.0
@@ -182,7 +182,7 @@ class StrongBot:
 
 
 def forget(state: Tricks, seat: int) -> None:
-    """Forget who could not follow; bonus cards lie open and are still seen."""
+    """Forget which seats could not follow suit, except what the claimed bonus cards still show."""
     state.voids = [
         voids if s == seat else (1 << DOPPELGANGER if state.claimed[s] else 0)
         for s, voids in enumerate(state.voids)
@@ -217,7 +217,7 @@ def found(search: Search) -> list[WeighedCard]:
 
 
 def searched(search: Search, plays: int) -> list[WeighedCard]:
-    """Return the cards after so many iterations of the tree."""
+    """Run a tree search of ``plays`` iterations and return the cards, best first."""
     search.begin_tree(plays)
     search.tree(plays)
     search.end_tree()
@@ -227,8 +227,8 @@ def searched(search: Search, plays: int) -> list[WeighedCard]:
 def with_claims(cards: list[WeighedCard], legal: set[int]) -> list[tuple[int, float, float]]:
     """Return every card with every claim: action, value, standard error. The best card comes first.
 
-    The search claims by rules. The worth of another claim follows from the chance of an exact prediction
-    (S3); an unclaimed bonus card may be gone the next time.
+    The search claims by rules. The value of another claim follows from the chance of an exact prediction
+    (S3). Not claiming keeps only a share of it, since another player may take the bonus card first.
     """
     choices = []
     for card in cards:

@@ -1,4 +1,4 @@
-"""The trained numbers by player count, from ``data/weights.json``; ``train/`` writes it."""
+"""The trained weights by player count, from ``data/weights.json``, which ``train/`` writes."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ NUMBERS = 13  # predictions from 0 to 12
 KINDS = 20  # ten ranks of ordinary cards, ten of doppelgängers
 LENGTHS = 13  # of a suit
 
-# Types of players: by the rules from before tuning, by the tuned rules, and those who look ahead.
+# Types of players: by the plain rules, by the tuned rules, and by search.
 PLAYER_KINDS = 3
 PLAIN_RULES, GOOD_RULES, SEARCHER = range(PLAYER_KINDS)
 
 
 @dataclass(frozen=True)
 class Weights:
-    """The trained numbers for one player count."""
+    """The trained weights for one player count."""
 
-    weights: list[float]  # of the rule play
+    weights: list[float]  # of the policy
     cards: list[float]  # of the prediction model
     lengths: list[float]
     calibration: list[float]  # of sampled predictions, among searchers and among rule players
@@ -32,17 +32,17 @@ class Weights:
 
 @cache
 def load(players: int) -> Weights:
-    """Return the numbers for a player count."""
+    """Return the weights for a player count."""
     return Weights(**json.loads(FILE.read_text())[str(players)])
 
 
 def made_by() -> list[str]:
-    """Return the commands that made the numbers, each continuing from the one before."""
+    """Return the commands that made the weights, each continuing from the one before."""
     return list(json.loads(FILE.read_text())["made by"])
 
 
 def save(tables: dict[int, Weights], made_by: list[str]) -> None:
-    """Write all numbers, with the commands that made them."""
+    """Write all weights and the commands that made them."""
     data = {"format": FORMAT, "made by": made_by}
     data |= {str(n): rounded(asdict(table)) for n, table in tables.items()}
     FILE.parent.mkdir(exist_ok=True)

@@ -1,1 +1,1 @@
-"""Training of the Doppelgänger Tricks bots."""
+"""Training of the Doppelgänger Tricks bots by self-play."""

@@ -1,4 +1,4 @@
-"""``python -m hauntboard.games.doppelganger_tricks.bots.train``."""
+"""Entry point of ``python -m hauntboard.games.doppelganger_tricks.bots.train``."""
 
 from .training import main
 

@@ -1,17 +1,16 @@
-"""Finds the numbers that the bots of Doppelgänger Tricks reckon with, by self-play.
+"""Trains the weights of the Doppelgänger Tricks bots by self-play.
 
     python -m hauntboard.games.doppelganger_tricks.bots.train tune reading calibrate --seed 7
 
-goes on from ``data/tricks.json`` and writes it anew, step by step, for three and for four players; the file
-lists the commands that made it:
+The command starts from ``data/weights.json`` and rewrites the file after each step, for three and for four
+players. The file lists the commands that made it. The steps are:
 
-- ``tune``: the weights of the rule play (:mod:`policy`). Some weights are changed at random; the change
-  stands if one player with it scores more against others without it, every deal played from every seat.
-- ``reading``: what predictions tell about hands (:mod:`reading`), a softmax fitted to sampled predictions,
-  half of them by the tuned rule play and half by the plain one.
-- ``calibrate``: how often predictions come true that the sampling believes in to a certain degree
-  (:mod:`bidding`), logistic fits to rounds of quick searches, against each other and flat samplers, and
-  against players by rules.
+- ``tune``: the weights of the rule play (``policy.py``). Each try changes some weights at random and keeps
+  the change if one player with it scores more than others without it. Every deal is played from every seat.
+- ``reading``: the model of predictions (``beliefs.py``), a softmax fitted to sampled predictions, half of
+  them with the tuned rules and half with the plain rules.
+- ``calibrate``: the map from sampled to real odds of a prediction (``bidding.py``), logistic fits to rounds
+  of quick searches against each other, against flat samplers and against rule players.
 """
 
 from __future__ import annotations
@@ -42,18 +41,18 @@ from ..strong import found, with_claims
 from ..weights import KINDS, LENGTHS, NUMBERS
 
 COMMAND = "python -m hauntboard.games.doppelganger_tricks.bots.train"
-# Weights that may have either sign: how far they are moved.
+# Weights of either sign, with the standard deviation of their changes; the others are scaled.
 ADDED = {19: 0.02, 20: 0.1, 22: 0.2, 23: 0.2, 24: 0.15, 25: 0.3, 26: 0.15}
 PREDICTION_DEALS = 80
 
 
 def fresh(players: int) -> Tricks:
-    """A match of one round."""
+    """Return a new match of one round."""
     return cast(Tricks, load("doppelganger-tricks", players, {"rounds": 1}).new_state())
 
 
 def dealt(players: int, rng: Rng) -> Tricks:
-    """A round in which everybody is to predict."""
+    """Deal a round in which all seats must predict, and return its state."""
     state = fresh(players)
     state.begin_round(rng.below(players))
     while state.at_chance():
@@ -62,7 +61,7 @@ def dealt(players: int, rng: Rng) -> Tricks:
 
 
 def turns(match: Match) -> Iterator[tuple[int, View, list[dict[str, Any]]]]:
-    """Whose turn it is, with that seat's view and log, until the round is over."""
+    """Yield the seat to act with its view and log, until the round is over."""
     logs: list[list[dict[str, Any]]] = [[] for _ in match.game.seats]
     read = [0] * match.game.players
     while not match.state.over():
@@ -73,7 +72,7 @@ def turns(match: Match) -> Iterator[tuple[int, View, list[dict[str, Any]]]]:
 
 
 def play_round(match: Match, seated: Sequence[Bot]) -> Tricks:
-    """The end of a round between bots."""
+    """Play a round between bots and return its final state."""
     for seat, view, told in turns(match):
         match.play(seated[seat].choose(view, told), seat)
     return cast(Tricks, match.state)
@@ -83,7 +82,7 @@ def play_round(match: Match, seated: Sequence[Bot]) -> Tricks:
 
 
 def tune(players: int, seed: int, start: list[float], tries: int) -> list[float]:
-    """Weights of the rule play, better from try to try."""
+    """Improve the weights of the rule play by random changes and return the best."""
     state, luck = fresh(players), random.Random(seed)
     best = list(start)
     for attempt in range(tries):
@@ -99,7 +98,7 @@ def tune(players: int, seed: int, start: list[float], tries: int) -> list[float]
 
 
 def changed(weights: list[float], luck: random.Random) -> list[float]:
-    """The same weights but for a few."""
+    """Return a copy of the weights with a few changed at random."""
     other = list(weights)
     for i in luck.sample(range(WEIGHTS), luck.choice((1, 2, 3, 6))):
         if i in ADDED:
@@ -110,7 +109,7 @@ def changed(weights: list[float], luck: random.Random) -> list[float]:
 
 
 def lead(state: Tricks, own: list[float], other: list[float], deals: int, seed: int) -> float:
-    """Points per round that one player with the own weights is ahead of the others."""
+    """Return by how many points per round a player with ``own`` weights beats the others' mean."""
     points, others, *_ = rule_rounds(state, own, other, deals, seed)
     return float(points - others)
 
@@ -121,8 +120,8 @@ def lead(state: Tricks, own: list[float], other: list[float], deals: int, seed: 
 def read_predictions(
     players: int, weights: list[float], seed: int, hands: int = 500
 ) -> tuple[list[float], list[float]]:
-    """The model of predictions: first of those by rules, then of those sampled with that model, by good
-    players and by plain ones."""
+    """Fit the model of predictions. Start with predictions by rules, then refit twice to predictions sampled
+    with the model so far, with tuned and with plain rules."""
     rng = Rng(seed)
     policy, plain = Policy(weights), Policy(PLAIN)
     by_rules = []
@@ -142,7 +141,7 @@ def read_predictions(
 
 
 def sampled_prediction(state: Tricks, seat: int, policy: Policy, reading: PredictionModel, seed: int) -> int:
-    """The prediction that brings most in sampled rounds."""
+    """Return the prediction with the best mean value in sampled rounds."""
     search = Search(policy, policy, reading, state, seat, seed, PlayHistory(policy, policy, state))
     search.begin_predictions(1, 7)
     search.predictions(PREDICTION_DEALS)
@@ -151,7 +150,7 @@ def sampled_prediction(state: Tricks, seat: int, policy: Policy, reading: Predic
 
 
 def features(hand: int) -> tuple[list[int], list[int]]:
-    """Kinds of the cards and lengths of the ordinary suits."""
+    """Return the kinds of the cards and the lengths of the ordinary suits."""
     kinds = [card % RANKS + RANKS * (card >= 30) for card in range(40) if hand >> card & 1]
     return kinds, [(hand >> RANKS * suit & 1023).bit_count() for suit in range(3)]
 
@@ -159,7 +158,7 @@ def features(hand: int) -> tuple[list[int], list[int]]:
 def fit_reading(
     players: int, examples: list[tuple[int, int]], seed: int, epochs: int = 12
 ) -> tuple[list[float], list[float]]:
-    """Softmax regression by stochastic descent."""
+    """Fit a softmax regression by stochastic gradient descent."""
     numbers = fresh(players).size + 1
     cards, lengths = [0.0] * (NUMBERS * KINDS), [0.0] * (NUMBERS * LENGTHS)
     luck = random.Random(seed)
@@ -182,7 +181,7 @@ def fit_reading(
 
 
 def softmax(scores: list[float]) -> list[float]:
-    """Chances by scores."""
+    """Return the probabilities of scores."""
     highest = max(scores)
     powers = [exp(score - highest) for score in scores]
     total = sum(powers)
@@ -194,7 +193,7 @@ def softmax(scores: list[float]) -> list[float]:
 
 @dataclass(frozen=True)
 class RecordedBid:
-    """A prediction as it was sampled, and whether it came true."""
+    """A prediction with its sampled chance, and whether it came true."""
 
     number: int
     sampled: float
@@ -203,13 +202,13 @@ class RecordedBid:
     exact: bool
 
 
-# Who sits around the one that is watched: others like it, flat samplers, players by rules.
+# Opponents of the observed seat: players like it, flat samplers, rule players.
 EQUALS, SAMPLERS, RULERS = range(3)
 COMPANIES = (EQUALS, SAMPLERS, SAMPLERS, RULERS, RULERS, RULERS, RULERS, RULERS)
-# What is thought of them, as after some rounds.
+# Probabilities of their types, as inferred after some rounds.
 KNOWN = {EQUALS: [0.03, 0.03, 0.94], SAMPLERS: [0.03, 0.03, 0.94], RULERS: [0.94, 0.03, 0.03]}
-BOLD = 0.8  # points by which a prediction that is tried may be worse than the best
-BOLDER = 1.8  # and every third time
+BOLD = 0.8  # points by which a tried prediction may be worse than the best
+BOLDER = 1.8  # the same, one time in three
 SEARCHED, TRIED, SAMPLED = (
     200,
     20,
@@ -218,7 +217,7 @@ SEARCHED, TRIED, SAMPLED = (
 
 
 class SelfPlay:
-    """Quick rounds straight on the state; every seat still looks only at what it knows."""
+    """Quick rounds played directly on the state. Every seat still uses only what it knows."""
 
     def __init__(self, players: int, table: weights.Weights, seed: int, iterations: int) -> None:
         self.players, self.rng, self.iterations = players, Rng(seed), iterations
@@ -234,7 +233,7 @@ class SelfPlay:
         return search
 
     def round(self, company: int) -> list[RecordedBid]:
-        """A round; what the good players predicted, and what came of it."""
+        """Play a round and return the good players' predictions with their results."""
         state = dealt(self.players, self.rng)
         watched = self.rng.below(self.players)
         good = [company == EQUALS or seat == watched for seat in range(self.players)]
@@ -258,7 +257,7 @@ class SelfPlay:
         ]
 
     def predict(self, state: Tricks, seat: int, good: bool) -> tuple[int, float]:
-        """A prediction with its chance as sampled; good players try some that they do not think best."""
+        """Return a prediction with its sampled chance. Good players also try some that are not the best."""
         search = self.search(state, seat, good)
         middle = self.good.predict_middle(state, seat)
         search.begin_predictions(max(1, middle - REACH), middle + REACH)
@@ -287,7 +286,7 @@ class SelfPlay:
 
 
 def calibrate(players: int, table: weights.Weights, seed: int, rounds: int, iterations: int) -> list[float]:
-    """How sampled odds become real ones, for zero and for other predictions, in both companies."""
+    """Fit the calibration for zero and for other predictions, against searching and against rule players."""
     practice = SelfPlay(players, table, seed, iterations)
     kept = [one for i in range(rounds) for one in practice.round(COMPANIES[i % len(COMPANIES)])]
     terms = []
@@ -304,13 +303,13 @@ def calibrate(players: int, table: weights.Weights, seed: int, rounds: int, iter
     return terms
 
 
-# Odds as sampled are what is expected before anything is known, as surely as so many predictions would say.
+# Prior of the fit: sampled odds are right. The strengths are in observations.
 EXPECTED = (0.0, 1.0, 0.0, 0.0)
 SURENESS = (4.0, 4.0, 40.0, 40.0)
 
 
 def logistic(rows: Sequence[tuple[tuple[float, ...], bool]], steps: int = 12) -> list[float]:
-    """Logistic regression by Newton's method, drawn a little toward leaving the odds as they are."""
+    """Fit a logistic regression by Newton's method, with a weak prior for unchanged odds."""
     weights = list(EXPECTED)
     for _ in range(steps):
         slope = [s * (x - w) for s, x, w in zip(SURENESS, EXPECTED, weights, strict=True)]
@@ -326,7 +325,7 @@ def logistic(rows: Sequence[tuple[tuple[float, ...], bool]], steps: int = 12) ->
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a small system of linear equations with a positive definite matrix.
+    """Return the solution of a small system of linear equations with a positive definite matrix.
 
     >>> solved([[2.0, 0.0], [0.0, 4.0]], [2.0, 2.0])
     [1.0, 0.5]
@@ -345,7 +344,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def train(players: int, step: str, given: argparse.Namespace, table: weights.Weights) -> weights.Weights:
-    """The numbers for so many players, those of one step found anew."""
+    """Run one training step for a player count and return the new weights."""
     if step == "tune":
         return replace(table, weights=tune(players, given.seed, table.weights, given.tries))
     if step == "reading":
@@ -355,7 +354,7 @@ def train(players: int, step: str, given: argparse.Namespace, table: weights.Wei
 
 
 def main() -> None:
-    """Train and write the tables, one number of players after the other."""
+    """Run the training steps and write the weights after each."""
     parser = argparse.ArgumentParser(description="Train the bots of Doppelgänger Tricks.")
     parser.add_argument("steps", nargs="+", choices=("tune", "reading", "calibrate"))
     parser.add_argument("--seed", type=int, default=7)
