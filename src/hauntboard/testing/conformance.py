@@ -1,7 +1,6 @@
-"""The laws that every game must keep, checked on random play.
+"""The conformance suite: laws that every game must keep, checked on random play.
 
-A new game gets all of this by being registered. A run is named by game, players, options and
-seed, and can be repeated by one command::
+It covers every registered game. Game, players, options and seed identify a run, and one command repeats it::
 
     python -m hauntboard.testing.conformance 13-ghosts --players 2 -o edition=classic --seed 17
 """
@@ -27,25 +26,25 @@ from ..engine.seats import ALL_SEEING, ANYONE, SPECTATOR
 from ..engine.state import State
 from ..games import game_type, load
 
-# The costly checks replay the whole match: they are made every so many steps, and less often as it
-# grows, so that a long match does not take the square of its length.
+# Some checks replay the whole match. They run every REPLAY_EVERY steps and less often as the match grows,
+# so that the total time is not quadratic.
 REPLAY_EVERY = 9
 REPLAY_GROWTH = 2
 ILLEGAL_TRIES = 6
-# How often the state imagined from a view is checked: at most so often, and less often as the log grows.
+# The same for determinized states, whose cost grows with the log.
 IMAGINE_EVERY = 3
 IMAGINE_GROWTH = 32
-# Where a match that need not end is left alone.
+# Steps after which the check of an endless match stops.
 ENDLESS_STEPS = 2000
 
 
 class ConformanceError(AssertionError):
-    """A law of the table is broken; the text says which, and how to see it again."""
+    """A violated law; the text names it."""
 
 
 @dataclass(frozen=True)
 class Run:
-    """One random match to be checked."""
+    """The parameters of one checked random match."""
 
     game: str
     players: int
@@ -54,7 +53,7 @@ class Run:
 
     @property
     def command(self) -> str:
-        """The command that repeats this run."""
+        """Return the command that repeats this run."""
         options = "".join(f" -o {name}={value}" for name, value in self.options.items())
         return (
             f"python -m hauntboard.testing.conformance {self.game} --players {self.players}"
@@ -63,7 +62,7 @@ class Run:
 
     @property
     def slug(self) -> str:
-        """The run as a file name that ends with its seed."""
+        """Return a file name for the run, ending with its seed."""
         options = "".join(f"-{name}-{value}" for name, value in self.options.items())
         return f"{self.game}-{self.players}p{options}-seed{self.seed}"
 
@@ -71,7 +70,7 @@ class Run:
         return load(self.game, self.players, self.options)
 
     def save(self, folder: Path) -> Path:
-        """Keep a failed run as a fixture, to be run for ever after."""
+        """Save a failed run as a regression fixture and return its path."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{self.slug}.json"
         data = {k: getattr(self, k) for k in ("game", "players", "options", "seed")}
@@ -84,7 +83,7 @@ class Run:
 
 
 def option_combinations(name: str, players: int) -> Iterator[dict[str, Value]]:
-    """Every combination of a game's offered options, and every value of those for study."""
+    """Yield every combination of a game's offered options, and every value of its study options."""
     table = game_type(name).offered_options(players)
     for values in itertools.product(*(option.choices for option in table.values())):
         yield dict(zip(table, values, strict=True))
@@ -92,7 +91,7 @@ def option_combinations(name: str, players: int) -> Iterator[dict[str, Value]]:
 
 
 def option_samples(name: str, players: int) -> Iterator[dict[str, Value]]:
-    """Few combinations that show every value of every option at least once."""
+    """Yield a few combinations that cover every value of every option."""
     table = game_type(name).offered_options(players)
     longest = max(len(option.choices) for option in table.values())
     for i in range(longest):
@@ -101,24 +100,24 @@ def option_samples(name: str, players: int) -> Iterator[dict[str, Value]]:
 
 
 def study_samples(name: str, players: int) -> Iterator[dict[str, Value]]:
-    """Every unusual value of the options for study, alone."""
+    """Yield every non-default value of the study options, one at a time."""
     for option in game_type(name).study_options(players):
         yield from ({option.name: value} for value in option.choices if value != option.default)
 
 
 def require(holds: bool, law: str) -> None:
-    """Raise if a law does not hold."""
+    """Raise ``ConformanceError`` if a law does not hold."""
     if not holds:
         raise ConformanceError(law)
 
 
 def frozen(data: Any) -> str:
-    """Data as canonical text: what a client would receive, byte for byte."""
+    """Return data as canonical JSON, for exact comparison."""
     return json.dumps(data, sort_keys=True, ensure_ascii=False)
 
 
 def play_to_the_end(game: Game, seed: int) -> int:
-    """Uniform random play by the trusted way; returns the number of moves."""
+    """Play uniformly at random with unchecked actions and return the number of moves."""
     state = game.new_state()
     rng = Rng(seed)
     moves = 0
@@ -135,7 +134,7 @@ def play_to_the_end(game: Game, seed: int) -> int:
 
 
 def check_end(state: State) -> None:
-    """What holds when a match is over."""
+    """Check the laws of a finished match."""
     returns = state.returns()
     require(bool(state.winners()), "a finished match has winners")
     require(not state.legal_actions() and not state.actors(), "nothing can be done after the end")
@@ -144,7 +143,7 @@ def check_end(state: State) -> None:
 
 
 def check_run(run: Run) -> int:
-    """Check every law along one random match; returns the number of moves."""
+    """Check every law along one random match and return the number of moves."""
     return Walk(run).walk()
 
 
@@ -156,8 +155,8 @@ class Walk:
         self.match = Match(self.game)
         self.rng = Rng(run.seed)
         self.past: list[tuple[State, bytes]] = []
-        self.next_replay = 0  # steps at which the whole match is checked again
-        self.next_imagined = 0  # steps at which a view is imagined again
+        self.next_replay = 0  # length at which the next replay checks run
+        self.next_imagined = 0  # length at which the next determinization check runs
         twins = build_mode.interpreted_twin("games")
         self.twin_game = twins.load(run.game, run.players, run.options)
         self.twin = self.twin_game.new_state()
@@ -222,7 +221,7 @@ class Walk:
             game.describe(state, action)
 
     def check_refusals(self) -> None:
-        """The checked form refuses what is not legal and changes nothing."""
+        """Check that illegal actions are refused and change nothing."""
         state, game = self.match.state, self.game
         before = state.to_bytes()
         for seat in game.seats:
@@ -286,7 +285,7 @@ class Walk:
     # ---- secrets --------------------------------------------------------------------
 
     def check_secrets(self) -> None:
-        """Drawing anew what a seat cannot know changes nothing that it can see."""
+        """Check that resampling what a seat cannot know leaves its view unchanged."""
         state, game = self.match.state, self.game
         for seat in (SPECTATOR, *game.seats):
             before = state.to_bytes()
@@ -295,7 +294,7 @@ class Walk:
             if other == state:
                 continue  # nothing was hidden
             require(self.seen(state, seat) == self.seen(other, seat), "a view holds no secret")
-            if seat == len(self.past) % (game.players + 1) - 1:  # costly: one seat after the other
+            if seat == len(self.past) % (game.players + 1) - 1:  # costly, so one seat per step
                 game.from_position(game.position(other))
         try:
             game.view(state, ALL_SEEING)
@@ -309,8 +308,8 @@ class Walk:
         return frozen([self.game.view(state, seat), legal, state.scores(), state.actors()])
 
     def check_imagined(self) -> None:
-        """A seat cannot tell the state imagined from its view and log from the true one, at chance nodes
-        as little as at decisions. A game need not imagine."""
+        """Check that a state determinized from a seat's view and log gives the same view as the true state,
+        also at chance nodes. Games that do not determinize pass."""
         if type(self.game).imagine is Game.imagine:
             return
         state = self.match.state
@@ -319,18 +318,18 @@ class Walk:
         require(self.seen(state, seat) == self.seen(imagined, seat), "an imagined state shows the same view")
 
     def check_other_histories(self) -> None:
-        """A seat cannot tell two histories apart that differ in what it never learnt."""
+        """Check that histories that differ only in what a seat cannot know look the same to it."""
         match = self.match
         for seat in (SPECTATOR, *self.game.seats):
             other = self.game.another_history(match.actions, seat, self.rng)
             require(len(other) == len(match.steps), "another history is as long")
             if other == match.actions:
-                continue  # nothing to exchange; that a replay tells the same is checked anyway
+                continue  # nothing was exchanged; check_replay covers this case
             twin = Match(self.game).extend(other)
             require(self.witnessed(match, seat) == self.witnessed(twin, seat), "a log holds no secret")
 
     def witnessed(self, match: Match, seat: int) -> str:
-        """All that ever reached a seat: view, log, moves and take-backs."""
+        """Return everything that a seat receives: view, log, steps and record."""
         names = [f"Player {i + 1}" for i in self.game.seats]
         record = None
         if not match.state.over():
@@ -356,7 +355,7 @@ class Walk:
                 require(again.state == self.past[point][0], "undo leads back")
 
     def check_written_move(self) -> None:
-        """The newest move can be read back (whole records are checked less often)."""
+        """Check that the last move can be read back; whole records are checked less often."""
         for step in self.match.steps[-1:]:
             move = records.Move(step.seat, step.action, step.outcome)
             text = records.move_text(self.game, move)
@@ -383,7 +382,7 @@ class Walk:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Repeat one run; prints what is broken."""
+    """Repeat one run; raise ``ConformanceError`` on a violated law."""
     parser = argparse.ArgumentParser(prog="python -m hauntboard.testing.conformance")
     parser.add_argument("game")
     parser.add_argument("--players", type=int)

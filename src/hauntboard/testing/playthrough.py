@@ -1,4 +1,4 @@
-"""Recorded play-throughs of every game and player count, which make any change of behaviour visible.
+"""Recorded play-throughs of every game and player count, which expose any change of behaviour.
 
 ``make fixtures`` rewrites them; the diff shows in review what changed.
 """
@@ -20,11 +20,11 @@ from ..engine.seats import SPECTATOR
 from ..games import GAMES, load
 
 SEED = 1313
-# Views are long: they are shown whole this often and as a hash in between.
+# Views are long, so most steps have only their hashes.
 WHOLE_VIEW_EVERY = 25
 
-# Games with more to show than one table per player count: players and options of each. Halloween is
-# cut short, the sooner the more players there are, to keep the files small.
+# Players and options of games that need more than one table per player count. Halloween has fewer rounds
+# with more players, to keep the files small.
 TABLES: dict[str, list[tuple[int, dict[str, Value]]]] = {
     "halloween": [
         (2, {"rounds": 10}),
@@ -48,7 +48,7 @@ def compact(data: Any) -> str:
 
 
 def playthrough(game: Game, seed: int = SEED) -> Iterator[str]:
-    """Return the lines of a random match: moves, events, legal actions and all views."""
+    """Yield the lines of a random match: moves, events, legal actions and all views."""
     yield f"# {game!r}, seed {seed}; written by `make fixtures`"
     match = Match(game)
     rng = Rng(seed)
@@ -64,7 +64,7 @@ def playthrough(game: Game, seed: int = SEED) -> Iterator[str]:
 
 
 def situation(match: Match, legal: list[int]) -> Iterator[str]:
-    """Return who may do what, and all views."""
+    """Yield the acting seats with their legal actions, and all views."""
     game, number = match.game, len(match.steps)
     actors = ",".join(map(seat_text, match.state.actors())) or "*"
     texts = " ".join(game.text(action) for action in legal[:24])
@@ -92,7 +92,7 @@ def recorded() -> dict[str, Game]:
 
 
 def write_all(folder: Path) -> list[Path]:
-    """Write the play-throughs of all games; return the files."""
+    """Write the play-throughs of all games and return the files."""
     written = []
     for name, game in recorded().items():
         path = folder / name
