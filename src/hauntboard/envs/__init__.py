@@ -1,1 +1,1 @@
-"""The games in other libraries: OpenSpiel, PettingZoo, Gymnasium, and a batch environment."""
+"""Environments for OpenSpiel, PettingZoo and Gymnasium, and a batch environment."""

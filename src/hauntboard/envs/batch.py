@@ -1,4 +1,4 @@
-"""Thousands of matches of one game, stepped by one call.
+"""Batch environment: one call steps thousands of matches of one game.
 
 >>> from hauntboard.envs.batch import Batch
     >>> batch = Batch("13-ghosts", count=256, players=2, seed=7)
@@ -8,27 +8,26 @@
     >>> bool(batch.dones.any())
     False
 
-Every row is a match that waits for a decision of ``seats[i]``. A step carries out one action for each, draws
-luck from the match's own stream and begins a new match where one has ended: ``dones[i]`` and ``rewards[i]``
-are then those of the match that ended, everything else is about the new one. The arrays are views of the
-memory that the core writes to: the next step changes them in place, so copy what is to be kept.
+Every row is a match that waits for a decision of seat ``seats[i]``. A step plays one action in each match,
+draws chance from the match's own stream, and starts a new match where one has ended. ``dones[i]`` and
+``rewards[i]`` then belong to the match that ended, all other arrays to the new one. The arrays are views of
+memory that the core writes to. The next step changes them in place, so copy what you keep.
 
 ================  =======  ==============  =================================================================
 array             type     shape           meaning
 ================  =======  ==============  =================================================================
-``observations``  uint8    count, entries  what the seat to decide sees (``docs/observations.md``)
+``observations``  uint8    count, entries  observation of the deciding seat (``docs/observations.md``)
 ``masks``         uint64   count, words    its legal actions: ``a`` is bit ``a % 64`` of word ``a // 64``
-``seats``         int32    count           who decides
+``seats``         int32    count           the deciding seat
 ``rewards``       float32  count, players  results of a match that has just ended, else 0
 ``dones``         bool     count           whether the match ended with this step
 ``truncations``   bool     count           whether it was cut off at ``limit`` decisions
 ``lengths``       int32    count           decisions in this match so far
-``finals``        uint8    count, entries  the last sight of a match that has just ended, of who decided last
+``finals``        uint8    count, entries  final observation of an ended match, for the last deciding seat
 ================  =======  ==============  =================================================================
 
-Masks are packed, because there are up to 877 actions of which few are legal; ``bool_masks()`` spreads them.
-What happens depends on ``seed`` and the actions, never on the number of threads. Runs interpreted as well,
-slowly.
+Masks are packed, because few of up to 877 actions are legal; ``bool_masks()`` unpacks them. Results depend on
+``seed`` and the actions, never on the number of threads. The pure-Python build works too, but slowly.
 """
 
 from __future__ import annotations
@@ -53,13 +52,13 @@ ROTATE = "rotate"
 
 
 class IllegalActions(ValueError):
-    """An action is not legal in its match; no match was stepped."""
+    """Raised if an action is not legal in its match; no match was stepped."""
 
 
 class Batch:
-    """Many matches of one game. ``hero`` is a seat, or "rotate" for a different seat in every match: then
-    only its decisions are asked for and all others are random moves in the core. ``threads`` is 0 for one
-    per processor."""
+    """Many matches of one game. ``hero`` is a seat, or "rotate" for a different seat in every match. With a
+    hero the caller makes only its decisions, and the core plays random moves for all other seats.
+    ``threads`` is 0 for one per processor."""
 
     def __init__(
         self,
@@ -202,7 +201,7 @@ def flat(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def read_only(array: Any) -> Any:
-    """Return a read-only view: legal actions are looked up in it."""
+    """Return a read-only view, because ``step`` trusts the masks."""
     view = array.view()
     view.flags.writeable = False
     return view

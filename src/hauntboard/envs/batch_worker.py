@@ -1,8 +1,8 @@
 """The compiled part of the batch environment, written once for all games.
 
-A worker is one thread. It goes from match to match, plays an action, draws chance until a seat must decide,
-and writes the observation. Every match has a random stream of its own, so results do not depend on which
-worker steps it.
+A worker serves one thread. In each of its matches it plays an action, draws chance until a seat must decide,
+and writes the observation. Every match has its own random stream, so results do not depend on which worker
+steps it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class BatchWorker:
         self.size = observer.size
         self.limit = limit  # decisions after which a match is cut off, 0 for none
         self.rotating = False  # whether the hero changes seats after every match
-        self.kept = arrays  # what the addresses below point into
+        self.kept = arrays  # keeps the memory alive that the addresses below point into
         self.streams = memory.words_of(arrays["streams"])
         self.whims = memory.words_of(arrays["whims"])
         self.actions = memory.ints_of(arrays["actions"])
@@ -51,7 +51,7 @@ class BatchWorker:
         self.lengths = memory.ints_of(arrays["lengths"])
         self.moves = memory.words_of(arrays["moves"])
         self.heroes = memory.ints_of(arrays["heroes"])
-        self.used = memory.ints_of(arrays["used"])  # words of the masks that may hold a bit
+        self.used = memory.ints_of(arrays["used"])  # leading words of each mask that may be non-zero
 
     # ---- called from Python: a range of matches, without the GIL --------------------------------
 
@@ -121,8 +121,8 @@ class BatchWorker:
             self.rewards[i * self.players + seat] = 0.0
 
     def go_on(self, state: State, i: int) -> int:
-        """Draw chance and play random moves for other seats until a decision. Return who may decide (only
-        the hero, if there is one); 0 if the match is over."""
+        """Draw chance and play random moves for other seats until a decision. Return the deciding seats as
+        a bit set (only the hero, if there is one); 0 if the match is over."""
         hero = self.heroes[i]
         asked = 1 << hero if hero >= 0 else -1
         acting = state.acting() & asked
@@ -135,8 +135,8 @@ class BatchWorker:
         return acting
 
     def begin(self, state: State, i: int) -> int:
-        """Start a new match up to its first decision; return who makes it. A match that ends before the
-        hero's turn is restarted."""
+        """Start a new match up to its first decision and return the deciding seats. Restart a match that ends
+        before the hero's turn."""
         if self.rotating and self.dones[i]:
             self.heroes[i] = (self.heroes[i] + 1) % self.players
         self.lengths[i] = 0
@@ -166,7 +166,7 @@ class BatchWorker:
         return self.begin(state, i)
 
     def show(self, state: State, i: int, acting: int) -> None:
-        """Write who decides, the legal actions and the observation."""
+        """Write the deciding seat, its legal actions and its observation."""
         seat = native.lowest(acting)
         self.seats[i] = seat
         self.used[i] = state.fill_legal(

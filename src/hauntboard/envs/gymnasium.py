@@ -1,4 +1,4 @@
-"""One seat against bots, as Gymnasium knows environments: many matches at a time, or one.
+"""Gymnasium environments: one seat against bots, in one match or many at a time.
 
     >>> from hauntboard.envs.gymnasium import VersusVectorEnv
     >>> envs = VersusVectorEnv("13-ghosts", num_envs=64, players=2)
@@ -9,16 +9,16 @@
     >>> rewards.shape
     (64,)
 
-Against ``rival="random"`` everything happens in the core (``hauntboard.envs.batch``). Any other bot of the
-table may be named (``"sensible"``, ``"level-3"``); it sees its view and its log, as at the table, which is
-slower by far. ``seat`` is the own seat, or "rotate" for another one in every match.
+With ``rival="random"`` the core plays everything (``hauntboard.envs.batch``). Any other bot can be the rival
+(``"sensible"``, ``"level-3"``); it receives its view and log as in a normal match, which is much slower.
+``seat`` is the agent's seat, or "rotate" for a different one in every match.
 
 - An observation is a dictionary: ``observation`` (``uint8``, see ``docs/observations.md``) and
   ``action_mask`` (``int8``).
-- The reward is the result at the end of a match, within -1 and 1, else 0.
-- A match that has ended begins anew in the same step (``AutoresetMode.SAME_STEP``): the last sight of the one
-  that ended is ``info["final_obs"]``, where ``info["_final_obs"]`` is true.
-- An illegal action is replaced by a legal one at random; ``info["illegal"]`` says where.
+- The reward is the result at the end of a match, in [-1, 1], and 0 before.
+- A step that ends a match also starts the next one (``AutoresetMode.SAME_STEP``). ``info["final_obs"]`` holds
+  the final observation of the match that ended, where ``info["_final_obs"]`` is true.
+- A random legal action replaces an illegal one; ``info["illegal"]`` marks where.
 
 Importing this module registers ``hauntboard/13-ghosts-v0``, ``hauntboard/doppelganger-tricks-v0`` and
 ``hauntboard/halloween-v0`` for ``gymnasium.make`` and ``gymnasium.make_vec``.
@@ -50,7 +50,7 @@ Seen = dict[str, npt.NDArray[Any]]
 
 
 class Bout:
-    """One match of a seat against bots, which receive their views and logs."""
+    """One match of a seat against bots, which receive only their views and logs."""
 
     def __init__(self, game: Game, rival: str, hero: int, seed: int) -> None:
         self.game, self.rival, self.hero = game, rival, hero
@@ -83,7 +83,7 @@ class Bout:
         self.match.play(self.bots[seat].choose(self.match.view(seat), self.logs[seat]), seat)
 
     def step(self, action: int) -> None:
-        """Play the hero's move and what follows."""
+        """Play the hero's move, then chance and bots until its next turn or the end."""
         self.match.play(action, self.hero)
         self.length += 1
         self.go_on()
@@ -197,7 +197,7 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
             self.rng = Rng(int.from_bytes(os.urandom(8)) if seed is None else seed)
             self.turn = 0
         self.batch.reset(self.rng.next64(), self.turn)
-        self.turn += 1  # a single match is begun anew by its user, and the next one has another hero
+        self.turn += 1  # with one match, every reset is a new match and rotates the hero
         return self.seen(), {"seat": self.batch.seats.copy()}
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
@@ -215,7 +215,7 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
         return self.seen(), rewards, batch.dones & ~cut, cut, info
 
     def legal(self, actions: npt.NDArray[np.int64]) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]:
-        """Return the actions with illegal ones replaced, and which these are."""
+        """Return the actions with illegal ones replaced, and a mask of the replaced ones."""
         inside = (actions >= 0) & (actions < self.game.action_count)
         safe = np.where(inside, actions, 0)
         words = self.batch.masks[np.arange(self.num_envs), safe >> 6]
@@ -225,7 +225,7 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
         return safe.astype(np.int32), illegal
 
     def seen(self) -> Seen:
-        """Return what the heroes see and may do."""
+        """Return the heroes' observations and action masks."""
         mask = spread(self.batch.masks, self.game.action_count).view(np.int8)
         return {"observation": self.batch.observations.copy(), "action_mask": mask}
 
@@ -234,7 +234,7 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
         return self.batch.random_actions().copy()
 
     def render(self) -> tuple[str, ...] | None:
-        """Return what the heroes see, as text."""
+        """Return the heroes' views as text."""
         if self.render_mode is None:
             return None
         seats = self.batch.seats
@@ -249,7 +249,7 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
 class VersusEnv(gymnasium.Env[Seen, Any]):
     """One match of one seat against bots."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium asks the class)
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium reads it from the class)
 
     def __init__(self, game: Game | str, render_mode: str | None = None, **keywords: Any) -> None:
         self.many = VersusVectorEnv(game, 1, render_mode=render_mode, **keywords)
@@ -273,17 +273,17 @@ class VersusEnv(gymnasium.Env[Seen, Any]):
         return first(seen), float(rewards[0]), bool(ended[0]), bool(cut[0]), told
 
     def render(self) -> Any:
-        """Return what the hero sees, as text."""
+        """Return the hero's view as text."""
         pictures = self.many.render()
         return pictures[0] if pictures else None
 
     def close(self) -> None:
-        """End the threads."""
+        """Stop the threads."""
         self.many.close()
 
 
 def first(seen: Seen) -> Seen:
-    """Return the first of several."""
+    """Return the observation of the first match."""
     return {name: array[0] for name, array in seen.items()}
 
 

@@ -1,19 +1,22 @@
-"""The games as OpenSpiel knows games: Python games with explicit chance.
+"""The games as OpenSpiel games in Python with explicit chance.
 
 Importing this module registers ``hauntboard_13_ghosts``, ``hauntboard_doppelganger_tricks`` and
-``hauntboard_halloween``. Their parameters are ``players`` and the options of the game; where an option is a
-number or a word ("rule", "random"), 0 stands for the word, and eight cards are ``cards=of-1+2+3+4+5+6+7+8``::
+``hauntboard_halloween``. Their parameters are ``players`` and the options of the game. If an option is a
+number or a word ("rule", "random"), 0 stands for the word. Write eight cards as
+``cards=of-1+2+3+4+5+6+7+8``::
 
     import pyspiel
     import hauntboard.envs.open_spiel
 
     game = pyspiel.load_game("hauntboard_13_ghosts(players=3,edition=nk2018,points=2)")
 
-Choices made at the same time are made in the order of the seats; the later ones do not see the earlier ones.
-What a seat knows (``information_state_string``) is all it has seen, in our notation, and its view; what it
-sees now (``observation_string``) is the view. ``observation_tensor`` is the seat and its observation vector
-(``docs/observations.md``); ``information_state_tensor`` adds what was seen on the way by feature hashing:
-every step with its number adds 1 at a place that follows from its text.
+Players make simultaneous choices in the order of the seats; later ones do not see earlier ones.
+
+- ``information_state_string``: all steps as the seat saw them, in our notation, and its view.
+- ``observation_string``: the view.
+- ``observation_tensor``: the seat and its observation vector (``docs/observations.md``).
+- ``information_state_tensor``: the same and the seen steps by feature hashing. Every step adds 1 at an index
+  that is a hash of its number and text.
 
 OpenSpiel is optional: ``pip install "hauntboard[bench]"``.
 """
@@ -36,15 +39,15 @@ from ..games import GAMES, load
 
 HISTORY_SIZE = 1024
 HIDDEN = "?"
-LIST = "of-"  # before a text that OpenSpiel would take for a number
+LIST = "of-"  # prefix of texts that OpenSpiel would parse as a number
 
 
 class SpielTable:
-    """A position and what every seat has seen on the way (the last list is the spectators')."""
+    """A position and the steps as every seat saw them (the last list is the spectators')."""
 
     def __init__(self, game: Game, state: State, seen: list[list[str]]) -> None:
         self.game, self.state, self.seen = game, state, seen
-        self.texts: dict[tuple[int, bool], str] = {}  # those already written for this position
+        self.texts: dict[tuple[int, bool], str] = {}  # cache for the current position
 
     @classmethod
     def new(cls, game: Game) -> SpielTable:
@@ -54,7 +57,7 @@ class SpielTable:
         return SpielTable(self.game, self.state.clone(), [list(texts) for texts in self.seen])
 
     def apply(self, action: int) -> None:
-        """Play an action; every seat notes what it sees."""
+        """Play an action and add it to every seat's history as the seat sees it."""
         game, before = self.game, self.state.clone()
         self.state.apply(action)
         self.texts.clear()
@@ -66,19 +69,19 @@ class SpielTable:
             self.seen[seat].append(f"{shown} {outcome}" if outcome else shown)
 
     def view(self, seat: int) -> View:
-        """Return what a seat sees now."""
+        """Return a seat's view."""
         return self.game.view(self.state, seat)
 
     def text(self, seat: int, recall: bool) -> str:
-        """Return the view as text, after everything seen if the seat has perfect recall."""
+        """Return the view as text, with ``recall`` after all steps that the seat has seen."""
         if (seat, recall) not in self.texts:
             view = json.dumps(self.view(seat), sort_keys=True, ensure_ascii=False)
             self.texts[seat, recall] = "\n".join((*self.seen[seat], view)) if recall else view
         return self.texts[seat, recall]
 
     def dealt_anew(self, seat: int, rng: Rng) -> SpielTable:
-        """Return a table that the seat cannot tell from this one. The others' own histories are dropped:
-        their present knowledge is in what they hold."""
+        """Return a table with what the seat cannot know redealt. It drops the other seats' histories, which
+        need not fit the new deal."""
         seen = [list(texts) if s == seat else [] for s, texts in enumerate(self.seen)]
         return SpielTable(self.game, self.state.resample(seat, rng), seen)
 
@@ -122,7 +125,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return " ".join(self.table.game.text(action) for action in self.history())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Return a state with a history of its own that the player cannot tell from this one."""
+        """Return a state with another history that looks the same to the player."""
         rng = Rng(int(sampler() * 2**53))
         other = self.get_game().new_initial_state()
         for action in self.table.game.another_history(self.history(), player, rng):
@@ -130,7 +133,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return other  # type: ignore[no-any-return]
 
     def dealt_anew(self, player: int, rng: Rng) -> SpielState:
-        """Return such a state drawn uniformly; its ``history()`` is not meaningful."""
+        """Return a state with what the player cannot know redealt uniformly, and with an empty history."""
         return self.get_game().state_of(self.table.dealt_anew(player, rng))  # type: ignore[no-any-return]
 
 
@@ -171,7 +174,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """A player's observation: vector or view, with perfect recall also everything seen before."""
+    """A player's observation as tensor or text; perfect recall adds the steps seen before."""
 
     def __init__(self, kind: Any, game: Game) -> None:
         self.vectors = game.observer()
@@ -193,7 +196,7 @@ class SpielObserver:
         return SPECTATOR if self.public else player
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor."""
+        """Fill the tensor for a player."""
         self.tensor.fill(0)
         self.dict["player"][player] = 1
         if self.sees_nothing:
@@ -257,8 +260,8 @@ def spiel_name(name: str) -> str:
 
 
 def spiel_type(kind: type[Game]) -> Any:
-    """Return OpenSpiel's game type. Halloween hides nothing, a special case of imperfect information, so
-    every algorithm accepts all three."""
+    """Return OpenSpiel's game type. Halloween hides nothing but declares imperfect information too, so the
+    same algorithms accept all three games."""
     return pyspiel.GameType(
         short_name=spiel_name(kind.name),
         long_name=f"Hauntboard: {kind.name}",
@@ -278,7 +281,7 @@ def spiel_type(kind: type[Game]) -> Any:
 
 
 def register(kind: type[Game]) -> None:
-    """Register a game with OpenSpiel. Its class must be a name of this module to be picklable."""
+    """Register a game with OpenSpiel. Its class becomes a global of this module so that pickle finds it."""
     made = type(f"Spiel{kind.__name__}", (SpielGame,), {"kind": kind, "__module__": __name__})
     globals()[made.__name__] = made
     pyspiel.register_game(spiel_type(kind), made)

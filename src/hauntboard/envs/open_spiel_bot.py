@@ -1,4 +1,4 @@
-"""OpenSpiel's own information-set search as a bot: a yardstick written by others.
+"""OpenSpiel's information-set search as a bot: an independent yardstick.
 
 The search is OpenSpiel's, unchanged. It starts from a state built from the seat's view, redeals it for each
 simulation by our rules, and evaluates by one uniformly random playout, also by our rules.
@@ -23,13 +23,13 @@ TRIAL = 50  # simulations
 
 
 class RandomPlayout:
-    """OpenSpiel's evaluator by one random playout of our rules."""
+    """An OpenSpiel evaluator that runs one random playout with our rules."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
     def evaluate(self, state: SpielState) -> list[float]:
-        """Return every player's result of a playout."""
+        """Return every player's result of one playout."""
         end = state.table.state.clone()
         while not end.over():
             end.apply(end.pick(self.rng))
@@ -42,7 +42,7 @@ class RandomPlayout:
 
 
 class OpenSpielBot:
-    """``open_spiel.python.algorithms.ismcts`` with 8,000 simulations by default."""
+    """A bot that runs ``open_spiel.python.algorithms.ismcts``, by default with 8,000 simulations."""
 
     exploration: ClassVar[float] = 1.4  # results lie between -1 and 1
 
@@ -62,7 +62,7 @@ class OpenSpielBot:
         root = self.root(view, log)
         if self.budget.iterations:
             return self.search(root, self.budget.iterations)
-        # OpenSpiel's search knows no clock: a short one tells how much a long one may do.
+        # OpenSpiel's search has no time limit: measure a short one and scale the number of simulations.
         started = time.monotonic()
         action = self.search(root, TRIAL)
         taken = time.monotonic() - started
@@ -83,8 +83,8 @@ class OpenSpielBot:
         return int(search.step(root))
 
     def root(self, view: View, log: list[dict[str, Any]]) -> SpielState:
-        """Return a state at which the seat is to choose. Seats before it that choose simultaneously have
-        chosen somehow; their choices are redealt with everything else."""
+        """Return a determinized state in which the seat is to act. Earlier seats of a simultaneous choice get
+        random choices, which each simulation redeals with all other hidden information."""
         seat = view["seat"]
         table = SpielTable(self.game, self.game.imagine(view, log, self.rng), self.known(seat, log))
         state: SpielState = load_spiel(self.game).state_of(table)
@@ -94,7 +94,7 @@ class OpenSpielBot:
         return state
 
     def known(self, seat: int, log: list[dict[str, Any]]) -> list[list[str]]:
-        """Return what the seat has seen so far, in short; the others know what the table shows them."""
+        """Return the histories for a table: a hash of the seat's log, and nothing for the others."""
         seen: list[list[str]] = [[] for _ in range(self.game.players + 1)]
         seen[seat] = [hashlib.blake2b(json.dumps(log).encode(), digest_size=8).hexdigest()]
         return seen

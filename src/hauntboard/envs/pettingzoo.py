@@ -10,22 +10,21 @@
     ((288,), 2)
 
 ``thirteen_ghosts_v0``, ``doppelganger_tricks_v0`` and ``halloween_v0`` have ``env`` (with PettingZoo's usual
-wrappers: an illegal action ends the match and costs 1), ``raw_env`` (which raises instead) and
+wrappers: an illegal action ends the match with reward -1), ``raw_env`` (an illegal action raises) and
 ``parallel_env``. Keywords are ``players``, the game's options, ``render_mode``, ``render_seat`` and
 ``max_cycles``.
 
 - An observation is a dictionary: ``observation`` (``uint8``, see ``docs/observations.md``) and
-  ``action_mask`` (``int8``; all 0 for an agent that is not to act). The mask stands in the agent's info, too.
-- Rewards come at the end: zero-sum within -1 and 1, the losers pay and the winners share.
-- Luck is drawn inside. Choices made at the same time are made in the order of the seats; the later ones do
-  not see the earlier ones.
-- ``render_mode="ansi"`` gives the table as text, "human" prints it: what spectators see, so no secret at all.
-  With ``render_seat="acting"`` it is what the agent to act sees, with a number what that seat sees.
+  ``action_mask`` (``int8``; all 0 for an agent that may not act). The agent's info has the mask, too.
+- Rewards come at the end of a match and are zero-sum in [-1, 1]: the losers pay and the winners share.
+- The environment draws chance. Agents make simultaneous choices in the order of the seats; later ones do not
+  see earlier ones.
+- ``render_mode="ansi"`` returns the table as text, "human" prints it. It shows the spectators' view, without
+  secrets; ``render_seat="acting"`` shows the view of the agent to act, a number that of a seat.
 
-``parallel_env`` asks all agents in every cycle. Those that may act do, together where the rules let them
-choose together; what the others say is not heard. Without masks an agent can hardly avoid illegal actions: it
-then does something legal at random, and its info says so (``illegal``). ``max_cycles`` cuts a match off;
-``env`` with ``max_cycles`` is the same, one agent after the other.
+``parallel_env`` takes actions of all agents in every cycle. It plays those of agents that may act and ignores
+the others. A random legal action replaces an illegal one, and ``illegal`` in the agent's info is then true.
+``max_cycles`` truncates a match; ``env`` with ``max_cycles`` wraps the same environment turn by turn.
 """
 
 from __future__ import annotations
@@ -53,7 +52,7 @@ Observation = dict[str, npt.NDArray[Any]]
 
 
 class SeatedMatch:
-    """What both environments share: a match, its agents, their spaces and observations."""
+    """The part that both environments share: a match, its agents, their spaces and observations."""
 
     def __init__(self, game: Game, render_mode: str | None, render_seat: int | str) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -102,7 +101,7 @@ class SeatedMatch:
         return dict(zip(self.names, self.state.returns(), strict=True))
 
     def picture(self) -> str | None:
-        """Return the table as text, printed in human mode."""
+        """Return the table as text, or print it in human mode."""
         if self.render_mode is None:
             return None
         seat: int | str = self.render_seat
@@ -116,7 +115,7 @@ class SeatedMatch:
 
 
 class Spaces:
-    """PettingZoo's accessors, agent by agent."""
+    """PettingZoo's accessors for the spaces of an agent."""
 
     observation_spaces: dict[str, Any]
     action_spaces: dict[str, Any]
@@ -151,7 +150,7 @@ class TurnEnv(Spaces, AECEnv[str, Observation, int], EzPickle):  # type: ignore[
         self.note_masks()
 
     def note_masks(self) -> None:
-        """Write the masks of all agents: only the one to act has a choice."""
+        """Write the masks of all agents; only the agent to act has legal actions."""
         none = np.zeros(self.table.game.action_count, np.int8)
         self.infos = {agent: {"action_mask": none} for agent in self.agents}
         if not any(self.terminations.values()):
@@ -190,11 +189,11 @@ class TurnEnv(Spaces, AECEnv[str, Observation, int], EzPickle):  # type: ignore[
         return self.table.picture()
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: no resource is held."""
 
 
 class CycleEnv(Spaces, ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
-    """A match in which all agents are asked in every cycle; only those that may act count."""
+    """A match with actions of all agents in every cycle; those of agents that may not act are ignored."""
 
     def __init__(
         self,
@@ -219,7 +218,7 @@ class CycleEnv(Spaces, ParallelEnv[str, Observation, int], EzPickle):  # type: i
         return self.looks(set())
 
     def looks(self, stumbled: set[int]) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """What all agents are given, and their infos."""
+        """Return the observations and infos of all agents; ``stumbled`` are seats with illegal actions."""
         table, seen, infos = self.table, {}, {}
         for name in self.agents:
             seat = table.seat_of[name]
@@ -255,7 +254,7 @@ class CycleEnv(Spaces, ParallelEnv[str, Observation, int], EzPickle):  # type: i
         return self.table.picture()
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: no resource is held."""
 
 
 # ---- by game --------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A view as plain text for watching a training run: keys and numbers, in no language."""
+"""Views as plain text for watching a training run: keys and values, not translated."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def lines_of(data: Any, indent: str = "") -> list[str]:
 
 
 def is_table(value: Any) -> bool:
-    """Return whether data are rows of named values."""
+    """Return whether a value is a list of dictionaries."""
     return isinstance(value, list) and any(isinstance(item, dict) for item in value)
 
 
@@ -52,5 +52,5 @@ def short(value: Any) -> str | None:
 
 
 def view_text(view: dict[str, Any]) -> str:
-    """Return a view as text, without what says nothing about the table."""
+    """Return a view as text, without its legal actions."""
     return "\n".join(lines_of({name: value for name, value in view.items() if name not in ("legal",)}))
