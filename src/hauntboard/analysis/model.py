@@ -61,7 +61,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     forecast: list[float] | None = None
     forecast_error: list[float] = []
-    judged: str = ""  # yes, forced, mixed, unknown; empty where nobody decides
+    judged: str = ""  # yes, forced, mixed, unknown; empty for chance
     options: list[Weighed] = []  # best first; the move played is among them
     better: int | None = None  # the action that the first look preferred to the one played
     loss: float = 0.0

@@ -112,7 +112,7 @@ class TerminalTable:
     game: Game
     players: list[SeatedPlayer]
     seed: int | None
-    record: Path | None  # the file of the command line; without one the player is asked
+    record: Path | None  # from the command line; without it the prompt asks for a file
     prompt: Prompt
     hints: bool
 

@@ -60,7 +60,7 @@ class Menu:
         return [(choice.key or str(next(numbers)), choice) for choice in self.choices]
 
     def opening(self) -> MenuItem | None:
-        """Return the only choice if it needs numbers: they are asked for at once."""
+        """Return the only choice if it needs numbers, so that the prompt can ask for them at once."""
         only = self.choices[0] if len(self.choices) == 1 else None
         return only if only is not None and only.move is None else None
 

@@ -20,8 +20,8 @@ from ...engine.state import State
 from . import CHANCE_NODE, LEAF
 from .cfr import Solver
 
-# Luck is kept whole until somebody decides, and with the full deck of 13 Ghosts a round may go on for ever:
-# both would fill any memory long before there are too many nodes.
+# Consecutive chance actions are expanded together, and with the full deck of 13 Ghosts a round need not end.
+# Both would fill the memory before the number of nodes reaches its limit.
 MOST_NODES = 20_000_000
 MOST_LUCK = 200_000
 MOST_LEVELS = 1000

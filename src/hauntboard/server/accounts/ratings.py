@@ -23,8 +23,8 @@ def ranked(table: Table) -> list[Ranked]:
 
 
 def is_rated(table: Table) -> bool:
-    """Return whether a match is rated: at least two different players, one of them a person, nobody in two
-    seats, from the start of the game and without hints."""
+    """Return whether a match is rated: it has at least two different players, one of them a person, no person
+    in two seats, no hints, and it began at the start of the game."""
     people = [seat.who for seat in table.seats if seat.who]
     players = {seat.who or BOT + seat.bot for seat in table.seats}
     twice = len(people) != len(set(people))  # one person in two seats

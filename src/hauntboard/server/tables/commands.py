@@ -101,7 +101,7 @@ class Play(KeyedCommand, tag="play", frozen=True, forbid_unknown_fields=True):
 
 
 class Undo(KeyedCommand, tag="undo", frozen=True, forbid_unknown_fields=True):
-    """Undo to ``length`` steps. Where a seat may not do so alone, the others are asked."""
+    """Undo to ``length`` steps, or request the others' consent if the seat may not do so alone."""
 
     seat: SeatNumber
     length: int

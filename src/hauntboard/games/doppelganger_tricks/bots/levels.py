@@ -21,11 +21,11 @@ class Level:
     method: Literal["tree", "flat", "rules"] = "tree"  # tree search, flat sampling or rule play of cards
     plays: int = 6000  # iterations for a card; deals of flat sampling
     deals: int = 400  # sampled for a prediction
-    trust: float = 1.0  # in what the predictions of others tell about their hands
-    memory: bool = True  # remembers who has shown to lack a suit
-    calibrated: bool = True  # corrects sampled predictions by experience
-    plain: bool = False  # uses the rule play from before tuning
-    adapts: bool = False  # infers who plays by rules and who looks ahead
+    trust: float = 1.0  # weight of the others' predictions as evidence about their hands
+    memory: bool = True  # remembers which seats have shown to lack a suit
+    calibrated: bool = True  # calibrates sampled predictions
+    plain: bool = False  # uses the untuned rule play
+    adapts: bool = False  # infers which seats play by rules and which search
     temperature: float = 0.0  # points between two choices that make the better one e times as likely
     max_loss: float = 0.0  # points that a choice may be worse than the best
 

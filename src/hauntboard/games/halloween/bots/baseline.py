@@ -1,8 +1,8 @@
 """The baseline bot of Halloween: plans its whole turn by fixed weights.
 
-Nothing is hidden in this game but future luck, so the bot rebuilds the state from its view and lets the rules
-tell what an action does, cards included. :class:`Prospects` values a position; :class:`TurnSearch` looks for
-the turn that leads to the best one.
+The game hides nothing but future chance, so the bot rebuilds the state from its view and lets the rules
+compute what an action does, cards included. :class:`Prospects` values a position; :class:`TurnSearch` looks
+for the turn that leads to the best one.
 """
 
 from __future__ import annotations

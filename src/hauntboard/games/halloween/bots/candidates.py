@@ -25,7 +25,7 @@ class Candidate:
         return (PRIOR * self.estimate + sum(self.playouts)) / (PRIOR + len(self.playouts))
 
     def error(self) -> float:
-        """Return the standard error of the value, as far as playouts tell."""
+        """Return the standard error of the value, estimated from the playouts; 0 with fewer than two."""
         count = len(self.playouts)
         if count < 2:
             return 0.0

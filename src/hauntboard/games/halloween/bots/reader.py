@@ -1,7 +1,7 @@
 """Reads the features of a seat (``features.py``) off a position.
 
-What cards change is asked of the rules: prices, spaces that may be haunted, what an end card would give. So a
-new card needs no line here, only new training."""
+The rules answer everything that cards may change: prices, spaces that may be haunted, points of an end card.
+So a new card needs no code here, only new training."""
 
 from __future__ import annotations
 

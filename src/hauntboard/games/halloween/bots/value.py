@@ -132,7 +132,7 @@ class Evaluator:
     # ---- the net ----------------------------------------------------------------------
 
     def sum_own(self, state: Halloween, seat: int) -> None:
-        """Sum up what the features read last tell of the seat itself."""
+        """Add up the inputs of the net for the seat itself, from the features read last."""
         for j in range(sizes.HIDDEN):
             self.sums[j] = 0.0
         self.add_inputs(state, seat, self.parameters.own)

@@ -62,7 +62,7 @@ def rivals_of(view: View) -> list[int]:
 
 @dataclass(frozen=True)
 class Prospect:
-    """A position that an action may lead to, as far as the bot can tell."""
+    """A possible position after an action, as the bot estimates it."""
 
     chance: float
     beliefs: dict[int, Belief]  # about the rivals still in the round

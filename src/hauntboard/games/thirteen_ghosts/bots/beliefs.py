@@ -175,7 +175,7 @@ class Beliefs:
         return count
 
     def own_hidden_cards(self) -> int:
-        """Return this seat's hidden cards, which rivals cannot tell from its crypt."""
+        """Return this seat's hidden cards, which rivals cannot distinguish from its crypt."""
         seat = self.seats[self.me]
         return mask_of(tuple(card for card in (seat["hand"], *seat["down"]) if card))
 

@@ -54,9 +54,9 @@ THREE_ORDERS, ALL_ORDERS = 6, 8
 # How often a player moves for reasons that the policy does not know, and how likely each move then is.
 SLIP = 0.05
 SLIP_CHANCE = SLIP / 20.0
-# What naming a number with card 12 leaves of its probability of being one's own crypt.
+# Factor on the probability that a number is the seat's own crypt, after the seat names it with card 12.
 NAMED = 0.6
-EXTRA_TURN = 0.08  # value of a second turn (card 2) where no duel tells it
+EXTRA_TURN = 0.08  # value of a second turn (card 2) outside duels
 BEST_OF_THREE = 0.02  # value of drawing the best of three cards (card 10)
 LEAST_KEPT = 0.3  # share of the other candidates that remains after looking at cards
 TEAM_TEMPO = 0.5  # turns that the team is behind after its move
@@ -458,7 +458,8 @@ class Policy:
             numbers &= numbers - 1
 
     def observe_first_card(self, s: Ghosts, e: Evidence) -> None:
-        """The first card shown was dealt together with the crypt: it tells which card was preferred."""
+        """Update the evidence by the first card shown: it and the crypt were dealt together, so it reveals a
+        preference."""
         role = self.role(s, s.seat)
         shown = s.hand[s.seat]
         for n in range(1, CARDS_IN_SET + 1):

@@ -93,7 +93,7 @@ async def live_play(context: ServerContext, scope: Scope, receive: Receive, send
         # Not accepted yet: the client sees a refused handshake.
         await send({"type": "websocket.close", "code": POLICY, "reason": ""})
     except StoreError:
-        # The database is unavailable: 503 tells the client to try again.
+        # The database is unavailable: after a 503 clients try again.
         start: Any = {"type": "websocket.http.response.start", "status": 503, "headers": []}
         end: Any = {"type": "websocket.http.response.body", "body": b""}
         await send(start)
