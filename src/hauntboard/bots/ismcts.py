@@ -146,7 +146,7 @@ class IsmctsSearch:
             state.random_step(self.rng)
 
     def ended(self, state: State) -> bool:
-        """Whether the simulation is over: with the match, or with a round in which a seat scored."""
+        """Return whether the simulation is over: with the match, or with a round in which a seat scored."""
         if state.is_over():
             return True
         if state.round_number() == self.round:

@@ -88,7 +88,7 @@ class CommittedDealer:
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed, published before the first deal."""
+        """Return the hash of the seed, published before the first deal."""
         return commitment_of(self.seed)
 
     def pick(self, legal: Sequence[int]) -> int:

@@ -126,13 +126,13 @@ class Game(ABC):
 
     @property
     def named_first(self) -> int:
-        """The seat that the host chose to begin, or -1 for chance."""
+        """Return the seat that the host chose to begin, or -1 for chance."""
         first = self.options["first"]
         return first - 1 if isinstance(first, int) else -1
 
     @property
     def endless(self) -> bool:
-        """Whether a match with these options may go on for ever; ``length_bound`` then means nothing."""
+        """Return whether a match with these options need not end; ``length_bound`` then has no meaning."""
         return False
 
     @property
@@ -141,7 +141,7 @@ class Game(ABC):
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats that win and lose together; by default each seat is a side."""
+        """Return the groups of seats that win and lose together; by default each seat is a side."""
         return tuple((seat,) for seat in self.seats)
 
     # ---- state ----------------------------------------------------------------------

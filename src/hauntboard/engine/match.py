@@ -113,7 +113,7 @@ class Match:
 
     @property
     def actions(self) -> list[int]:
-        """All actions so far, chance included (full information)."""
+        """Return all actions so far, chance included (full information)."""
         return [step.action for step in self.steps]
 
     def view(self, seat: int, ended: bool = False) -> View:
@@ -169,5 +169,5 @@ class Match:
             self.state.apply(step.action)
 
     def at(self, length: int) -> Match:
-        """Return the match as it was after so many steps."""
+        """Return the match as it was after ``length`` steps."""
         return Match(self.game, self.start).extend(self.actions[:length])

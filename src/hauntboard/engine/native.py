@@ -124,7 +124,7 @@ def read_notes(notes: Any) -> list[tuple[int, ...]]:
 
 
 def new_doubles(count: int) -> list[float]:
-    """Allocate so many numbers; :func:`free_doubles` frees them."""
+    """Allocate ``count`` numbers; :func:`free_doubles` frees them."""
     return [0.0] * count
 
 

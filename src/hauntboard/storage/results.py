@@ -13,7 +13,7 @@ from .model import now
 from .schema import ratings, results, tables
 from .writers import insert_for
 
-# A rating is listed by its lower bound: the mean less so many standard deviations.
+# A rating is listed by its lower bound: the mean less this many standard deviations.
 CERTAINTY = 3
 
 

@@ -27,7 +27,7 @@ from .prompt import Prompt, Quit
 
 COMMANDS = ("undo", "log", "view", "hint", "help", "quit")
 COLUMN_GAP = 8  # columns for a menu line beside its label
-SHORT_MENU = 3  # a menu of up to so many lines has one column
+SHORT_MENU = 3  # a menu with at most this many lines has one column
 
 
 @dataclass(frozen=True)
@@ -474,7 +474,7 @@ def menu_parts(menu: Menu, width: int) -> Iterator[RenderableType]:
 
 
 def menu_grid(lines: Sequence[tuple[str, MenuItem]], columns: int, width: int) -> Table:
-    """Return lines with their keys, in at most so many columns."""
+    """Return lines with their keys, in at most ``columns`` columns."""
     labels = [as_text(choice.label) for _, choice in lines]
     longest = max(label.cell_len for label in labels)
     fitting = max(1, min(columns, width // (longest + COLUMN_GAP)))

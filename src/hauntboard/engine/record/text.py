@@ -131,7 +131,7 @@ class Headers:
         return default, self.line
 
     def take_hex(self, name: str, length: int | None) -> str:
-        """Remove a header of so many bytes in hexadecimal and return its value, or ""."""
+        """Remove a hexadecimal header of ``length`` bytes and return its value, or ""."""
         value, line = self.take(name, "")
         if value and not is_hex(value, length):
             raise RecordError("record-bad-value", line, name=name, value=value)
@@ -139,7 +139,7 @@ class Headers:
 
 
 def is_hex(value: str, length: int | None = None) -> bool:
-    """Return whether a text is lower-case hexadecimal (of so many bytes)."""
+    """Return whether a text is lower-case hexadecimal, of ``length`` bytes if given."""
     whole = re.fullmatch(r"(?:[0-9a-f]{2})+", value) is not None
     return whole and (length is None or len(value) == 2 * length)
 

@@ -207,7 +207,7 @@ def bench_playouts(id: str, game: str, scale: BenchScale, pyspiel: Any | None) -
 
 
 def own_playouts(state: State, moves: int) -> Measurement:
-    """Return moves per second inside the core over about so many moves."""
+    """Return a function that measures moves per second inside the core, over about ``moves`` moves."""
     games = max(1, moves // 150)
 
     def measure() -> float:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-Z95 = 1.959963984540054  # 95 % of a normal distribution lies within so many deviations
+Z95 = 1.959963984540054  # 95 % of a normal distribution lies within this many deviations
 
 
 @dataclass(frozen=True)

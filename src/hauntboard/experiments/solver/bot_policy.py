@@ -18,10 +18,10 @@ MOST_LOTS = 100
 def behaviour(
     tree: Tree, name: str, seeds: int = SEEDS, seed: int = 1, progress: Callable[[int], None] | None = None
 ) -> array[float]:
-    """Return a bot's policy by asking it in every situation, each time with a new seed.
+    """Return a bot's policy, measured in every information set with several seeds.
 
-    The shares of an :class:`Adviser` are averaged over seeds. A bot that only breaks ties at random is
-    asked for every outcome of that draw, which is exact. For other bots the choices are counted.
+    The shares of an :class:`Adviser` are averaged over seeds. For a bot that only breaks ties at random,
+    every outcome of that draw is tried, which is exact. For other bots the choices are counted.
     """
     bots.check_measured(name, tree.game.name)
     policy = array("d", bytes(8 * tree.slots[-1]))

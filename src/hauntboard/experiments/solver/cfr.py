@@ -159,7 +159,7 @@ class Solver:
         return found
 
     def values(self, policy: array[float]) -> list[float]:
-        """Return by seat the value of a match if everybody plays a policy."""
+        """Return the value of a match for each seat if all seats play a policy."""
         found = []
         for seat in range(self.players):
             self.weigh(seat, policy)

@@ -1,9 +1,9 @@
 """The whole tree of a small game, with every seat's information sets.
 
-Works for any game through its protocol: a seat notices an action if ``sees_action`` says so, and what
-everybody saw come of it (``outcome``). Consecutive chance actions, such as a deal, are noticed by the view
-after them, so the order of dealing does not matter (unless ``merge`` is off). Forced moves create no node.
-Of seats that choose simultaneously the first comes first; the others do not see it.
+It works for any game through the game protocol. A seat observes an action if ``sees_action`` is true, and its
+public result (``outcome``) in any case. Of consecutive chance actions, such as a deal, a seat observes only
+the view after them, so the order of dealing does not matter (unless ``merge`` is off). Forced moves create no
+node. Simultaneous choices are made in the order of the seats; later ones do not see earlier ones.
 """
 
 from __future__ import annotations

@@ -40,12 +40,12 @@ class WriteBatch:
 
     @property
     def ids(self) -> list[str]:
-        """The ids of the tables, sorted."""
+        """Return the ids of the tables, sorted."""
         return sorted({append.table_id for append in self.appends})
 
     @property
     def keys(self) -> list[tuple[str, str]]:
-        """The idempotency keys with their tables."""
+        """Return the idempotency keys with their tables."""
         return [(a.table_id, a.entries[0].key) for a in self.appends if a.entries[0].key]
 
     def assume_expected(self) -> list[Result]:

@@ -175,7 +175,7 @@ class ValueCache:
         return self.generation_of[at] == self.generation and self.key[at] == key
 
     def get(self, key: int) -> float:
-        """The value of a key that the cache has."""
+        """Return the value of a key that is in the cache."""
         return self.value[key & (sizes.CACHED - 1)]
 
     def put(self, key: int, value: float) -> None:

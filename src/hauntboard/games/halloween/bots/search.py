@@ -294,7 +294,7 @@ class Search(TurnValue):
 
 
 def has_twin(state: Halloween, action: int) -> bool:
-    """Whether an unused section with the same level and discs comes first: one of them is enough."""
+    """Return whether an earlier unused section has the same level and discs; the search tries only one."""
     if action < ACT or action >= CELL:
         return False
     section = (action - ACT) // ACTS_PER_SECTION
@@ -310,6 +310,6 @@ def has_twin(state: Halloween, action: int) -> bool:
 
 
 def two_stage_search(evaluator: Evaluator, like: Halloween, settings: SearchSettings) -> Search:
-    """A search that looks on after luck with a second, narrow search."""
+    """Return a search that continues after chance with a second, narrow search."""
     narrow = Search(evaluator, like, SearchSettings(width=1, gambles=0), None)
     return Search(evaluator, like, settings, narrow)

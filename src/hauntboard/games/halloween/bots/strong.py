@@ -275,7 +275,7 @@ class StrongBot:
         return [candidate for candidate in reached[:count] if candidate.estimate > best - MARGIN]
 
     def is_late(self) -> bool:
-        """Whether half of the time is over, if there is a limit."""
+        """Return whether half of the time is over, if there is a limit."""
         return self.seconds is not None and time.monotonic() - self.began > self.seconds / 2
 
     def after_replies(self, candidate: Candidate, seat: int, round_now: int) -> tuple[float, int]:

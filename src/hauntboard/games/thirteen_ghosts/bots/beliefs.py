@@ -122,7 +122,7 @@ class Beliefs:
         return [s for s, seat in enumerate(self.seats) if seat["alive"]]
 
     def against(self, a: int, b: int) -> bool:
-        """Whether two seats play against each other."""
+        """Return whether two seats play against each other."""
         return (a ^ b) & 1 == 1 if self.teams else a != b
 
     def deck(self, seat: int) -> int:

@@ -34,5 +34,5 @@ class HiderBot(InverterBot):
 
 
 def chooses_crypt(legal: list[int]) -> bool:
-    """Whether the decision is which of two cards to hide."""
+    """Return whether the decision is which of two cards to hide."""
     return len(legal) == 2 and is_setup(legal[0])

@@ -146,5 +146,5 @@ def public_candidates(search: Search, seat: int) -> int:
 
 
 def is_setup(action: int) -> bool:
-    """Whether an action is made before the first turn."""
+    """Return whether an action is made before the first turn."""
     return CRYPT <= action < PLAY

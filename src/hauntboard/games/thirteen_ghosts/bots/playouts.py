@@ -177,12 +177,12 @@ class Playouts:
 
 
 def decides(state: Ghosts) -> bool:
-    """Whether a seat has to decide something in its turn."""
+    """Return whether a seat has a decision to make in its turn."""
     return state.phase == TURN or state.phase == AIMING or state.phase == ARRANGING
 
 
 def round_over(state: Ghosts, current: int) -> bool:
-    """Whether the round with this number has ended."""
+    """Return whether the round with this number has ended."""
     return state.round != current or state.phase == OVER or state.phase == CHOOSING_FIRST
 
 

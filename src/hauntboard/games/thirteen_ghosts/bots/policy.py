@@ -330,7 +330,7 @@ class Policy:
         return value
 
     def share_left(self, s: Ghosts, looks: int) -> float:
-        """Return what remains of the other candidates after looking at so many unknown cards."""
+        """Return the share of the other candidates that remains after ``looks`` looks at unknown cards."""
         seen = min(looks, s.left[s.looked_deck()])
         return max(LEAST_KEPT, 1.0 - float(seen) / max(self.situation.unknown - 1, 1))
 
@@ -490,7 +490,7 @@ class Policy:
 
 
 def hits(key: int, crypt: int) -> bool:
-    """Whether an option attacks this crypt: plainly, or with card 4 or 11."""
+    """Return whether an option attacks this crypt: plainly, or with card 4 or 11."""
     card = (key >> CARD_SHIFT) & 15
     red = card == 0 or card == 4 or card == 11
     return bool(red and key < ORDER_KEY and (key >> crypt) & 1)

@@ -289,7 +289,7 @@ class Search:
     # ---- playouts ---------------------------------------------------------------------
 
     def compare(self, replay: RoundReplay, active: int, times: int) -> None:
-        """Play out the first candidates so many times each and sort them, without the GIL."""
+        """Play out each of the first ``active`` candidates ``times`` times and sort them, without the GIL."""
         with cython.nogil:
             for _ in range(times):
                 self.play_candidates(replay, active)
