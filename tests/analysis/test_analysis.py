@@ -1,4 +1,4 @@
-"""A judgement rests on what its player knew, every sum adds up, and a mark is given only when earned."""
+"""Analyses: judgements use only what the player knew, sums add up, and marks need evidence."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ each_table = pytest.mark.parametrize("table", TABLES)
 
 @pytest.fixture(autouse=True, scope="module")
 def quick() -> Iterator[None]:
-    """Less thought than people get: what is promised here does not depend on it."""
+    """Reduce the computation; the properties tested here do not depend on it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(analyser, "ADVISER", "level-4")
         patch.setattr(strong, "TRIAL_PLAYS", 200)
@@ -53,7 +53,7 @@ def quick() -> Iterator[None]:
 
 @cache
 def played(table: str, seed: int = 3) -> Match:
-    """A short match of mild bots."""
+    """Play a short match between weak bots."""
     name, players, options = TABLES[table]
     match, dealer = Match(load(name, players, options)), SeededDealer(seed)
     seats = [bots.make("level-2", match.game, seed + seat) for seat in match.game.seats]
@@ -70,7 +70,7 @@ def judged(table: str) -> Analysis:
 
 
 @each_table
-def test_every_decision_is_there_and_only_forced_or_mixed_ones_go_without_a_judgement(table: str) -> None:
+def test_every_decision_is_listed_and_only_forced_or_mixed_ones_have_no_judgement(table: str) -> None:
     match, found = played(table), judged(table)
     decisions = [n for n, step in enumerate(match.steps, 1) if step.seat != CHANCE]
     assert [move.step for move in found.moves] == decisions
@@ -98,7 +98,7 @@ def test_the_result_is_exactly_the_sum_of_start_play_and_luck(table: str) -> Non
 
 
 @pytest.mark.parametrize("table", ["ghosts 3", "tricks 3", "halloween 2"])
-def test_a_match_that_was_given_up_ends_with_what_could_be_expected(table: str) -> None:
+def test_an_unfinished_match_ends_with_its_expected_result(table: str) -> None:
     match = played(table)
     for steps in (0, 1, len(match.steps) // 2):
         found = analyse(match.at(steps))
@@ -109,7 +109,7 @@ def test_a_match_that_was_given_up_ends_with_what_could_be_expected(table: str) 
 
 
 @each_table
-def test_the_curve_ends_with_what_came_out(table: str) -> None:
+def test_the_curve_ends_with_the_result(table: str) -> None:
     match, found = played(table), judged(table)
     last = found.curve[-1]
     assert (last.step, last.settled, last.error) == (len(match.steps), True, 0.0)
@@ -118,7 +118,7 @@ def test_the_curve_ends_with_what_came_out(table: str) -> None:
 
 
 @each_table
-def test_all_that_is_said_has_words_in_every_language(table: str) -> None:
+def test_every_message_of_an_analysis_exists_in_every_language(table: str) -> None:
     found = judged(table)
     for language in LANGUAGES:
         speaker = Speaker(language)
@@ -131,8 +131,8 @@ def test_all_that_is_said_has_words_in_every_language(table: str) -> None:
 
 
 @pytest.mark.parametrize("table", ["ghosts 2", "ghosts 4", "tricks 3"])
-def test_two_seats_that_knew_the_same_are_judged_the_same(table: str) -> None:
-    """What the deciding seat could not know is exchanged: the judgement must not change."""
+def test_a_judgement_does_not_depend_on_what_the_seat_could_not_know(table: str) -> None:
+    """Replace everything the deciding seat could not know: the judgement must not change."""
     match = played(table)
     decisions = [n for n in moments(match) if match.steps[n].seat != CHANCE]
     compared = 0
@@ -149,7 +149,7 @@ def test_two_seats_that_knew_the_same_are_judged_the_same(table: str) -> None:
     assert compared
 
 
-def test_moments_are_judged_alike_alone_and_together() -> None:
+def test_decisions_get_the_same_judgement_alone_and_in_a_batch() -> None:
     match = played("ghosts 2")
     wanted = moments(match)
     together = list(MatchAnalyser(match).look(wanted))
@@ -164,7 +164,7 @@ def test_in_a_duel_one_seat_gains_what_the_other_loses() -> None:
     assert isclose(one.own.value, two.others.value * -1, abs_tol=1e-9)
 
 
-def test_halloween_hides_nothing_and_betrays_nothing() -> None:
+def test_halloween_has_no_leaks_because_nothing_is_hidden() -> None:
     found = judged("halloween 2")
     assert not found.hides
     assert all(not move.leaks and move.hindsight is None for move in found.moves)
@@ -200,7 +200,7 @@ def test_shown_voids_claims_and_predictions_are_leaks() -> None:
     assert all(told.values())
 
 
-def test_a_rival_learns_from_what_is_laid_open() -> None:
+def test_an_open_card_is_information_for_the_rival() -> None:
     tables = ("ghosts 2", "ghosts 3", "ghosts 4")
     leaks = [leak for table in tables for move in judged(table).moves for leak in move.leaks]
     assert leaks
@@ -236,7 +236,7 @@ def test_the_only_good_move_is_praised() -> None:
 
 
 @each_table
-def test_an_adviser_weighs_the_move_it_is_told_to_and_names_the_best(table: str) -> None:
+def test_an_adviser_evaluates_the_included_move_and_names_the_best(table: str) -> None:
     match = played(table)
     for at in [n for n, step in enumerate(match.steps) if step.seat != CHANCE][-6:]:
         now, seat = match.at(at), match.steps[at].seat
@@ -248,8 +248,8 @@ def test_an_adviser_weighs_the_move_it_is_told_to_and_names_the_best(table: str)
             assert advice.action == advice.choices[0].action
 
 
-def test_a_player_who_throws_away_a_sure_hit_has_howled() -> None:
-    """The last move of a round was a certain hit; had it been another attack, that would be a howler."""
+def test_missing_a_sure_hit_is_a_howler() -> None:
+    """Play until an attack is certain to hit, then attack another number instead."""
     game = load("13-ghosts", 2, {"points": 1, "first": 1})
     match = Match(game)
     dealer, rng = SeededDealer(5), Rng(5)

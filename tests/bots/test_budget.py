@@ -1,4 +1,4 @@
-"""A strong bot thinks as much as it is told to: so many iterations, or so long."""
+"""Strong bots keep to their budget of iterations or time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = (("13-ghosts", 2, {}), ("doppelganger-tricks", 3, {"rounds": 1}), ("hall
 
 
 def questions(name: str, players: int, options: dict[str, Any], step: int) -> list[tuple[Match, int]]:
-    """Moments of a match of random players in which a seat has a choice."""
+    """Yield positions of a random match in which a seat has a choice."""
     game = load(name, players, options)
     seated = [bots.make("random", game, seat) for seat in game.seats]
     match = play_match(game, seated, SeededDealer(4))
@@ -31,7 +31,7 @@ def questions(name: str, players: int, options: dict[str, Any], step: int) -> li
 
 
 @pytest.mark.parametrize(("name", "players", "options"), GAMES, ids=[row[0] for row in GAMES])
-def test_a_limit_by_iterations_gives_the_same_answer_again(
+def test_a_budget_of_iterations_gives_repeatable_answers(
     name: str, players: int, options: dict[str, Any]
 ) -> None:
     for match, seat in questions(name, players, options, 9):
@@ -48,7 +48,7 @@ def test_with_hardly_any_time_a_bot_still_moves(name: str, players: int, options
         assert bots.make("level-5@1ms", match.game, 7).choose(view, match.log(seat)) in view["legal"]
 
 
-def test_tricks_searches_as_often_as_it_is_told() -> None:
+def test_tricks_searches_as_often_as_its_budget_says() -> None:
     match, seat = questions("doppelganger-tricks", 3, {"rounds": 1}, 1)[-1]
     bot: Any = bots.make("level-5", match.game, 7)
     bot.limit(Budget(iterations=70))

@@ -1,4 +1,4 @@
-"""Hints: what the strong player thinks, at a seat's own knowledge and in words of every language."""
+"""Hints: the strong bot's opinion, based on the seat's own knowledge, with texts in every language."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from hauntboard.i18n import LANGUAGES, Speaker
 
 TABLES = [("13-ghosts", 2), ("13-ghosts", 3), ("13-ghosts", 4), ("doppelganger-tricks", 3), ("halloween", 2)]
 each_table = pytest.mark.parametrize(("game", "players"), TABLES)
-# The same words as the strongest, with less thought.
+# It uses the same messages as the strongest bot and is faster.
 QUICK = "level-3"
 
 
 def decisions(game: str, players: int, moves: int, seed: int = 3) -> Iterator[tuple[Match, int]]:
-    """Moments of a match at which a seat has several moves, played on at random."""
+    """Yield positions of a random match in which a seat has several moves."""
     match, dice = Match(load(game, players, {})), random.Random(seed)
     dealer = SeededDealer(seed)
     match.deal(dealer)
@@ -36,9 +36,7 @@ def decisions(game: str, players: int, moves: int, seed: int = 3) -> Iterator[tu
 
 
 @each_table
-def test_a_hint_names_legal_moves_with_the_best_first_and_has_words_for_all_of_it(
-    game: str, players: int
-) -> None:
+def test_a_hint_lists_legal_moves_best_first_and_all_its_messages_exist(game: str, players: int) -> None:
     for match, seat in decisions(game, players, 8):
         hint = hints.advise(match.game, match.view(seat), match.log(seat), 1, bot=QUICK)
         legal = match.state.legal_actions(seat)
@@ -53,7 +51,7 @@ def test_a_hint_names_legal_moves_with_the_best_first_and_has_words_for_all_of_i
 
 
 @each_table
-def test_of_any_move_there_is_something_to_say(game: str, players: int) -> None:
+def test_every_move_gets_a_reason(game: str, players: int) -> None:
     dice = random.Random(5)
     for match, seat in decisions(game, players, 10):
         played = dice.choice(match.state.legal_actions(seat))
@@ -71,7 +69,7 @@ def test_the_same_knowledge_gets_the_same_hint(game: str) -> None:
         assert found[0] == found[1]
 
 
-def test_values_are_what_their_unit_says() -> None:
+def test_values_fit_their_unit() -> None:
     units = {}
     for game, players in TABLES:
         for match, seat in decisions(game, players, 12):
@@ -105,7 +103,7 @@ def test_the_only_possible_move_needs_no_thought() -> None:
     assert hint.choices == [Choice(hint.best, 0.0, 0.0, 1.0)]
 
 
-def test_in_the_middle_of_a_round_of_13_ghosts_a_hint_goes_by_what_can_be_seen() -> None:
+def test_without_a_log_of_the_round_a_hint_of_13_ghosts_uses_the_view_alone() -> None:
     match = list(decisions("13-ghosts", 2, 5))[-1][0]
     game = match.game
     again = Match(game, game.from_position(game.position(match.state)))
@@ -115,7 +113,7 @@ def test_in_the_middle_of_a_round_of_13_ghosts_a_hint_goes_by_what_can_be_seen()
     assert hint.best in again.state.legal_actions(seat)
 
 
-def test_whoever_has_no_words_gives_no_hints() -> None:
+def test_a_bot_that_cannot_give_reasons_gives_no_hints() -> None:
     match, seat = next(decisions("13-ghosts", 2, 1))
     assert not hasattr(make("random", match.game, 1), "consider")
     with pytest.raises(HauntboardError) as no:

@@ -1,4 +1,4 @@
-"""The search for any game: legal, repeatable, equal in both forms, and about what a seat can know."""
+"""ISMCTS for any game: legal, repeatable, the same in both builds, and based on a seat's knowledge."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ each_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
 def table_that_imagines(name: str, players: int, **options: Any) -> tuple[Game, dict[str, State]]:
-    """A game whose ``imagine`` resamples a state that the test puts in the box."""
+    """Return a game whose ``imagine`` resamples the state that the test puts into the box."""
     box: dict[str, State] = {}
 
     class Imagining(game_type(name)):  # type: ignore[misc]
@@ -43,7 +43,7 @@ def table_that_imagines(name: str, players: int, **options: Any) -> tuple[Game, 
 
 
 def middle(game: Game, seed: int, steps: int) -> Match:
-    """A match some random steps after its beginning, with a seat to move."""
+    """Return a match after some random steps, with a seat to move."""
     rng = Rng(seed)
     match = Match(game)
     match.deal(SeededDealer(seed))
@@ -76,7 +76,7 @@ def test_every_visit_goes_to_a_legal_action_of_the_seat(name: str, players: int)
 
 
 @each_table
-def test_both_forms_search_alike(name: str, players: int) -> None:
+def test_both_builds_search_the_same(name: str, players: int) -> None:
     module = build_mode.interpreted_twin("bots.ismcts")
     twin = build_mode.interpreted_twin("games").load(name, players)
     match = middle(load(name, players), 5, 4)
@@ -98,8 +98,8 @@ def test_a_full_tree_searches_on_without_growing() -> None:
 
 
 @each_table
-def test_what_a_seat_cannot_tell_apart_leads_to_the_same_nodes(name: str, players: int) -> None:
-    """Traces are only to be seen in the interpreted form; both forms walk the same nodes."""
+def test_indistinguishable_histories_lead_to_the_same_nodes(name: str, players: int) -> None:
+    """Only the pure-Python build exposes traces; both builds visit the same nodes."""
     game = load(name, players)
     twin = build_mode.interpreted_twin("games").load(name, players)
     rng = Rng(9)
@@ -114,7 +114,7 @@ def test_what_a_seat_cannot_tell_apart_leads_to_the_same_nodes(name: str, player
 
 
 def traces(twin: Any, actions: list[int], seat: int) -> list[int]:
-    """What the seat noticed at every decision, luck after it included."""
+    """Return what the seat observed at every decision, including the chance steps after it."""
     state = twin.new_state()
     found, pending = [], None
     for action in actions:
@@ -126,8 +126,8 @@ def traces(twin: Any, actions: list[int], seat: int) -> list[int]:
     return [*found, state.trace(seat, *pending)] if pending else found
 
 
-def test_nobody_answers_to_a_choice_that_is_made_at_the_same_time() -> None:
-    """The others' crypts and predictions are chosen first, so that they cannot follow from the seat's own."""
+def test_simultaneous_choices_do_not_depend_on_each_other() -> None:
+    """The search makes the others' simultaneous choices first, so they cannot depend on the seat's own."""
     for name in ("13-ghosts", "doppelganger-tricks"):
         state = middle(load(name), 3, 0).state
         assert len(state.actors()) > 1
@@ -173,7 +173,7 @@ def test_the_same_seed_gives_the_same_advice(name: str, players: int) -> None:
     assert advice[0].action in match.state.legal_actions(seat)
 
 
-def test_a_bot_can_be_told_how_much_to_think() -> None:
+def test_a_bot_name_may_include_a_budget() -> None:
     game = load("halloween")
     match = middle(game, 2, 0)
     seat = match.state.actors()[0]
@@ -181,7 +181,7 @@ def test_a_bot_can_be_told_how_much_to_think() -> None:
         assert bots.make(name, game, 1).choose(match.view(seat), []) in match.state.legal_actions(seat)
 
 
-def test_a_budget_that_is_none_is_refused() -> None:
+def test_an_invalid_budget_is_refused() -> None:
     for text in ("", "0", "x", "5m", "-1", "0ms"):
         with pytest.raises(HauntboardError, match="bot-bad-budget"):
             bots.check_measured(f"ismcts@{text}", "13-ghosts")
@@ -189,7 +189,7 @@ def test_a_budget_that_is_none_is_refused() -> None:
         bots.make("random@100", load("13-ghosts"), 1)
 
 
-def test_yardsticks_are_offered_to_nobody() -> None:
+def test_yardsticks_are_not_offered_to_players() -> None:
     assert "ismcts" not in bots.names_for("13-ghosts")
     for name in ("ismcts", "random@100"):
         with pytest.raises(HauntboardError, match="bot-unknown"):

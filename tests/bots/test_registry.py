@@ -1,4 +1,4 @@
-"""Bots: they play by the rules, see only what their seat sees, and repeat themselves."""
+"""Bots play by the rules, see only what their seat sees, and are repeatable."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ TABLES = [
     for players in (2, 3, 4)
     for value in values
 ]
-# The levels take their time; each game's own tests look at them with less of it.
+# The levels are slow; each game's own tests run them with smaller budgets.
 SEATED = [
     (name, *table) for table in TABLES for name in bots.names_for(table[0]) if not name.startswith("level-")
 ]
 
 
 class Watched:
-    """A bot that checks what it is given and that the bot inside leaves it alone."""
+    """A wrapper that checks a bot's input and that the bot does not change it."""
 
     def __init__(self, bot: bots.Bot, seat: int) -> None:
         self.bot, self.seat = bot, seat
@@ -82,7 +82,7 @@ def test_the_same_seeds_give_the_same_match(
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_bot_cannot_act_on_what_its_seat_does_not_know(players: int) -> None:
-    """In a world that differs only in hidden cards the bot does the same."""
+    """The bot moves the same in a world that differs only in hidden cards."""
     game = load("13-ghosts", players)
     rng = Rng(11)
     changed = 0
@@ -102,7 +102,7 @@ def test_a_bot_cannot_act_on_what_its_seat_does_not_know(players: int) -> None:
     assert changed > 10
 
 
-def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+def test_an_unknown_bot_is_refused_with_the_available_names() -> None:
     with pytest.raises(HauntboardError) as caught:
         bots.make("clever", load("13-ghosts"), 1)
     assert caught.value.message.id == "bot-unknown"
@@ -120,7 +120,7 @@ def test_a_bot_of_another_game_is_refused() -> None:
     assert "greedy" not in bots.names_for("halloween")
 
 
-def test_the_default_bot_is_level_three_or_the_strongest_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_default_bot_is_level_three_or_the_strongest_available(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bots.default_for("13-ghosts") == "level-3"
 
     def no_folder(game: str, module: str) -> None:

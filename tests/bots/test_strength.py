@@ -1,7 +1,7 @@
-"""The strength of the bots does not slip unnoticed.
+"""Regression tests for the strength of the bots.
 
-Short duplicate matches with fixed seeds; what is asked for lies far below what the bots reach, so that a line
-fails only if a bot has become clearly worse. The long tables are in docs/bots.md.
+Short duplicate matches with fixed seeds. The thresholds are far below the measured strength, so a line fails
+only if a bot has become clearly weaker. The long tables are in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from hauntboard.games import load
 
 WINS, POINTS = "wins", "round_points"
 
-# Bot, opponent, game, players, options, deals, what is measured, at least.
+# Bot, opponent, game, players, options, deals, metric, minimum.
 TABLE: list[tuple[str, str, str, int, dict[str, Any], int, str, float]] = [
     ("greedy", "random", "13-ghosts", 2, {"points": 1}, 60, WINS, 0.68),
     ("sensible", "random", "13-ghosts", 2, {"points": 1}, 60, WINS, 0.68),
@@ -44,7 +44,7 @@ TABLE: list[tuple[str, str, str, int, dict[str, Any], int, str, float]] = [
     TABLE,
     ids=[" ".join(map(str, row[:4])) for row in TABLE],
 )
-def test_a_bot_is_as_strong_as_it_was(
+def test_a_bot_has_not_become_weaker(
     bot: str,
     opponent: str,
     game: str,

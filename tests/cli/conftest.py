@@ -1,4 +1,4 @@
-"""Running the real program: through a pipe, and at a terminal by a scripted player."""
+"""Run the real program: through a pipe, and at a terminal with a scripted player."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def environment(**more: str) -> dict[str, str]:
 
 @pytest.fixture(autouse=True)
 def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the program finds when it is called within the test itself."""
+    """Set the environment for calls of the program within the test process."""
     for name, value in {"HAUNTBOARD_LANG": "en", "COLUMNS": "80", "TERM": "dumb"}.items():
         monkeypatch.setenv(name, value)
 
@@ -39,7 +39,7 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 @pytest.fixture(scope="session")
 def run() -> Run:
-    """Call the program with arguments and return what came of it."""
+    """Call the program with arguments and return its result."""
 
     def call(*arguments: str, stdin: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         done = subprocess.run(
@@ -57,7 +57,7 @@ def run() -> Run:
 
 
 class Terminal:
-    """The program at a terminal. ``screen`` is what has been written since it was last cleared."""
+    """The program at a terminal. ``screen`` is the output since it was last cleared."""
 
     def __init__(self, *arguments: str) -> None:
         env = {k: v for k, v in environment().items() if k != "COLUMNS"}
@@ -90,7 +90,7 @@ class Terminal:
         return ESCAPES.sub("", self.raw_screen)
 
     def say(self, line: str) -> str:
-        """Type a line; returns the next prompt."""
+        """Type a line and return the next prompt."""
         self.child.sendline(line)
         return self.wait()
 
@@ -102,7 +102,7 @@ class Terminal:
 
 
 class ScriptedPlayer:
-    """Knows no rules: reads the prompt and the menu and always finds something legal to type."""
+    """A player without knowledge of the rules: finds a legal input by reading prompt and menu."""
 
     def __init__(self, terminal: Terminal, saves: str = "") -> None:
         self.terminal = terminal
@@ -132,7 +132,7 @@ class ScriptedPlayer:
         return f"{key} {1 + self.turn * 5 % 13}" if "attack a number" in label else key
 
     def play(self, until: str = "") -> str:
-        """Play on until the program ends, or a prompt contains ``until``; returns that prompt."""
+        """Play until the program ends or a prompt contains ``until``; return that prompt."""
         prompt = self.terminal.wait()
         for _ in range(400):
             self.prompts.append(prompt)
@@ -163,7 +163,7 @@ def player() -> type[ScriptedPlayer]:
 
 @pytest.fixture
 def seed_where() -> Callable[..., str]:
-    """A ``--seed`` whose first deal gives the first seat a hand that fits."""
+    """Return a ``--seed`` whose first deal gives the first seat a hand that fits."""
 
     def find(game: Game, fits: Callable[[list[str]], bool]) -> str:
         for seed in range(500):
@@ -178,7 +178,7 @@ def seed_where() -> Callable[..., str]:
 
 @pytest.fixture(scope="session")
 def match_file(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Three recorded matches of three players."""
+    """Return a file with three recorded matches of three players."""
     path = tmp_path_factory.mktemp("records") / "matches.txt"
     call = ("simulate", "13-ghosts", "-p", "3", "-n", "3", "--bots", "random", "--records", str(path))
     assert run(*call).returncode == 0

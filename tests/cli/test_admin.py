@@ -32,7 +32,7 @@ LONG_AGO = 1_000_000_000_000
 
 
 def in_hub(url: str, play: Callable[[LiveTables], Awaitable[None]]) -> None:
-    """Do something at the tables of a database."""
+    """Run something on the live tables of a database."""
 
     async def run() -> None:
         async with Store.open(url) as store:
@@ -42,7 +42,7 @@ def in_hub(url: str, play: Callable[[LiveTables], Awaitable[None]]) -> None:
 
 
 async def start(hub: LiveTables, id: str, game: str = "13-ghosts", players: int = 2, **more: object) -> None:
-    """A table at which p0, p1 ... have begun a match."""
+    """Open a table at which p0, p1 ... have begun a match."""
     options = more.pop("options", {})
     seats = [SeatPlan() for _ in range(players)]
     opened = Opened(game, players, options, "host", seats, True, commitment_of(SECRET), **more)  # type: ignore[arg-type]
@@ -53,7 +53,7 @@ async def start(hub: LiveTables, id: str, game: str = "13-ghosts", players: int 
 
 
 async def play_out(hub: LiveTables, id: str, seed: int = 1) -> None:
-    """Play a match to its end at random and enter its result."""
+    """Play a random match to its end and enter its result."""
     rng = random.Random(seed)
     async with hub.lease(id) as live:
         while live.table.status == "running":
@@ -77,7 +77,7 @@ def call(url: str, *arguments: str) -> int:
 # ---- backup and restore ---------------------------------------------------------------
 
 
-def test_a_running_server_moves_from_sqlite_to_postgresql_with_all_it_has(
+def test_a_running_server_moves_from_sqlite_to_postgresql_with_all_its_data(
     postgres: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "backup.gz"
@@ -98,7 +98,7 @@ def test_a_running_server_moves_from_sqlite_to_postgresql_with_all_it_has(
         assert len(mine) == 1 and client.get(f"{server.url}/api/me/tables").json() == mine
 
 
-def test_a_backup_is_restored_into_a_data_folder_that_is_not_there_yet(
+def test_a_backup_is_restored_into_a_data_folder_that_does_not_exist_yet(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = f"sqlite:///{tmp_path}/source.db"
@@ -109,7 +109,7 @@ def test_a_backup_is_restored_into_a_data_folder_that_is_not_there_yet(
     assert everything(f"sqlite:///{folder}/hauntboard.db") == everything(url)
 
 
-def test_what_cannot_be_restored_gets_one_line_and_changes_nothing(
+def test_a_failing_restore_prints_one_line_and_changes_nothing(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "b.gz"
@@ -140,7 +140,7 @@ def test_a_backup_of_another_program_is_refused_in_every_language(
     assert os.listdir(tmp_path) == ["b.gz"]
 
 
-def test_a_damaged_backup_makes_no_database(tmp_path: Path) -> None:
+def test_a_damaged_backup_creates_no_database(tmp_path: Path) -> None:
     (tmp_path / "b.gz").write_text("not a backup")
     assert main(["admin", "restore", str(tmp_path / "b.gz"), "--data", str(tmp_path / "new")]) == 1
     assert os.listdir(tmp_path) == ["b.gz"]
@@ -163,7 +163,7 @@ def test_exported_matches_are_verified_by_the_program_with_their_shuffles(
 def test_a_folder_gets_one_file_for_every_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url, folder = f"sqlite:///{tmp_path}/source.db", tmp_path / "records"
     in_hub(url, one_of_each_game)
-    for to in (f"{folder}{os.sep}", str(folder)):  # the second time it is there and nothing changes
+    for to in (f"{folder}{os.sep}", str(folder)):  # the second export finds the files and changes nothing
         assert call(url, "export", to) == 0
         assert sorted(os.listdir(folder)) == [
             "13-ghosts-g.txt",
@@ -193,7 +193,7 @@ def test_matches_whose_deal_is_still_played_elsewhere_are_left_out(
     assert main(["record", "verify", "--shuffle", str(tmp_path / "all.txt")]) == 0
 
 
-def test_matches_that_were_forfeited_are_counted_and_left_out(
+def test_forfeited_matches_are_counted_and_left_out(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = f"sqlite:///{tmp_path}/source.db"
@@ -208,7 +208,7 @@ def test_matches_that_were_forfeited_are_counted_and_left_out(
     assert "1 match left out: ended by forfeit" in capsys.readouterr().out
 
 
-def test_a_log_that_makes_no_sense_is_named_and_the_others_are_written(
+def test_an_invalid_log_is_reported_and_the_others_are_exported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = f"sqlite:///{tmp_path}/source.db"
@@ -255,7 +255,7 @@ def test_the_status_shows_numbers_and_no_password(url: str, capsys: pytest.Captu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_told_in_every_language(
+def test_all_output_exists_in_every_language(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = f"sqlite:///{tmp_path}/{language}.db"
@@ -271,13 +271,13 @@ def test_everything_is_told_in_every_language(
         assert capsys.readouterr().out
 
 
-# ---- what cannot work -----------------------------------------------------------------
+# ---- errors ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     "arguments", [["backup", "b.gz"], ["export", "all.txt"], ["retention", "--days", "1"], ["status"]]
 )
-def test_where_there_is_no_database_none_is_made(
+def test_a_missing_database_is_not_created(
     arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -296,7 +296,7 @@ def test_where_there_is_no_database_none_is_made(
     ],
 )
 @pytest.mark.usefixtures("second_migration")
-def test_a_database_of_another_version_is_left_as_it_is(
+def test_a_database_of_another_version_stays_unchanged(
     version: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = f"sqlite:///{tmp_path}/source.db"

@@ -1,4 +1,4 @@
-"""``analyse``: a report that fits a terminal, the same as data, and plain words for wrong calls."""
+"""``analyse``: a report that fits a terminal, the same as data, and plain errors for wrong calls."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from hauntboard.i18n import LANGUAGES
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Less thought than people get."""
+    """Reduce the computation."""
     monkeypatch.setattr(analyser, "ADVISER", "level-3")
     monkeypatch.setattr(thirteen_ghosts, "PLAYOUTS", 50)
     monkeypatch.setattr(thirteen_ghosts, "SHIFTS", 50)
 
 
 def played() -> Match:
-    """A short match of somebody who plays at random."""
+    """Record a short match of random players."""
     match, rng = Match(load("13-ghosts", 2, {"points": 1})), Rng(11)
     while not match.state.over():
         legal = match.state.legal_actions()
@@ -43,7 +43,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_the_report_names_everybody_and_fits_the_terminal(file, capsys):
+def test_the_report_names_all_players_and_fits_the_terminal(file, capsys):
     assert main(["analyse", str(file)]) == 0
     out = capsys.readouterr().out
     assert all(len(line) <= 80 for line in out.splitlines())
@@ -51,7 +51,7 @@ def test_the_report_names_everybody_and_fits_the_terminal(file, capsys):
         assert word in out
 
 
-def test_one_seat_is_told_about_alone(file, capsys):
+def test_the_report_can_be_limited_to_one_seat(file, capsys):
     assert main(["analyse", str(file), "--seat", "1"]) == 0
     out = capsys.readouterr().out
     assert "Ana   Accuracy" in out and "A rather long name for a player   Accuracy" not in out
@@ -67,7 +67,7 @@ def test_the_data_can_be_read_back(file, capsys):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_speaks_every_language(language: str) -> None:
+def test_the_report_exists_in_every_language(language: str) -> None:
     match = played()
     analysis = analyse(match)
     console = Console(language)
@@ -79,11 +79,11 @@ def test_the_report_speaks_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("more", [["--seat", "3"], ["--seat", "spectator"], ["--match", "2"]])
-def test_a_seat_or_match_that_is_not_there_is_a_wrong_call(file, capsys, more):
+def test_an_unknown_seat_or_match_is_a_wrong_call(file, capsys, more):
     assert main(["analyse", str(file), *more]) == 2
     assert capsys.readouterr().err.startswith("hauntboard: ")
 
 
-def test_bars_go_to_both_sides_of_nothing():
+def test_bars_extend_to_both_sides_of_zero():
     assert bar(0.0).plain.count("█") == 0
     assert bar(-1.0).plain.index("█") < bar(-1.0).plain.index("│") < bar(1.0).plain.index("█")

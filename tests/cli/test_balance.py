@@ -26,7 +26,7 @@ def report() -> BalanceReport:
 
 
 def figures(report: BalanceReport):
-    """Every figure of a report with its unit and whether it is a difference."""
+    """Return every figure of a report with its unit and whether it is a difference."""
     for table in report.tables:
         for place in (*table.positions, *table.round_positions):
             yield place.wins, "share", False
@@ -46,7 +46,7 @@ def figures(report: BalanceReport):
 
 
 def count(data: object) -> int:
-    """How many figures a report has as data."""
+    """Return the number of figures in a report's data."""
     if isinstance(data, dict):
         return ("low" in data) + sum(map(count, data.values()))
     return sum(map(count, data)) if isinstance(data, list) else 0
@@ -72,7 +72,7 @@ def test_the_page_needs_neither_network_nor_script(report):
     assert not re.search(r"<script|https?:|url\(|@import|<link|<img", text)
 
 
-def test_both_files_and_a_summary_come_out_of_one_call(tmp_path, monkeypatch, capsys):
+def test_one_call_writes_both_files_and_prints_a_summary(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     assert main([*CALL, "--lang", "pl"]) == 0
     out = capsys.readouterr().out
@@ -86,7 +86,7 @@ def test_both_files_and_a_summary_come_out_of_one_call(tmp_path, monkeypatch, ca
     assert 'lang="pl"' in Path("balance-13-ghosts.html").read_text()
 
 
-def test_a_run_that_breaks_off_leaves_nothing_half_done(tmp_path, monkeypatch, capsys):
+def test_an_interrupted_run_leaves_no_partial_files(tmp_path, monkeypatch, capsys):
     def broken(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -97,7 +97,7 @@ def test_a_run_that_breaks_off_leaves_nothing_half_done(tmp_path, monkeypatch, c
     assert list(tmp_path.iterdir()) == [old] and old.read_text() == "what was there before"
 
 
-def test_a_file_keeps_the_rights_that_new_files_have(tmp_path):
+def test_a_report_has_the_permissions_of_new_files(tmp_path):
     with cli.replacing(tmp_path / "a") as beside:
         beside.write_text("new")
     (tmp_path / "b").write_text("plain")

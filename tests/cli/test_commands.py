@@ -1,4 +1,4 @@
-"""The other commands, their help and their mistakes."""
+"""The other commands, their help and their errors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hauntboard.i18n import LANGUAGES, Speaker, catalogue
 SIMULATE = ["simulate", "13-ghosts", "-n", "6", "--seed", "3", "--bots", "random"]
 DEAL = "first1 d5 d9 d2 d7"
 FOLDER = Path(hauntboard.cli.__file__).parent
-# The command line, and the boards that the games bring to it.
+# The command line and the games' terminal boards.
 FILES = [*FOLDER.rglob("*.py"), *FOLDER.parent.glob("games/*/terminal*.py")]
 
 
@@ -35,7 +35,7 @@ def output(capsys, *arguments: str) -> str:
 # ---- simulate ---------------------------------------------------------------------------
 
 
-def test_a_simulation_gives_the_same_figures_again_and_with_any_number_of_processes(run):
+def test_a_simulation_is_repeatable_with_any_number_of_processes(run):
     call = [*SIMULATE, "-p", "3", "--json"]
     once, again, two = run(*call), run(*call), run(*call, "--jobs", "2")
     assert once.stdout == again.stdout == two.stdout
@@ -64,7 +64,7 @@ def test_the_records_of_a_simulation_do_not_depend_on_the_number_of_processes(tm
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_can_be_simulated_kept_replayed_and_counted(game, tmp_path, capsys):
+def test_every_game_can_be_simulated_saved_replayed_and_counted(game, tmp_path, capsys):
     file = str(tmp_path / "matches.txt")
     out = output(capsys, "simulate", game, "-n", "2", "--bots", "random", "--records", file)
     assert out.count("   random") == GAMES[game].player_counts[0]
@@ -108,7 +108,7 @@ def test_an_arena_shows_wins_points_rounds_and_ratings(language, capsys):
     assert max(map(len, out.splitlines())) <= 80
 
 
-def test_an_arena_goes_on_from_its_file_and_gives_the_same_figures(tmp_path, run):
+def test_an_arena_resumes_from_its_file_with_the_same_figures(tmp_path, run):
     file = str(tmp_path / "results.jsonl")
     whole = json.loads(run(*ARENA, "--json").stdout)
     first = run(*ARENA[:-4], "--deals", "2", "-o", "points=1", "--results", file)
@@ -118,7 +118,7 @@ def test_an_arena_goes_on_from_its_file_and_gives_the_same_figures(tmp_path, run
     assert whole["pairings"][0]["matches"] == 12
 
 
-def test_what_was_not_played_is_not_in_the_cross_table(capsys):
+def test_the_cross_table_leaves_out_pairs_that_did_not_play(capsys):
     out = output(
         capsys, "arena", "doppelganger-tricks", "--bots", "sensible,random", "--deals", "1", "--gauntlet"
     )
@@ -328,7 +328,7 @@ def test_errors_are_in_the_language(capsys):
 
 
 @pytest.mark.parametrize("call", [["rules", "13-ghosts"], ["record", "verify"]])
-def test_a_reader_who_leaves_early_causes_no_noise(call, match_file, tmp_path):
+def test_a_closed_pipe_causes_no_error_output(call, match_file, tmp_path):
     many = tmp_path / "many.txt"
     many.write_text("\n".join([match_file.read_text()] * 40))
     words = [sys.executable, "-m", "hauntboard.cli", *call, *([str(many)] if call[0] == "record" else [])]
@@ -348,7 +348,7 @@ def test_every_message_of_the_command_line_is_used_and_every_used_one_exists():
     }
     named = {word for word in literals if re.fullmatch(r"cli-[a-z0-9-]*[a-z0-9]", word)}
     assert named <= known
-    # The rest is put together: cli-ghosts-play-12, cli-bench-size, cli-command-undo ...
+    # The code builds the other ids: cli-ghosts-play-12, cli-bench-size, cli-command-undo ...
     built = re.compile(
         r"cli-(ghosts-(play|copy|ask|column)-\w+|ghosts-(crypt|mate|keep)|bench-\w+|command-\w+|form-\w+"
         r"|tricks-(card|typed|about|trick-won|trick-lost|last-trick-lost)|tricks-explain-\w+"

@@ -1,4 +1,4 @@
-"""Whole matches through the prompt."""
+"""Whole matches at the prompt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLAY = ("play", "13-ghosts", "--seed", "5")
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
-def test_a_whole_match_against_bots_can_be_played_and_its_record_is_good(
+def test_a_whole_match_against_bots_can_be_played_and_its_record_is_valid(
     players, open_terminal, player, run, tmp_path
 ):
     path = tmp_path / "match.txt"
@@ -40,7 +40,7 @@ def test_a_real_table_commits_to_the_shuffle_and_reveals_the_seed(open_terminal,
     assert "Shuffle checked" in checked.stdout
 
 
-def test_after_the_hand_over_nothing_of_the_other_persons_secret_is_on_the_screen(open_terminal):
+def test_after_the_hand_over_the_screen_shows_no_secret_of_the_other_player(open_terminal):
     terminal = open_terminal(*PLAY, "--seat", "human", "--seat", "human", "--names", "Ana,Bruno")
     assert "Pass the keyboard to Ana" in terminal.wait()
     assert "Dealt" not in terminal.screen
@@ -49,7 +49,7 @@ def test_after_the_hand_over_nothing_of_the_other_persons_secret_is_on_the_scree
     assert own and terminal.screen.count("Dealt") == 2
     assert "takes it back" in terminal.say(own[1])
     assert "Pass the keyboard to Bruno" in terminal.say("")
-    # Only the call to Bruno is there, and the scroll-back has been erased too.
+    # The screen shows only the call to Bruno, and the scroll-back is empty too.
     assert terminal.screen.strip() == "Pass the keyboard to Bruno. Bruno: press Enter."
     assert terminal.raw_screen.startswith("\x1b[3J")
     prompt = terminal.say("")
@@ -57,13 +57,13 @@ def test_after_the_hand_over_nothing_of_the_other_persons_secret_is_on_the_scree
     assert theirs
     for word in (f"crypt {own[1]}", f"Crypt  {own[1]}", f"Dealt  {own[1]} ", f"Dealt  {own[2]} "):
         assert word not in terminal.screen
-    # Nor does the arrow key bring back what Ana typed.
+    # The arrow key does not recall Ana's input either.
     terminal.child.send("\x1b[A")
     terminal.child.send("\r")
     assert terminal.wait().endswith(f"({theirs[1]} or {theirs[2]}) ›")
 
 
-def test_two_persons_at_one_keyboard_play_a_whole_match(open_terminal, player):
+def test_two_people_at_one_keyboard_play_a_whole_match(open_terminal, player):
     terminal = open_terminal(*PLAY, "--seat", "human", "--seat", "human", "-o", "points=1")
     scripted = player(terminal)
     scripted.play()
@@ -73,7 +73,7 @@ def test_two_persons_at_one_keyboard_play_a_whole_match(open_terminal, player):
     assert sum("Pass the keyboard" in prompt for prompt in scripted.prompts) >= 4
 
 
-def test_the_choice_of_a_crypt_can_be_taken_back(open_terminal):
+def test_the_choice_of_a_crypt_can_be_undone(open_terminal):
     terminal = open_terminal(*PLAY)
     first, second = re.search(r"\((\d+) or (\d+)\)", terminal.wait()).groups()
     assert "Your move" in terminal.say(first)
@@ -83,7 +83,7 @@ def test_the_choice_of_a_crypt_can_be_taken_back(open_terminal):
     assert f"Crypt  {second} " in terminal.screen
 
 
-def test_the_choice_can_be_taken_back_before_a_bot_begins(open_terminal):
+def test_the_choice_can_be_undone_before_a_bot_begins(open_terminal):
     terminal = open_terminal(*PLAY, "-o", "first=2")
     first, second = re.search(r"\((\d+) or (\d+)\)", terminal.wait()).groups()
     assert "takes it back" in terminal.say(first)
@@ -93,7 +93,7 @@ def test_the_choice_can_be_taken_back_before_a_bot_begins(open_terminal):
     assert f"Crypt  {second} " in terminal.screen
 
 
-def test_a_played_card_cannot_be_taken_back(run):
+def test_a_played_card_cannot_be_undone(run):
     done = run(*PLAY, stdin="7\nx1\nundo\n")
     assert "cannot be taken back" in done.stdout
 
@@ -122,21 +122,21 @@ def test_moves_can_be_typed_in_notation(run):
     assert "You attack 4 and 5." in done.stdout
 
 
-def test_a_menu_line_may_be_followed_by_its_numbers_or_asks_for_them(run):
+def test_a_menu_line_accepts_its_numbers_or_prompts_for_them(run):
     at_once = run(*PLAY, stdin="7\n1 4 5\n")
     asked = run(*PLAY, stdin="7\n1\n4 7\n4 5\n")
     assert "You attack 4 and 5." in at_once.stdout and "You attack 4 and 5." in asked.stdout
     assert "“4 7” does not fit here" in asked.stdout
 
 
-def test_nonsense_is_answered_with_a_way_out(run):
+def test_invalid_input_is_answered_with_a_pointer_to_help(run):
     done = run(*PLAY, stdin="fly away\n\x00\n[bold]\n")
     assert "“flyaway” is not a move" in done.stdout or "“fly away” is not a move" in done.stdout
     assert "help lists what you can type" in done.stdout
     assert done.returncode == 0
 
 
-def test_help_and_log_are_there_at_any_prompt(run):
+def test_help_and_log_are_available_at_any_prompt(run):
     done = run(*PLAY, stdin="help\n7\nlog\nview\n")
     assert "explains a card or a clause" in done.stdout
     assert "You hide in crypt 7." in done.stdout
@@ -153,14 +153,14 @@ def test_quit_offers_to_save_the_unfinished_match(run, tmp_path):
     assert checked.returncode == 1 and "not finished" in checked.stdout
 
 
-def test_the_end_of_input_ends_politely_and_keeps_the_record(run, tmp_path):
+def test_the_end_of_input_ends_the_program_and_keeps_the_record(run, tmp_path):
     path = tmp_path / "unfinished.txt"
     done = run(*PLAY, "--record", str(path), stdin="7\n")
     assert done.returncode == 0 and "See you next time" in done.stdout
     assert "c7" in path.read_text()
 
 
-def test_an_interruption_says_so_and_keeps_the_record(open_terminal, tmp_path):
+def test_an_interruption_prints_a_message_and_keeps_the_record(open_terminal, tmp_path):
     path = tmp_path / "unfinished.txt"
     terminal = open_terminal(*PLAY, "--record", str(path))
     terminal.wait()
@@ -171,7 +171,7 @@ def test_an_interruption_says_so_and_keeps_the_record(open_terminal, tmp_path):
     assert '[Result "*"]' in path.read_text()
 
 
-def test_records_are_added_to_a_file_and_other_files_are_left_alone(run, tmp_path):
+def test_records_are_appended_to_record_files_only(run, tmp_path):
     path, letter = tmp_path / "many.txt", tmp_path / "letter.txt"
     for _ in range(2):
         bots = ("--seat", "random", "--seat", "random", "-o", "points=1")
@@ -228,7 +228,7 @@ def test_a_rematch_is_another_match_with_the_same_players(open_terminal, player,
         ("pl", ["Twoja kryjówka", "runda 1", "niebieska"]),
     ],
 )
-def test_the_table_speaks_the_language_of_the_call_or_the_environment(language, words, run):
+def test_the_language_comes_from_the_call_or_the_environment(language, words, run):
     by_option = run(*PLAY, "--lang", language, stdin="")
     by_environment = run(*PLAY, stdin="", LANG=f"{language}_XX.UTF-8")
     assert by_option.stdout == by_environment.stdout
@@ -236,7 +236,7 @@ def test_the_table_speaks_the_language_of_the_call_or_the_environment(language, 
         assert word in by_option.stdout
 
 
-def test_commands_of_the_language_are_understood(run):
+def test_translated_commands_are_understood(run):
     done = run(*PLAY, "--lang", "pl", stdin="pomoc\nkoniec\n\n")
     assert "objaśnia kartę albo punkt zasad" in done.stdout and "Do zobaczenia" in done.stdout
 
@@ -246,13 +246,13 @@ def test_the_same_seed_plays_the_same_match(run):
     assert run(*PLAY, *bots).stdout == run(*PLAY, *bots).stdout
 
 
-def test_house_ghosts_have_names_that_nobody_else_at_the_table_has(run):
+def test_house_ghosts_have_unique_names_at_the_table(run):
     done = run("play", "13-ghosts", "-p", "3", "--names", "Mortimer", stdin="")
     told = " ".join(done.stdout.split())
     assert "Mortimer, Agatha (bot, alert) and Casimir (bot, alert)" in told
 
 
-def test_bots_that_are_called_as_house_ghosts_leave_the_other_names_to_the_others(run):
+def test_bots_named_like_house_ghosts_leave_the_other_names_free(run):
     names = ("--seat", "random,random,random", "--names", "Ottilie,Casimir,Agatha")
     told = " ".join(run(*PLAY, "-p", "4", *names, stdin="").stdout.split())
     assert "Ottilie (bot, distracted), Casimir" in told and "and Mortimer (bot" in told
@@ -260,7 +260,7 @@ def test_bots_that_are_called_as_house_ghosts_leave_the_other_names_to_the_other
     assert done.returncode == 0
 
 
-def test_unusual_names_are_shown_as_they_are(run):
+def test_unusual_names_are_shown_unchanged(run):
     done = run(*PLAY, "--names", "[red]Ana,{ Bo }", stdin="")
     assert "[red]Ana" in done.stdout and "{ Bo }" in done.stdout
 
@@ -289,7 +289,7 @@ def test_a_wrong_call_gets_one_line_and_status_2(arguments, words, capsys):
     assert got.out == ""
 
 
-def test_the_interpreted_form_says_so_once(run):
+def test_the_pure_python_build_prints_one_notice(run):
     done = run(*PLAY, "-o", "points=1", stdin="", HAUNTBOARD_BUILD="interpreted")
     assert done.stderr.count("pure-Python build") == 1
 
@@ -306,13 +306,13 @@ def test_the_interpreted_form_says_so_once(run):
         ("pl", "podpowiedz", "Podpowiedź"),
     ],
 )
-def test_alone_with_bots_a_hint_can_be_asked_for(language, word, title, run):
+def test_hints_are_available_against_bots(language, word, title, run):
     done = run(*PLAY, "--lang", language, stdin=f"{word}\n")
     assert f" {title} " in done.stdout
     assert "★" in done.stdout and "%" in done.stdout
 
 
-def test_a_hint_tells_the_best_move_how_others_compare_and_why(open_terminal):
+def test_a_hint_shows_the_best_move_alternatives_and_reasons(open_terminal):
     terminal = open_terminal(*PLAY)
     first = re.search(r"\((\d+) or (\d+)\)", terminal.wait())[1]
     terminal.say(first)
@@ -322,7 +322,7 @@ def test_a_hint_tells_the_best_move_how_others_compare_and_why(open_terminal):
     assert "may be hiding in" in terminal.screen
 
 
-def test_with_other_people_hints_are_off_unless_they_are_wanted(run):
+def test_with_other_people_hints_are_off_unless_enabled(run):
     call = (*PLAY, "--seat", "human", "--seat", "human")
     assert "Hints are off" in run(*call, stdin="\nhint\n").stdout
     assert "How often to choose it" in run(*call, "--hints", stdin="\nhint\n").stdout

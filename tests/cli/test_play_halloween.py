@@ -1,4 +1,4 @@
-"""Halloween through the prompt."""
+"""Halloween at the prompt."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ NAME = "halloween"
 PLAY = ("play", NAME, "--seed", "5", "-o", "first=1", "-o", "cards=casper")
 RANDOM = ("--seat", "human", "--seat", "random", "--names", "Ana")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-# All questions but those of chance and what the rules answer themselves; powers are asked by card.
+# All questions except those for chance and those with a forced answer; powers by card.
 ASKED = {*ASKS} - {"first", "deal", "draw-town", "draw", "roll", "restore", "power"}
 CHOICES = [*SETS, "5+10+14+17+20+24+25+45", "9+18+38+43+44+47+48+50"]
 
 
 def answer(prompt: str, screen: str, turn: int) -> str:
-    """Something legal to type, found by reading the screen alone."""
+    """Return a legal input, found by reading the screen alone."""
     offered = re.search(r"\((\d+)(?:,| or| to|\)).*›$", prompt)
     if not prompt.endswith("›"):
         return ""
@@ -46,7 +46,7 @@ def answer(prompt: str, screen: str, turn: int) -> str:
 
 
 def drawn(match: Match, seat: int, language: str = "en", width: int = 80, height: int = 24) -> str:
-    """The table and the menu of a position."""
+    """Return the table and the menu of a position."""
     console = Console(file=io.StringIO(), width=width, height=height)
     speaker = Speaker(language, ["Ana", "Bo", "Maximiliano-1234", "Dan"], seat)
     board, view = board_of(match.game), match.view(seat)
@@ -63,7 +63,7 @@ def drawn(match: Match, seat: int, language: str = "en", width: int = 80, height
 
 
 def every_part(menu: Menu, width: int):
-    """The lines of a menu and of all that follow it."""
+    """Yield the lines of a menu and of all its submenus."""
     yield from menu_parts(menu, width)
     for choice in menu.choices:
         for after in choice.moves.values():
@@ -81,7 +81,7 @@ def set_up(players: int = 2, **position) -> Match:
 
 @pytest.fixture(scope="module")
 def questions() -> dict[str, Match]:
-    """A position for every question that random play asks, with the match of it."""
+    """Return a position, with its match, for every question that random play leads to."""
     found: dict[str, Match] = {}
     rng = random.Random(1)
     for place, cards in enumerate(60 * CHOICES):
@@ -104,7 +104,9 @@ def questions() -> dict[str, Match]:
 @pytest.mark.parametrize(
     ("players", "options"), [("2", ()), ("4", ()), ("3", ("-o", "variant=master"))], ids=["2", "4", "master"]
 )
-def test_a_whole_match_fits_the_screen_and_its_record_is_good(players, options, open_terminal, run, tmp_path):
+def test_a_whole_match_fits_the_screen_and_its_record_is_valid(
+    players, options, open_terminal, run, tmp_path
+):
     path = tmp_path / "match.txt"
     seats = ("--seat", ",".join(["human", *["random"] * (int(players) - 1)]), "--names", "Maximiliano-1234")
     terminal = open_terminal(*PLAY, "-p", players, "-o", "rounds=3", *options, *seats, "--record", str(path))
@@ -123,7 +125,7 @@ def test_a_whole_match_fits_the_screen_and_its_record_is_good(players, options, 
     assert checked.returncode == 0, checked.stdout
 
 
-def test_two_persons_at_one_keyboard_take_turns(open_terminal):
+def test_two_people_at_one_keyboard_take_turns(open_terminal):
     terminal = open_terminal(*PLAY, "--seat", "human,human", "--names", "Ana,Bo", "-o", "rounds=1")
     assert "Pass the keyboard to Ana" in terminal.wait()
     terminal.say("")
@@ -135,7 +137,7 @@ def test_two_persons_at_one_keyboard_take_turns(open_terminal):
     assert "Bo (you)" in terminal.screen and "Ana lets section 3 rest." in terminal.screen
 
 
-def test_the_end_tells_where_everybodys_points_came_from(run):
+def test_the_final_screen_shows_the_sources_of_all_points(run):
     done = run(*PLAY, "--seat", "random,random", "-o", "rounds=9")
     table = done.stdout.rpartition(" Points ")[2]
     rows = [row.split() for row in table.splitlines() if re.search(r"(\d+|–) +(\d+|–) *$", row)]
@@ -151,12 +153,12 @@ def test_the_end_tells_where_everybodys_points_came_from(run):
 @pytest.mark.parametrize(
     "typed", ["1 move blue police>school", "1.move blue.police >school", "1MOVE >school"]
 )
-def test_a_whole_action_is_typed_at_once(typed, run):
+def test_a_whole_action_can_be_typed_in_one_line(typed, run):
     shown = run(*PLAY, *RANDOM, stdin=f"{typed}\n").stdout
     if "blue" in typed.lower():
         assert "You move a blue ghost from the police station to the school." in shown
         assert "Which section acts? (2 or 3)" in shown
-    else:  # which ghost moves has not been said
+    else:  # the input does not name the ghost
         assert "✗" in shown and "Which section acts? (2 or 3)" not in shown
 
 
@@ -184,7 +186,7 @@ def test_actions_may_be_typed_in_the_language_of_the_table(language, typed, word
     ("typed", "clause"),
     [("1 fight", "A5"), ("1 rest\n1", "H3"), ("4", "V1"), ("e", "H3"), ("c", "C1"), ("u", "C0"), ("b", "B2")],
 )
-def test_what_is_not_possible_says_why_and_a_question_mark_opens_the_clause(typed, clause, run):
+def test_an_impossible_action_has_a_reason_and_a_question_mark_opens_the_clause(typed, clause, run):
     shown = run(*PLAY, *RANDOM, stdin=f"{typed}\n?\n").stdout
     assert f"({clause})" in shown
     assert re.search(rf"^ {clause} +\S", shown, re.MULTILINE)
@@ -201,7 +203,7 @@ def test_a_section_lists_its_actions_and_why_others_are_not_possible(open_termin
     assert "●scare" in terminal.screen and "You frighten people with a blue ghost." in terminal.screen
 
 
-def test_undo_goes_back_past_a_step_that_went_by_itself(open_terminal):
+def test_undo_includes_automatic_steps(open_terminal):
     terminal = open_terminal(*PLAY, *RANDOM)
     terminal.wait()
     start = terminal.screen.rpartition("Halloween")[2].rpartition("number")[0]
@@ -209,7 +211,7 @@ def test_undo_goes_back_past_a_step_that_went_by_itself(open_terminal):
     assert "Which section acts? (2 or 3)" in terminal.screen
     terminal.say("undo")
     assert terminal.screen.rpartition("Halloween")[2].rpartition("number")[0] == start
-    terminal.say("1 move")  # the ghost is clear, where it goes is not
+    terminal.say("1 move")  # the ghost is unambiguous, its destination is not
     assert "blue, police station › Where does it go?" in terminal.screen
     terminal.say(">school")
     terminal.say("undo")
@@ -220,7 +222,7 @@ def test_undo_goes_back_past_a_step_that_went_by_itself(open_terminal):
     assert "cannot be taken back" in terminal.screen
 
 
-def test_neither_passing_nor_ending_the_turn_goes_by_itself(questions):
+def test_passing_and_ending_the_turn_are_never_automatic(questions):
     rng, board, forced = random.Random(3), board_of(load(NAME)), 0
     for match in questions.values():
         state = match.state.clone()
@@ -238,7 +240,7 @@ def test_neither_passing_nor_ending_the_turn_goes_by_itself(questions):
     assert forced > 100
 
 
-def test_tokens_are_paid_one_by_one_until_the_rest_is_clear():
+def test_tokens_are_paid_one_by_one_until_the_rest_is_unambiguous():
     match = set_up(seats=[{"tokens": {"blue": 2, "green": 1, "red": 1}}, {}])
     match.play(match.game.parse("occupy37", 0), 0)
     board, view, speaker = board_of(match.game), match.view(0), Speaker("en", ["Ana", "Bo"], 0)
@@ -265,7 +267,7 @@ def test_an_upgrade_is_offered_with_its_price():
 # ---- what is shown ------------------------------------------------------------------------
 
 
-def test_random_play_asks_every_question_that_the_tests_look_at(questions):
+def test_random_play_covers_every_question_of_the_tests(questions):
     assert questions.keys() >= ASKED
     assert {asked for asked in questions if asked.startswith("power-")} >= {"power-10", "power-45-second"}
 
@@ -365,7 +367,7 @@ def test_the_log_says_which_disc_went_to_a_card_and_which_space_is_free():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_prompt_proposes_is_accepted_in_every_language(language):
+def test_the_example_at_the_prompt_is_accepted_in_every_language(language):
     board, speaker = board_of(load(NAME)), Speaker(language)
     for text in TEXTS[ACT:]:
         assert board.written(spoken(text, speaker), speaker) == squeeze(text)
@@ -381,7 +383,7 @@ def test_the_dice_on_the_table_are_shown_where_they_can_be_changed():
     assert "Section 1 (level 1) › blue d4: 2 – yellow d8: 7 › Do you change the roll?" in shown
 
 
-def test_the_turns_of_others_are_told_in_a_line_for_each_action(open_terminal):
+def test_the_turns_of_others_are_shown_with_one_line_per_action(open_terminal):
     terminal = open_terminal(*PLAY, "--names", "Ana")
     terminal.wait()
     for typed in ("1 scare", "2 scare", "3 scare"):
@@ -416,13 +418,13 @@ def test_question_marks_explain_cards_bonus_tokens_colours_actions_and_clauses(r
         ("pl", ["twoja tura", "Która sekcja działa? (1, 2 lub 3)", "Komisariat", "○strasz", "Strach"]),
     ],
 )
-def test_the_table_speaks_the_language_of_the_call(language, words, run):
+def test_the_table_uses_the_language_of_the_call(language, words, run):
     shown = run(*PLAY, *RANDOM, "--lang", language, stdin="help\n").stdout
     for word in words:
         assert word in shown
 
 
-def test_the_hint_and_the_help_speak_of_this_game(run):
+def test_prompt_and_help_are_about_this_game(run):
     shown = run(*PLAY, *RANDOM, stdin="help\n").stdout
     assert re.search(r"notation such as \d \w+", shown) and "2 move yellow church>school" in shown
 

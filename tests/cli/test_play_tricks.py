@@ -1,4 +1,4 @@
-"""Doppelgänger Tricks through the prompt."""
+"""Doppelgänger Tricks at the prompt."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def doubles(hand: list[str]) -> list[str]:
 
 
 def hand_of(screen: str) -> list[str]:
-    """The cards of the hand as they are typed."""
+    """Return the cards of the hand as typed."""
     shown = screen.rpartition("Your hand")[2].split("\n\n")[0]
     cards = []
     for suit, sign in SYMBOLS.items():
@@ -45,7 +45,7 @@ def drawn(match: Match, seat: int) -> str:
 
 @pytest.fixture
 def lead(seed_where):
-    """The call in which the person leads the first trick, with so many doppelgängers."""
+    """Return a call in which the player leads the first trick with so many doppelgängers."""
 
     def call(count: int, *more: str) -> tuple[str, ...]:
         seed = seed_where(load(NAME, 3, {"first": 1}), lambda hand: len(doubles(hand)) == count)
@@ -58,7 +58,7 @@ def lead(seed_where):
 
 
 @pytest.mark.parametrize("players", ["3", "4"])
-def test_a_whole_match_against_bots_can_be_played_and_its_record_is_good(
+def test_a_whole_match_against_bots_can_be_played_and_its_record_is_valid(
     players, open_terminal, player, run, tmp_path
 ):
     path = tmp_path / "match.txt"
@@ -80,7 +80,7 @@ def test_a_whole_match_against_bots_can_be_played_and_its_record_is_good(
     assert len(heights) > 30 and max(heights) <= 24
 
 
-def test_two_persons_at_one_keyboard_play_a_whole_match(open_terminal, player):
+def test_two_people_at_one_keyboard_play_a_whole_match(open_terminal, player):
     terminal = open_terminal(*PLAY, *PEOPLE, "-o", "rounds=1")
     scripted = player(terminal)
     scripted.play()
@@ -89,7 +89,7 @@ def test_two_persons_at_one_keyboard_play_a_whole_match(open_terminal, player):
     assert sum("Pass the keyboard" in prompt for prompt in scripted.prompts) >= 18
 
 
-def test_the_end_of_a_round_shows_everybodys_prediction_tricks_bonus_and_points(open_terminal, player):
+def test_the_end_of_a_round_shows_every_prediction_tricks_bonus_and_points(open_terminal, player):
     terminal = open_terminal(*PLAY, "-o", "rounds=2", "--names", "Ana,Ben,Carla")
     scripted = player(terminal)
     prompt = terminal.say(scripted.answer(terminal.wait()))
@@ -113,7 +113,7 @@ def test_the_end_of_a_round_shows_everybodys_prediction_tricks_bonus_and_points(
 # ---- predictions --------------------------------------------------------------------------
 
 
-def test_a_prediction_can_be_taken_back_until_somebody_else_acts(open_terminal):
+def test_a_prediction_can_be_undone_until_another_player_acts(open_terminal):
     terminal = open_terminal(*PLAY, *PEOPLE)
     assert "Pass the keyboard to Ana" in terminal.wait()
     assert "How many tricks (0 to 12)" in terminal.say("")
@@ -132,7 +132,7 @@ def test_a_prediction_can_be_taken_back_until_somebody_else_acts(open_terminal):
     assert "cannot be taken back" in terminal.screen
 
 
-def test_after_the_hand_over_nothing_of_the_other_persons_secret_is_on_the_screen(open_terminal):
+def test_after_the_hand_over_the_screen_shows_no_secret_of_the_other_player(open_terminal):
     terminal = open_terminal(*PLAY, *PEOPLE)
     assert "Pass the keyboard to Ana" in terminal.wait() and "Your hand" not in terminal.screen
     terminal.say("")
@@ -159,7 +159,7 @@ def test_a_prediction_that_is_too_high_is_refused_with_its_clause(run):
 # ---- cards, suits and claims --------------------------------------------------------------
 
 
-def test_a_leading_doppelganger_asks_for_its_suit_and_the_last_one_for_a_bonus(lead, open_terminal, tmp_path):
+def test_a_leading_doppelganger_needs_a_suit_and_the_last_one_offers_a_bonus(lead, open_terminal, tmp_path):
     path = tmp_path / "match.txt"
     terminal = open_terminal(*lead(1), "--record", str(path))
     terminal.wait()
@@ -178,7 +178,7 @@ def test_a_leading_doppelganger_asks_for_its_suit_and_the_last_one_for_a_bonus(l
     assert re.search(rf"^1:{double}/C\+3$", path.read_text(), re.MULTILINE)
 
 
-def test_an_ordinary_card_is_played_at_once_while_a_doppelganger_is_left(lead, run, tmp_path):
+def test_an_ordinary_card_needs_no_further_input_while_a_doppelganger_is_left(lead, run, tmp_path):
     path = tmp_path / "match.txt"
     call = lead(2)
     hand = hand_of(run(*call, stdin="3\n").stdout)
@@ -194,7 +194,7 @@ def test_an_ordinary_card_is_played_at_once_while_a_doppelganger_is_left(lead, r
     assert re.search(r"R13 +The bonus cards", refused.stdout)
 
 
-def test_who_was_dealt_no_doppelganger_is_asked_with_the_first_card(lead, run):
+def test_a_player_without_doppelgangers_is_offered_a_bonus_with_the_first_card(lead, run):
     call = lead(0)
     card = hand_of(run(*call, stdin="3\n").stdout)[0]
     typed = f"{card[1:]}{SYMBOLS[card[0]]}"
@@ -211,7 +211,7 @@ def test_who_was_dealt_no_doppelganger_is_asked_with_the_first_card(lead, run):
     assert "take the bonus card +1." in at_once.stdout and "bonus card with it" not in at_once.stdout
 
 
-def test_nobody_sees_that_a_person_could_have_taken_a_bonus_card(lead, open_terminal):
+def test_a_bonus_card_not_taken_is_invisible_to_other_players(lead, open_terminal):
     screens = []
     for count in (0, 3):
         terminal = open_terminal(*lead(count, *PEOPLE))
@@ -245,7 +245,7 @@ def test_not_following_suit_is_refused_with_its_clause(run, seed_where):
     done = run(*call, stdin=f"3\n{wrong}\n?\n")
     assert "the led suit is" in done.stdout and "(R4)" in done.stdout
     assert re.search(r"R4 +Following suit", done.stdout)
-    # Brackets stand round what may be played, and only there.
+    # Brackets mark exactly the legal cards.
     own = shown.rpartition("Your hand")[2]
     bracketed = set(re.findall(r"\[(\d+)\]", own))
     assert bracketed == {card[1:] for card in hand if card[0] in (led, "D")}
@@ -272,12 +272,12 @@ def test_question_marks_explain_cards_suits_bonus_cards_and_clauses(run):
     assert "◈ doppelgängers  May be played at any time" in done.stdout
     assert "+3  3 points at the end of the round" in done.stdout
     assert re.search(r"R10 +No card left", done.stdout)
-    # S2 is a card and a clause: both are told.
+    # S2 is a card and a clause: the answer explains both.
     assert "2■  Ordinary, rank 2." in done.stdout and re.search(r"S2 +Predicting zero", done.stdout)
     assert "no card or clause “zebra”" in done.stdout and "no card or clause “sc”" in done.stdout
 
 
-def test_the_hint_and_the_help_speak_of_this_game(run):
+def test_prompt_and_help_are_about_this_game(run):
     done = run(*PLAY, stdin="help\n")
     assert "notation such as p4" in done.stdout and "x6" not in done.stdout
     assert "S squares, C circles, T triangles" in done.stdout
@@ -315,19 +315,19 @@ def test_the_led_suit_and_annihilated_cards_are_named_in_words():
         ("pl", ["prognozy", "runda 1 z 3", "kwadraty", "Twoje karty", "Ile lew"]),
     ],
 )
-def test_the_table_speaks_the_language_of_the_call(language, words, run):
+def test_the_table_uses_the_language_of_the_call(language, words, run):
     shown = run(*PLAY, "--lang", language, stdin="3\n").stdout
     for word in words:
         assert word in shown
 
 
-def test_open_hands_are_shown_to_everybody(run):
+def test_open_hands_are_shown_to_all_players(run):
     shown = run(*PLAY, "-o", "hands=open", "--names", "Ana,Ben,Carla", stdin="").stdout
     assert re.search(r"^ Ben +■", shown, re.MULTILINE) and re.search(r"^ Carla +■", shown, re.MULTILINE)
     assert not re.search(r"^ Ben +■", run(*PLAY, "--names", "Ana,Ben,Carla", stdin="").stdout, re.MULTILINE)
 
 
-def test_a_match_of_bots_alone_tells_every_card_and_every_score(run):
+def test_a_match_of_bots_alone_shows_every_card_and_every_score(run):
     bots = ("--seat", "random,random,sensible", "-o", "rounds=1")
     done = run(*PLAY, *bots)
     assert done.stdout.count(" leads ") == 12 and done.stdout.count(" scores ") == 3

@@ -10,13 +10,13 @@ import pytest
 from hauntboard.cli import main
 
 
-def test_good_matches_are_reported_one_by_one(match_file, capsys):
+def test_valid_matches_are_reported_one_by_one(match_file, capsys):
     assert main(["record", "verify", str(match_file)]) == 0
     out = capsys.readouterr().out
     assert out.count("✓ Match") == 3 and "All 3 matches are good." in out
 
 
-def test_a_single_good_match_is_called_that(match_file, tmp_path, capsys):
+def test_a_single_valid_match_is_reported_as_valid(match_file, tmp_path, capsys):
     one = tmp_path / "one.txt"
     one.write_text(match_file.read_text().split("\n\n[Hauntb")[0] + "\n")
     assert main(["record", "verify", str(one)]) == 0
@@ -24,7 +24,7 @@ def test_a_single_good_match_is_called_that(match_file, tmp_path, capsys):
 
 
 def place_of(text: str, found: re.Match[str]) -> str:
-    """line:column of a match in a text."""
+    """Return line:column of a match in a text."""
     before = text[: found.start()]
     return f"{before.count(chr(10)) + 1}:{found.start() - (before.rfind(chr(10)) + 1) + 1}"
 
@@ -40,7 +40,7 @@ def test_a_changed_answer_is_found_with_line_and_column(match_file, tmp_path, ca
     assert "1 of 3 matches are not good." in out and out.count("✓") == 2
 
 
-def test_a_word_that_is_no_move_is_found_with_line_and_column(match_file, tmp_path, capsys):
+def test_an_invalid_move_text_is_found_with_line_and_column(match_file, tmp_path, capsys):
     text = match_file.read_text()
     move = re.search(r"(?<=1:)c\d+", text)
     bad = tmp_path / "bad.txt"
@@ -67,13 +67,13 @@ def test_an_illegal_move_names_the_clause(match_file, tmp_path, capsys):
     assert "not allowed at this point" in out and "(G2)" in out
 
 
-def test_a_demanded_shuffle_must_be_there(match_file, capsys):
+def test_a_required_shuffle_must_be_present(match_file, capsys):
     assert main(["record", "verify", "--shuffle", str(match_file)]) == 1
     assert "shuffle cannot be checked" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", [["record", "verify"], ["replay"], ["record", "convert", "--to", "json"]])
-def test_files_that_are_none_get_one_line(command, tmp_path, capsys):
+def test_unreadable_files_get_one_line(command, tmp_path, capsys):
     latin = tmp_path / "latin.txt"
     latin.write_bytes('[Hauntboard "1"]\n[Seat.1 "Inés"]\n'.encode("latin-1"))
     empty = tmp_path / "empty.txt"
@@ -124,12 +124,12 @@ def test_a_spectators_record_hides_every_choice(match_file, capsys):
     assert not [move for move in moves if re.match(r"[123]:c\d|\*:d\d", move)]
 
 
-def test_records_come_from_standard_input_too(match_file, run):
+def test_records_can_be_read_from_standard_input(match_file, run):
     done = run("record", "verify", "-", stdin=match_file.read_text())
     assert done.returncode == 0
 
 
-def test_a_replay_shows_each_looker_what_they_may_see(match_file, capsys):
+def test_a_replay_shows_each_viewer_only_what_they_may_see(match_file, capsys):
     def told(*more: str) -> str:
         assert main(["replay", str(match_file), "--match", "1", *more]) == 0
         return capsys.readouterr().out
@@ -147,12 +147,12 @@ def test_a_replay_shows_each_looker_what_they_may_see(match_file, capsys):
         (["--seat", "5"], "There is no seat “5”"),
     ],
 )
-def test_a_match_or_seat_that_is_not_there_is_a_wrong_call(match_file, arguments, words, capsys):
+def test_an_unknown_match_or_seat_is_a_wrong_call(match_file, arguments, words, capsys):
     assert main(["replay", str(match_file), *arguments]) == 2
     assert words in capsys.readouterr().err
 
 
-def test_an_unfinished_match_is_not_laid_open(run, tmp_path):
+def test_an_unfinished_match_is_not_revealed(run, tmp_path):
     path = tmp_path / "unfinished.txt"
     run("play", "13-ghosts", "--seed", "5", "--record", str(path), stdin="7\n")
     done = run("replay", str(path), "--seat", "all")
@@ -166,7 +166,7 @@ def test_stepping_waits_for_enter_and_leaves_with_q(match_file, run):
     assert done.stdout.count("›") == 3
 
 
-def test_a_replay_tells_why_at_the_knowledge_of_each_mover(tmp_path, capsys):
+def test_a_replay_gives_reasons_from_the_knowledge_of_the_player_to_move(tmp_path, capsys):
     path = tmp_path / "match.txt"
     call = ["simulate", "13-ghosts", "-p", "2", "-n", "1", "-o", "points=1", "--bots", "level-1"]
     assert main([*call, "--records", str(path)]) == 0
@@ -179,7 +179,7 @@ def test_a_replay_tells_why_at_the_knowledge_of_each_mover(tmp_path, capsys):
     assert "▸" in told[""] and "★" in told[""]
 
 
-def test_the_reasons_of_an_unfinished_match_and_of_one_seat_are_not_told(match_file, tmp_path, capsys):
+def test_reasons_need_a_finished_match_and_the_record_of_all_seats(match_file, tmp_path, capsys):
     one_seat = tmp_path / "seat.txt"
     assert main(["record", "convert", str(match_file), "--to", "text", "--seat", "1"]) == 0
     one_seat.write_text(capsys.readouterr().out)

@@ -1,4 +1,4 @@
-"""``hauntboard serve``: one command opens the tables; an error is one line."""
+"""``hauntboard serve``: one command starts the server; an error is one line."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .conftest import CALL, environment
 
 @dataclass
 class Served:
-    """The program while it serves."""
+    """The serving program."""
 
     process: subprocess.Popen[str]
     first_line: str
@@ -43,7 +43,7 @@ class Served:
         return found[0]
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> tuple[int, str, str]:
-        """Stop it; the exit status and what it has said."""
+        """Stop the program; return its exit status and output."""
         self.process.send_signal(how)
         out, err = self.process.communicate(timeout=30)
         assert "Traceback" not in err, err
@@ -52,7 +52,7 @@ class Served:
 
 @contextmanager
 def served(*arguments: str, **more: str) -> Iterator[Served]:
-    """The program serving on a free port."""
+    """Run the program on a free port."""
     process = subprocess.Popen(
         [*CALL, "serve", "--port", "0", *arguments],
         stdout=subprocess.PIPE,
@@ -71,7 +71,7 @@ def served(*arguments: str, **more: str) -> Iterator[Served]:
 # ---- running --------------------------------------------------------------------------
 
 
-def test_without_any_option_the_tables_are_there_and_stay_there(tmp_path: Path) -> None:
+def test_without_options_the_server_runs_and_keeps_its_tables(tmp_path: Path) -> None:
     with served(XDG_DATA_HOME=str(tmp_path)) as server:
         assert server.url.startswith("http://127.0.0.1:") and "Ctrl-C" in server.first_line
         assert httpx.get(f"{server.url}/ready").json() == {"status": "ready"}
@@ -86,7 +86,7 @@ def test_without_any_option_the_tables_are_there_and_stay_there(tmp_path: Path) 
         assert client.get("/api/me").json()["name"] == "Ana"
 
 
-def test_a_service_that_is_asked_to_stop_has_done_well(tmp_path: Path) -> None:
+def test_a_server_stopped_by_a_signal_exits_with_success(tmp_path: Path) -> None:
     with served("--data", str(tmp_path)) as server:
         status, out, err = server.stop(signal.SIGTERM)
         assert (status, err) == (0, "") and out == "Stopped. All tables are saved.\n"
@@ -98,12 +98,12 @@ def test_the_ready_line_is_in_the_language_of_the_run(language: str, tmp_path: P
         assert server.first_line == Speaker(language).text("cli-serve-ready", url=server.url) + "\n"
 
 
-def test_the_data_folder_is_made_for_its_owner_alone(tmp_path: Path) -> None:
+def test_only_its_owner_may_read_the_data_folder(tmp_path: Path) -> None:
     with served("--data", str(tmp_path / "new" / "folder")):
         assert stat.S_IMODE((tmp_path / "new" / "folder").stat().st_mode) == 0o700
 
 
-def test_the_data_folder_is_where_programs_keep_their_data() -> None:
+def test_the_data_folder_is_in_the_users_data_directory() -> None:
     assert data_folder({"XDG_DATA_HOME": "/data"}) == Path("/data/hauntboard")
     for unusable in ({}, {"XDG_DATA_HOME": ""}, {"XDG_DATA_HOME": "relative"}):
         assert data_folder(unusable) == Path.home() / ".local/share/hauntboard"
@@ -124,7 +124,7 @@ def test_several_servers_share_postgresql_and_redis(postgres: str, tmp_path: Pat
         redis.stop()
 
 
-def test_logs_are_lines_of_json_and_only_as_many_as_wanted(tmp_path: Path) -> None:
+def test_logs_are_json_lines_filtered_by_level(tmp_path: Path) -> None:
     for level, lines in (("warning", 0), ("info", 1)):
         with served("--data", str(tmp_path), "--log-level", level) as server:
             httpx.get(f"{server.url}/health")
@@ -132,7 +132,7 @@ def test_logs_are_lines_of_json_and_only_as_many_as_wanted(tmp_path: Path) -> No
         assert len(re.findall(r'^\{.*"path":"/health".*\}$', err, re.MULTILINE)) == lines
 
 
-def test_who_listens_everywhere_is_told_the_addresses_that_work(
+def test_a_server_on_all_interfaces_prints_the_addresses_that_work(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(serve, "own_address", lambda: "192.0.2.7")
@@ -146,7 +146,7 @@ def test_who_listens_everywhere_is_told_the_addresses_that_work(
 # ---- the browser ----------------------------------------------------------------------
 
 
-def test_the_browser_is_opened_if_wanted(tmp_path: Path) -> None:
+def test_the_browser_is_opened_on_request(tmp_path: Path) -> None:
     note = tmp_path / "opened"
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {note}.new && mv {note}.new {note}\n')
@@ -159,7 +159,7 @@ def test_the_browser_is_opened_if_wanted(tmp_path: Path) -> None:
         assert note.read_text() == f"{server.url}\n"
 
 
-def test_without_a_browser_the_server_runs_and_tells_the_address(tmp_path: Path) -> None:
+def test_without_a_browser_the_server_runs_and_prints_the_address(tmp_path: Path) -> None:
     call = ("--data", str(tmp_path), "--browser")
     with served(*call, BROWSER="/nowhere/browser", DISPLAY="", PATH="/nowhere") as server:
         assert server.process.stderr is not None
@@ -176,7 +176,7 @@ def test_a_browser_that_would_take_the_terminal_is_not_opened(monkeypatch: pytes
     assert not serve.open_browser("http://127.0.0.1:8013") and opened == []
 
 
-# ---- what cannot work -----------------------------------------------------------------
+# ---- errors ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_a_wrong_call_gets_one_line(
     assert words in got.err and got.err.count("\n") == 1 and got.out == ""
 
 
-def test_a_port_that_is_taken_is_told_with_another_one(
+def test_the_error_for_a_used_port_suggests_another_one(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
@@ -227,9 +227,9 @@ def test_a_port_that_is_taken_is_told_with_another_one(
     assert os.listdir(tmp_path) == []
 
 
-def test_a_database_that_is_away_is_told_without_its_password(capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_error_for_an_unreachable_database_hides_the_password(capfd: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as nobody:
-        nobody.bind(("127.0.0.1", 0))  # taken, and nobody answers
+        nobody.bind(("127.0.0.1", 0))  # a used port without an answer
         where = f"127.0.0.1:{nobody.getsockname()[1]}"
         assert main(["serve", "--port", "0", "--database", f"postgresql://u:hush@{where}/x"]) == 1
     err = capfd.readouterr().err
@@ -237,7 +237,7 @@ def test_a_database_that_is_away_is_told_without_its_password(capfd: pytest.Capt
     assert "hush" not in err and err.count("\n") == 1
 
 
-def test_a_database_server_that_does_not_know_the_name_is_told(
+def test_an_unknown_database_name_is_reported(
     postgres_server: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", "--port", "0", "--database", f"{postgres_server}/nothing"]) == 1
@@ -245,7 +245,7 @@ def test_a_database_server_that_does_not_know_the_name_is_told(
     assert '"nothing" does not exist' in err and err.count("\n") == 1
 
 
-def test_a_part_of_the_address_that_the_driver_does_not_know_is_told(
+def test_an_unknown_part_of_the_database_address_is_reported(
     postgres: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", "--port", "0", "--database", f"{postgres}?flavour=sweet"]) == 1
@@ -254,7 +254,7 @@ def test_a_part_of_the_address_that_the_driver_does_not_know_is_told(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_database_of_another_program_is_refused_and_left_as_it_is(
+def test_a_database_of_another_program_is_refused_and_stays_unchanged(
     url: str, language: str, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HAUNTBOARD_LANG", language)
@@ -267,7 +267,7 @@ def test_a_database_of_another_program_is_refused_and_left_as_it_is(
     assert untouched(url) == before and before["alembic_version"] == [("0003",)]
 
 
-def test_a_file_that_is_no_database_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_not_a_database_is_reported(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "hauntboard.db").write_text("Dear diary, " * 100)
     assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 1
     err = capfd.readouterr().err
@@ -281,7 +281,7 @@ def test_a_file_that_is_no_database_is_told(tmp_path: Path, capfd: pytest.Captur
         ("redis.asyncio", ["--redis", "redis://host"], 'pip install "hauntboard[redis]"'),
     ],
 )
-def test_a_part_of_the_package_that_is_missing_is_named(
+def test_a_missing_optional_dependency_is_named(
     missing: str,
     arguments: list[str],
     words: str,

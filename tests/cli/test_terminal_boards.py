@@ -1,4 +1,4 @@
-"""What the terminal shows of any position, on random play."""
+"""The terminal display of any position, checked in random play."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ each_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 
 
 def positions(table, seed: int):
-    """A random match, position by position."""
+    """Yield the positions of a random match."""
     rng = random.Random(seed)
     match = Match(load(*table))
     while not match.state.over():
@@ -57,7 +57,7 @@ def menu_of(match: Match, seat: int) -> Menu:
 
 
 def every_menu(menu: Menu):
-    """A menu and all that follow it."""
+    """Yield a menu and all its submenus."""
     yield menu
     for choice in menu.choices:
         for after in choice.moves.values():
@@ -66,7 +66,7 @@ def every_menu(menu: Menu):
 
 
 @each_table
-def test_every_legal_move_and_no_other_can_be_reached_from_the_menu(table):
+def test_the_menu_offers_exactly_the_legal_moves(table):
     for match in positions(table, 4):
         for seat in match.state.actors():
             menu = menu_of(match, seat)
@@ -102,14 +102,14 @@ def test_every_position_is_drawn_within_80_columns(table, language):
 
 
 @each_table
-def test_a_narrow_terminal_is_no_reason_to_fail(table):
+def test_a_narrow_terminal_causes_no_error(table):
     for step, match in enumerate(positions(table, 1)):
         if step % 3 == 0:
             assert drawn(match, 0, "en", width=40)
 
 
 @each_table
-def test_two_histories_that_a_seat_cannot_tell_apart_look_the_same(table):
+def test_indistinguishable_histories_look_the_same(table):
     from hauntboard.engine.rng import Rng
 
     for step, match in enumerate(positions(table, 11)):
@@ -120,13 +120,13 @@ def test_two_histories_that_a_seat_cannot_tell_apart_look_the_same(table):
                 assert drawn(match, seat, "en") == drawn(twin, seat, "en")
 
 
-def test_numbers_are_read_in_any_order_and_anything_else_is_not():
+def test_numbers_are_read_in_any_order_and_other_input_is_rejected():
     assert read_numbers(" 8,4  7 ") == (4, 7, 8)
     for text in ("", "x6", "12(4,7,8)", "4-7", "-3", "٣"):
         assert read_numbers(text) is None
 
 
-def test_the_moves_behind_a_further_question_are_found():
+def test_the_moves_of_a_submenu_are_found():
     bonus = Menu([MenuItem("none", {(): 1}), MenuItem("+3", {(): 2})], "take one?")
     assert set(Menu([MenuItem("squares", {(7,): bonus, (8,): 3})], words={"S7": bonus}).reachable()) == {
         1,
@@ -135,7 +135,7 @@ def test_the_moves_behind_a_further_question_are_found():
     }
 
 
-def test_a_menu_with_one_open_choice_asks_at_once():
+def test_a_menu_with_one_open_choice_prompts_for_it_directly():
     attack = MenuItem("attack", {(n,): n for n in range(1, 14)}, "which?")
     assert Menu([attack]).opening() is attack
     assert Menu([MenuItem("draw", {(): 1})]).opening() is None
