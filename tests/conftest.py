@@ -1,4 +1,4 @@
-"""Real databases and schema versions, for the tests of the storage, the server and the command line."""
+"""Fixtures: real databases and schema versions for the tests of storage, server and command line."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ for typed in sorted(SOURCE.rglob("*.pxd")):
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """The address of a PostgreSQL server of our own, without the name of a database."""
+    """Return the address of a PostgreSQL server of our own, without the name of a database."""
     with running_postgres() as server:
         yield server.url
 
 
 @pytest.fixture
 def postgres(postgres_server: str) -> str:
-    """The address of an empty PostgreSQL database."""
+    """Return the address of an empty PostgreSQL database."""
     return new_database(postgres_server)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of either kind."""
+    """Return the address of an empty database, of either kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/haunt.db"
     return str(request.getfixturevalue("postgres"))
@@ -59,7 +59,7 @@ def upgrade() -> None:
 def second_migration(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[str]:
-    """A later schema than the program's own, as the next release will bring one; its revision."""
+    """Add a migration after the program's last one, as the next release will; return its revision."""
     folder = tmp_path_factory.mktemp("migrations") / "migrations"
     shutil.copytree(migrate.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "versions" / "0002_mood.py").write_text(SECOND_MIGRATION, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Real servers for the tests: PostgreSQL and Redis, started here on free ports and gone afterwards."""
+"""Real PostgreSQL and Redis servers for the tests, on free ports."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SERVER_USER = "postgres"  # the server refuses to run as root
 
 
 def server_binaries() -> Path:
-    """The newest PostgreSQL on this machine, as Debian installs it."""
+    """Return the folder of the newest PostgreSQL on this machine, as Debian installs it."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: path.parts[-3])
     assert found, "PostgreSQL is missing: run tools/services.sh"
     return found[-1].parent
@@ -51,7 +51,7 @@ def wait_for(port: int) -> None:
 
 
 class PostgresServer:
-    """A PostgreSQL server with a folder of its own, which can be stopped and started again."""
+    """A PostgreSQL server with its own folder, which can be stopped and restarted."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="hauntboard-pg-"))
@@ -78,7 +78,7 @@ class PostgresServer:
         return self
 
     def stop(self) -> None:
-        """As if the power had failed: what was committed is there afterwards."""
+        """Stop it as a power failure would: only committed data survives."""
         if self.process is not None:
             self.run("pg_ctl", "stop", "-D", str(self.data), "-m", "immediate")
             self.process.wait(20)
@@ -87,7 +87,7 @@ class PostgresServer:
 
 @contextlib.contextmanager
 def running_postgres() -> Iterator[PostgresServer]:
-    """A server while tests run."""
+    """Run a server during tests."""
     server = PostgresServer()
     try:
         yield server.start()
@@ -97,7 +97,7 @@ def running_postgres() -> Iterator[PostgresServer]:
 
 
 def new_database(server: str) -> str:
-    """An empty database of its own for one test."""
+    """Create an empty database for one test."""
     name = f"haunt_{uuid4().hex}"
     port = server.rpartition(":")[2]
     where = ["-h", "127.0.0.1", "-p", port, "-U", SERVER_USER]
@@ -113,7 +113,7 @@ def new_database(server: str) -> str:
 
 
 class RedisServer:
-    """A Redis server that can be stopped and started again at the same address."""
+    """A Redis server that can be stopped and restarted at the same address."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -133,7 +133,7 @@ class RedisServer:
         return self
 
     def stop(self) -> None:
-        """Put it down at once; what it was about to say is lost."""
+        """Kill it at once; pending messages are lost."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()

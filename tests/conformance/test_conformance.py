@@ -1,4 +1,4 @@
-"""Every registered game keeps the laws of the table (see hauntboard.testing.conformance)."""
+"""Every registered game passes the conformance suite (see hauntboard.testing.conformance)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SAMPLES = [
     for name, players in TABLES
     for seed, options in enumerate(option_samples(name, players))
 ]
-# The samples may show a set of cards only where it is not used, in the Master variant.
+# A sample may combine a set of cards with the Master variant, which does not use it.
 SETS_OF_CARDS = [Run("halloween", 2 + i % 3, i, {"cards": name}) for i, name in enumerate(SETS)]
 FAILED_ONCE = [Run.read(path) for path in sorted(FIXTURES.glob("*.json"))]
 
@@ -45,7 +45,9 @@ def test_every_option_combination_ends(name: str, players: int) -> None:
         play_to_the_end(Run(name, players, seed, options).load(), seed)
 
 
-def test_a_failed_run_is_kept_and_can_be_repeated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_failed_run_is_saved_and_can_be_repeated(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     run = Run("13-ghosts", 2, 5, {"edition": "nk2018"})
     path = run.save(tmp_path)
     assert path.name == "13-ghosts-2p-edition-nk2018-seed5.json"

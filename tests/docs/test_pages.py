@@ -1,4 +1,4 @@
-"""The documentation says what the program does."""
+"""The documentation matches the program."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def tool(name: str) -> ModuleType:
     return module
 
 
-def test_rules_pages_are_those_of_the_catalogue(tmp_path: Path) -> None:
+def test_rules_pages_match_the_catalogue(tmp_path: Path) -> None:
     for written in tool("rules_pages").write_all(tmp_path):
         kept = ROOT / "docs" / "rules" / written.name
         assert kept.read_text(encoding="utf-8") == written.read_text(encoding="utf-8")
@@ -35,7 +35,7 @@ def test_every_clause_is_on_its_page() -> None:
         assert re.findall(r"^\*\*(\w+) ·", text, re.MULTILINE) == list(game.clauses)
 
 
-def test_the_record_in_the_documentation_is_a_true_one() -> None:
+def test_the_record_in_the_documentation_is_valid() -> None:
     text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
     [example] = [block for block in re.findall(r"```\n(.*?)```", text, re.DOTALL) if "[Game" in block]
     [record] = records.read(example, load)
@@ -46,7 +46,7 @@ PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_have_targets(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
         if not target.startswith("http"):
             assert (page.parent / target).exists(), target

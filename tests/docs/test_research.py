@@ -1,4 +1,4 @@
-"""The examples of the page for researchers do what they say."""
+"""The examples on the page for researchers work."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 
 
 def examples(section: str) -> list[str]:
-    """The Python examples under a heading."""
+    """Return the Python examples under a heading."""
     text = PAGE.read_text(encoding="utf-8")
     part = re.search(rf"^## {section}\n(.*?)(?=^## |\Z)", text, re.DOTALL | re.MULTILINE)
     assert part, section
@@ -26,7 +26,7 @@ def test_examples_run(section: str) -> None:
     exec(compile(example, f"research.md: {section}", "exec"), {})
 
 
-def test_the_dataset_of_the_page_can_be_read_as_it_says(
+def test_the_dataset_can_be_read_as_the_page_shows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""The package runs compiled and interpreted, and without Cython as well."""
+"""The package runs compiled, as pure Python, and without Cython installed."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def run(code: str, **environment: str) -> str:
     return result.stdout.strip()
 
 
-def test_the_environment_chooses_the_interpreted_build() -> None:
+def test_the_environment_chooses_the_pure_python_build() -> None:
     code = "from hauntboard.engine import build_mode; print(build_mode.is_compiled())"
     assert run(code, HAUNTBOARD_BUILD="interpreted") == "False"
 
 
-def test_rules_run_where_cython_is_not_installed() -> None:
+def test_rules_run_without_cython() -> None:
     code = """
 import sys, importlib.util
 find = importlib.util.find_spec
@@ -43,7 +43,7 @@ print(random_playouts(load("13-ghosts").new_state(), 3, 1), hasattr(sys.modules[
     assert real == "False"
 
 
-def test_the_twin_is_interpreted_and_another_module() -> None:
+def test_the_twin_is_a_separate_pure_python_module() -> None:
     twin = build_mode.interpreted_twin("games.thirteen_ghosts.rules")
     from hauntboard.games.thirteen_ghosts import rules
 

@@ -18,7 +18,7 @@ from hauntboard.engine.dealer import (
 SEED = bytes(range(32))
 
 
-def test_seeded_chance_repeats() -> None:
+def test_seeded_chance_is_repeatable() -> None:
     legal = list(range(13))
     one, two, three = SeededDealer(5), SeededDealer(5), SeededDealer(6)
     first = [one.pick(legal) for _ in range(50)]
@@ -26,7 +26,7 @@ def test_seeded_chance_repeats() -> None:
     assert first != [three.pick(legal) for _ in range(50)]
 
 
-def test_forced_chance_gives_its_list_and_nothing_else() -> None:
+def test_forced_chance_returns_exactly_its_list() -> None:
     dealer = ForcedDealer([3, 9])
     assert dealer.pick([1, 2, 3]) == 3
     with pytest.raises(DealerError, match="dealer-not-possible"):
@@ -35,7 +35,7 @@ def test_forced_chance_gives_its_list_and_nothing_else() -> None:
         dealer.pick([1, 2])
 
 
-def test_the_commitment_depends_on_the_seed_alone_and_does_not_show_it() -> None:
+def test_the_commitment_depends_on_the_seed_alone_and_does_not_reveal_it() -> None:
     dealer = CommittedDealer(SEED, [b"a", b"b"])
     assert dealer.commitment == commitment_of(SEED) == CommittedDealer(SEED, []).commitment
     assert dealer.commitment != commitment_of(bytes(32))
@@ -60,7 +60,7 @@ def test_every_seats_entropy_matters(entropies: list[bytes]) -> None:
         assert draws(changed) != draws(entropies)
 
 
-def test_entropies_are_kept_apart() -> None:
+def test_entropies_of_different_seats_do_not_run_together() -> None:
     one, two = CommittedDealer(SEED, [b"ab", b"c"]), CommittedDealer(SEED, [b"a", b"bc"])
     assert [one.pick(range(1000)) for _ in range(4)] != [two.pick(range(1000)) for _ in range(4)]
 
@@ -71,9 +71,9 @@ def test_committed_chance_is_uniform() -> None:
     assert sum((c - 1000) ** 2 / 1000 for c in counts.values()) < 45
 
 
-def test_numbers_that_would_favour_some_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_random_numbers_that_would_cause_bias_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     dealer = CommittedDealer(SEED, [])
-    numbers = iter([2**64 - 1, 2**64 - 2, 14])  # 2**64 % 13 == 3: the top three are unfair
+    numbers = iter([2**64 - 1, 2**64 - 2, 14])  # 2**64 % 13 == 3: the top three would bias the draw
     monkeypatch.setattr(dealer, "_number", lambda attempt: next(numbers))
     assert dealer.pick(range(13)) == 1
 

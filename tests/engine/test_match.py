@@ -11,7 +11,7 @@ from hauntboard.games import load
 
 @pytest.fixture
 def match() -> Match:
-    """Two players, seat 0 begins; cards 5 and 9 for seat 0, 12 and 1 for seat 1."""
+    """Return a match of two in which seat 0 begins with cards 5 and 9, seat 1 with 12 and 1."""
     game = load("13-ghosts", 2, {"first": 1})
     match = Match(game)
     match.deal(ForcedDealer(game.parse(text, 0) for text in ("first1", "d5", "d9", "d12", "d1")))
@@ -37,7 +37,7 @@ def test_what_is_not_an_action_is_refused(match: Match) -> None:
         assert refused(match, action, 0).message.id == "refusal-no-such-action"
 
 
-def test_a_seat_that_is_not_there_is_refused(match: Match) -> None:
+def test_an_unknown_seat_is_refused(match: Match) -> None:
     for seat in (-1, 2, 99):
         assert refused(match, 0, seat).message.id == "refusal-no-such-seat"
 
@@ -48,11 +48,11 @@ def test_seats_cannot_act_for_chance_nor_for_each_other(match: Match) -> None:
     assert refused(fresh, fresh.game.parse("first1", 0), 0).message.id == "refusal-chance-is-next"
 
 
-def test_chance_itself_is_checked(match: Match) -> None:
+def test_actions_of_chance_are_checked(match: Match) -> None:
     assert refused(match, match.game.parse("d5", 0), None).message.id == "refusal-only-chance"
 
 
-def test_secret_choices_come_in_any_order(match: Match) -> None:
+def test_secret_choices_are_accepted_in_any_order(match: Match) -> None:
     assert match.state.actors() == [0, 1]
     play(match, 1, "c1")
     assert match.state.actors() == [0]
@@ -61,7 +61,7 @@ def test_secret_choices_come_in_any_order(match: Match) -> None:
     assert [step.seat for step in match.steps] == [CHANCE] * 5 + [1, 0]
 
 
-def test_a_secret_choice_can_be_taken_back_until_somebody_acts(match: Match) -> None:
+def test_a_secret_choice_can_be_undone_until_another_seat_acts(match: Match) -> None:
     play(match, 0, "c5")
     assert match.undo_point(0) == 5
     assert match.undo_point(1) == 6
@@ -76,7 +76,7 @@ def test_a_secret_choice_can_be_taken_back_until_somebody_acts(match: Match) -> 
     assert match.state.actors() == [1]
 
 
-def test_an_answered_question_is_never_taken_back(match: Match) -> None:
+def test_an_answered_question_cannot_be_undone(match: Match) -> None:
     play(match, 0, "c5")
     play(match, 1, "c1")
     play(match, 0, "9")
@@ -100,7 +100,7 @@ def test_the_log_shows_each_seat_its_own_cards(match: Match) -> None:
         match.log(ALL_SEEING)
 
 
-def test_after_the_end_everything_can_be_seen_and_nothing_done() -> None:
+def test_after_the_end_everything_is_visible_and_no_action_legal() -> None:
     match = Match(load("13-ghosts", 2, {"points": 1}))
     dealer = SeededDealer(1)
     match.deal(dealer)
@@ -113,13 +113,13 @@ def test_after_the_end_everything_can_be_seen_and_nothing_done() -> None:
     assert refused(match, 0, 0).message.id == "refusal-match-over"
 
 
-def test_the_match_at_an_earlier_step(match: Match) -> None:
+def test_a_match_can_be_rebuilt_at_an_earlier_step(match: Match) -> None:
     play(match, 0, "c5")
     assert match.at(5).state.actors() == [0, 1]
     assert match.at(6).state == match.state
 
 
-def test_whoever_changes_a_view_changes_nothing_else(match: Match) -> None:
+def test_changing_a_view_does_not_change_the_match(match: Match) -> None:
     view = match.view(0)
     view["options"]["edition"] = "nk2018"
     view["seats"][1]["hand"] = 13

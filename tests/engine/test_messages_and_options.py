@@ -8,7 +8,7 @@ from hauntboard.engine.seats import SPECTATOR
 from hauntboard.games import load
 
 
-def test_a_secret_is_for_those_who_know() -> None:
+def test_a_secret_is_visible_only_to_the_seats_that_know_it() -> None:
     event = Event("drew", {"seat": 1}, {"card": 4}, knowers=0b0110)
     assert event.seen_by(2) == {"kind": "drew", "seat": 1, "card": 4}
     assert event.seen_by(0) == event.seen_by(SPECTATOR) == {"kind": "drew", "seat": 1}
@@ -16,7 +16,7 @@ def test_a_secret_is_for_those_who_know() -> None:
     assert not event.known_to(SPECTATOR)
 
 
-def test_an_open_event_is_for_all() -> None:
+def test_an_event_without_a_secret_is_visible_to_all() -> None:
     assert Event("scored", {"seat": 0}).known_to(SPECTATOR)
 
 

@@ -1,4 +1,4 @@
-"""Counts of action sequences from fixed deals: they change only if the rules do."""
+"""Counts of action sequences from fixed deals; they change only with the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEALS = [
 
 
 @pytest.mark.parametrize(("players", "options", "deal", "counts"), DEALS)
-def test_counts_are_as_recorded_in_both_forms(
+def test_counts_match_the_recorded_ones_in_both_builds(
     players: int, options: dict[str, str | int], deal: str, counts: list[int]
 ) -> None:
     game = load("13-ghosts", players, options)
@@ -35,7 +35,7 @@ def test_an_impossible_deal_has_no_sequences() -> None:
     assert perft(game.new_state(), 1, deal) == 0
 
 
-def test_nothing_follows_the_end() -> None:
+def test_no_actions_follow_the_end() -> None:
     game = load("13-ghosts", 2, {"points": 1})
     position = {"seats": [{"crypt": 1, "hand": 2}, {"crypt": 3, "hand": 4}], "phase": "turn"}
     state = game.from_position(position)

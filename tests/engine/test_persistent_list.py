@@ -1,4 +1,4 @@
-"""A growing list and its copies are what plain lists would be, whichever of them grows or is cut."""
+"""A persistent list and its copies behave like plain lists, whichever of them grows or is cut."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ STEPS = st.lists(st.tuples(st.sampled_from(["copy", "append", "cut"]), st.intege
 
 
 @given(STEPS)
-def test_copies_share_nothing_that_can_be_noticed(steps: list[tuple[str, int, int]]) -> None:
+def test_copies_are_independent_of_each_other(steps: list[tuple[str, int, int]]) -> None:
     grown, plain = [ForkableList[int]()], [list[int]()]
     for what, which, value in steps:
         i = which % len(grown)

@@ -71,7 +71,7 @@ GOOD_RECORD = records.from_match(FINISHED, ["Ana", "Bo"], dealer=CommittedDealer
 GOOD = records.to_text(GOOD_RECORD)
 
 
-def test_a_good_record_is_verified_with_its_shuffle() -> None:
+def test_a_valid_record_is_verified_with_its_shuffle() -> None:
     assert records.verify(GOOD_RECORD).state == FINISHED.state
     chance = sum(step.seat < 0 for step in FINISHED.steps)
     assert records.verify_shuffle(GOOD_RECORD) == chance
@@ -148,12 +148,12 @@ CHEAT = change(FIRST_ATTACK, FIRST_ATTACK.replace("=n", "=y", 1))
         (GOOD.rsplit("\n", 2)[0] + "\n", "record-not-finished", 1),
     ],
 )
-def test_what_is_wrong_is_named_with_its_place(text: str, id: str, line: int) -> None:
+def test_errors_are_reported_with_their_place(text: str, id: str, line: int) -> None:
     error = wrong(text)
     assert (error.message.id, error.line) == (id, line)
 
 
-def test_a_wrong_result_is_found_out() -> None:
+def test_a_wrong_result_is_found() -> None:
     result = records.result_text(GOOD_RECORD.result)
     error = wrong(change(f'[Result "{result}"]', '[Result "1 9-9"]'))
     assert error.message.id == "record-wrong-result"
@@ -168,7 +168,7 @@ def test_the_column_points_at_the_move() -> None:
     assert (error.line, error.column) == (2, 8)
 
 
-def test_a_one_seat_record_tells_no_secret_and_proves_nothing() -> None:
+def test_a_one_seat_record_holds_no_secret_of_others_and_cannot_be_verified() -> None:
     dealer = CommittedDealer(SEED, [b"a", b""])
     record = records.from_match(FINISHED, ["Ana", "Bo"], view=0, dealer=dealer)
     text = records.to_text(record)
@@ -235,13 +235,13 @@ def test_json_of_another_program_is_refused() -> None:
         records.from_json(data, load)
 
 
-def test_an_unfinished_json_record() -> None:
+def test_an_unfinished_match_can_be_read_from_json() -> None:
     record = records.from_match(random_match("13-ghosts", 3, 1, 20), ["A", "B", "C"])
     assert records.to_json(record)["result"] is None
     assert records.from_json(records.to_json(record), load) == record
     assert hash(record) == hash(records.from_json(records.to_json(record), load))
 
 
-def test_too_long_entropy_is_named() -> None:
+def test_too_long_entropy_is_reported() -> None:
     error = wrong(change('[Entropy.1 "61"]', f'[Entropy.1 "{"61" * 65}"]'))
     assert error.message.arguments["name"] == "Entropy"

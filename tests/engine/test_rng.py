@@ -11,13 +11,13 @@ from hauntboard.engine.rng import Rng
 
 
 @given(st.integers(0, 2**64 - 1), st.lists(st.integers(1, 2**31 - 1), min_size=1, max_size=20))
-def test_both_forms_give_the_same_numbers(seed: int, bounds: list[int]) -> None:
+def test_both_builds_give_the_same_numbers(seed: int, bounds: list[int]) -> None:
     ours, twin = Rng(seed), build_mode.interpreted_twin("engine.rng").Rng(seed)
     assert [ours.below(n) for n in bounds] == [twin.below(n) for n in bounds]
     assert ours.next64() == twin.next64()
 
 
-def test_first_numbers_are_those_of_the_published_algorithm() -> None:
+def test_the_first_numbers_match_the_published_algorithm() -> None:
     # The reference values of SplitMix64 for seed 1234567.
     rng = Rng(1234567)
     assert [rng.next64() for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]

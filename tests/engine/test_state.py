@@ -33,7 +33,7 @@ def test_equal_states_have_equal_hashes_and_bytes(name: str, players: int) -> No
     assert one.to_bytes() != two.to_bytes()
 
 
-def test_a_state_is_no_other_thing() -> None:
+def test_a_state_differs_from_other_objects() -> None:
     state = load("13-ghosts").new_state()
     assert state != "13-ghosts"
     with pytest.raises(TypeError):
@@ -56,13 +56,13 @@ def test_playouts_differ_by_their_seed() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_playouts_are_alike_in_both_forms(name: str, players: int) -> None:
+def test_playouts_are_the_same_in_both_builds(name: str, players: int) -> None:
     twin = build_mode.interpreted_twin("engine.state")
     theirs = build_mode.interpreted_twin("games").load(name, players).new_state()
     assert random_playouts(load(name, players).new_state(), 5, 11) == twin.random_playouts(theirs, 5, 11)
 
 
-def test_the_base_state_has_nothing_to_do() -> None:
+def test_the_base_state_implements_no_rules() -> None:
     state = State()
     assert state.actors() == [] and state.winners() == [] and state.scores() == []
     assert state.legal_actions() == [] and state.returns() == []

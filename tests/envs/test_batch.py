@@ -1,4 +1,4 @@
-"""A batch of matches: the rules' own states, masks and results, with any number of threads."""
+"""Batches of matches: the states, masks and results of the rules, with any number of threads."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def same(one: list[Any], other: list[Any]) -> bool:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_every_match_goes_as_the_rules_say(name: str, players: int) -> None:
-    """Played again beside the batch, by the states themselves and the same streams."""
+def test_every_match_follows_the_rules(name: str, players: int) -> None:
+    """Play the same matches beside the batch with plain states and the same random streams."""
     game = load(name, players, SHORT[name])
     batch = Batch(game, 5, seed=3)
     observer, rngs = game.observer(), [Rng(s) for s in streams(3, 5)]
@@ -73,7 +73,7 @@ def test_the_number_of_threads_changes_nothing(name: str) -> None:
     three.close()
 
 
-def test_the_same_seed_gives_the_same_matches_and_another_seed_others() -> None:
+def test_matches_depend_on_the_seed_alone() -> None:
     batch = Batch("13-ghosts", 20, seed=1)
     first = seen(batch)
     for _ in range(30):
@@ -92,7 +92,7 @@ def test_a_match_does_not_depend_on_how_many_others_there_are() -> None:
     assert np.array_equal(few.observations, many.observations[:3])
 
 
-def test_an_illegal_action_is_refused_and_nothing_is_carried_out() -> None:
+def test_an_illegal_action_is_refused_and_no_action_is_applied() -> None:
     batch = Batch("doppelganger-tricks", 4)
     before = seen(batch)
     for wrong in (-1, 0, 10**6):
@@ -103,7 +103,7 @@ def test_an_illegal_action_is_refused_and_nothing_is_carried_out() -> None:
         assert same(before, seen(batch))
 
 
-def test_what_the_core_relies_on_cannot_be_overwritten() -> None:
+def test_arrays_that_the_core_relies_on_are_read_only() -> None:
     batch = Batch("13-ghosts", 2)
     for name in ARRAYS:
         with pytest.raises(ValueError, match="read-only"):
@@ -118,7 +118,7 @@ def test_arrays_are_the_memory_that_the_core_writes_to() -> None:
     assert not np.array_equal(kept, copied)
 
 
-def test_masks_spread_to_one_entry_per_action() -> None:
+def test_masks_unpack_to_one_entry_per_action() -> None:
     batch = Batch("halloween", 6)
     for i, row in enumerate(batch.bool_masks()):
         assert np.flatnonzero(row).tolist() == batch.state(i).legal_actions(int(batch.seats[i]))
@@ -135,7 +135,7 @@ def test_a_match_is_cut_off_at_the_limit() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_with_a_hero_only_its_decisions_are_asked_for(name: str, players: int) -> None:
+def test_with_a_hero_the_batch_stops_only_at_its_decisions(name: str, players: int) -> None:
     batch = Batch(name, 12, players, SHORT[name], hero="rotate")
     heroes = batch.seats.copy()
     assert sorted(set(heroes.tolist())) == list(range(players))
@@ -157,12 +157,12 @@ def test_a_hero_must_be_a_seat() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"threads": -1}, {"limit": -1}])
-def test_numbers_below_nothing_are_refused(wrong: dict[str, int]) -> None:
+def test_negative_numbers_are_refused(wrong: dict[str, int]) -> None:
     with pytest.raises(ValueError, match="from 0 up"):
         Batch("13-ghosts", 2, **wrong)
 
 
-def test_the_interpreted_form_plays_the_same_batch() -> None:
+def test_the_pure_python_build_plays_the_same_batch() -> None:
     twin = build_mode.interpreted_twin("envs.batch").Batch("13-ghosts", 3, seed=5, options={"points": 1})
     batch = Batch("13-ghosts", 3, seed=5, options={"points": 1})
     for _ in range(25):

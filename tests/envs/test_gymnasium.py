@@ -1,4 +1,4 @@
-"""One seat against bots in Gymnasium: its own check, and what it relies on."""
+"""One seat against bots in Gymnasium: its own check and our guarantees."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def choose(seen: dict[str, Any], rng: np.random.Generator) -> list[int]:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("rival", ["random", "sensible"])
-def test_gymnasiums_check(name: str, rival: str) -> None:
+def test_the_environment_passes_gymnasiums_check(name: str, rival: str) -> None:
     check_env(VersusEnv(name, rival=rival, render_mode="ansi", options=SHORT[name]), skip_render_check=True)
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("rival", ["random", "sensible"])
-def test_what_a_step_gives_is_within_the_spaces(name: str, rival: str) -> None:
+def test_the_results_of_a_step_are_within_the_spaces(name: str, rival: str) -> None:
     envs = VersusVectorEnv(name, 4 if rival == "random" else 2, options=SHORT[name], rival=rival)
     rng = np.random.default_rng(1)
     seen, info = envs.reset(seed=1)
@@ -72,7 +72,7 @@ def test_the_same_seed_gives_the_same_matches(rival: str) -> None:
 
 
 @pytest.mark.parametrize("rival", ["random", "sensible"])
-def test_one_match_after_the_other_is_played_from_every_seat_in_turn(rival: str) -> None:
+def test_consecutive_matches_rotate_the_seat(rival: str) -> None:
     env = VersusEnv("13-ghosts", players=3, options={"points": 1}, rival=rival)
     rng, begun, ended = np.random.default_rng(2), [], []
     for number in range(5):
@@ -88,7 +88,7 @@ def test_one_match_after_the_other_is_played_from_every_seat_in_turn(rival: str)
     assert begun == ended == [0, 1, 2, 0, 1]
 
 
-def test_an_illegal_action_is_replaced_and_told() -> None:
+def test_an_illegal_action_is_replaced_and_reported() -> None:
     envs = VersusVectorEnv("halloween", 3)
     envs.reset(seed=2)
     actions = envs.random_actions()
@@ -119,7 +119,7 @@ def test_a_strong_rival_wins_more_often_than_a_random_one() -> None:
     assert won["sensible"] < won["random"] - 0.2
 
 
-def test_gymnasium_makes_them_by_name() -> None:
+def test_gymnasium_makes_the_environments_by_name() -> None:
     envs = gymnasium.make_vec("hauntboard/13-ghosts-v0", num_envs=5, players=2)
     assert isinstance(envs, VersusVectorEnv)
     assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP

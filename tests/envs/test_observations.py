@@ -1,4 +1,4 @@
-"""Observation vectors: one table, honest, complete enough to play, the same in both forms."""
+"""Observation vectors: from one table, without secrets, sufficient to play, the same in both builds."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ TABLES = [(name, players) for name, game in GAMES.items() for players in game.pl
 
 
 def samples(name: str, players: int, most: int = 3) -> Iterator[Game]:
-    """The game with some of its options, each value of those in turn."""
+    """Return the game with some of its options, each value in turn."""
     for options in list(option_samples(name, players))[:most]:
         yield load(name, players, options)
 
 
 def positions(game: Game, seed: int, steps: int) -> Iterator[State]:
-    """The states of random play, new matches when one is over."""
+    """Yield the states of random play, starting new matches as needed."""
     rng, state = Rng(seed), game.new_state()
     for _ in range(steps):
         yield state
@@ -49,7 +49,7 @@ def tool() -> Any:
     return module
 
 
-def test_encoders_and_their_page_are_those_of_the_tables() -> None:
+def test_encoders_and_their_page_match_the_tables() -> None:
     made = tool().files(ROOT / "src/hauntboard/games", ROOT / "docs/observations.md")
     assert len(made) == 1 + 2 * len(GAMES)
     for path, text in made.items():
@@ -57,7 +57,7 @@ def test_encoders_and_their_page_are_those_of_the_tables() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_seat_is_told_nothing_that_it_cannot_know(name: str, players: int) -> None:
+def test_an_observation_holds_nothing_that_the_seat_cannot_know(name: str, players: int) -> None:
     changed = 0
     for game in samples(name, players):
         observer, rng = game.observer(), Rng(5)
@@ -70,7 +70,7 @@ def test_a_seat_is_told_nothing_that_it_cannot_know(name: str, players: int) -> 
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_both_forms_write_the_same_vector(name: str, players: int) -> None:
+def test_both_builds_write_the_same_vector(name: str, players: int) -> None:
     twins = build_mode.interpreted_twin("games")
     for game in samples(name, players, 2):
         twin = twins.load(name, players, game.options)
@@ -86,8 +86,8 @@ def test_both_forms_write_the_same_vector(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("players", GAMES["13-ghosts"].player_counts)
-def test_what_a_seat_may_do_follows_from_what_it_observes(players: int) -> None:
-    """Asked of 13 Ghosts, where vectors come up again; in the other games hardly two are alike."""
+def test_the_legal_actions_follow_from_the_observation(players: int) -> None:
+    """Only 13 Ghosts is tested: in the other games vectors hardly ever repeat."""
     game = load("13-ghosts", players)
     observer, known, again = game.observer(), {}, 0
     for state in positions(game, 9, 4000):
@@ -117,12 +117,12 @@ class Reader:
         self.names = [entry.name for entry in self.table.entries(game.players)]
 
     def numbers(self, row: str, seat: int | None = None) -> list[int]:
-        """The entries of a row; of a seat of the table, if it is about seats."""
+        """Return the entries of a row, or those of one seat if the row has an entry per seat."""
         away = (seat - self.seat) % self.players if seat is not None else 0
         return list(self.vector[self.table.where(row, away)])
 
     def chosen(self, row: str, seat: int | None = None) -> list[str]:
-        """The names of the entries that are 1."""
+        """Return the names of the entries that are 1."""
         away = (seat - self.seat) % self.players if seat is not None else 0
         names = self.names[self.table.where(row, away)]
         pairs = zip(names, self.numbers(row, seat), strict=True)
@@ -130,7 +130,7 @@ class Reader:
 
 
 @pytest.mark.parametrize("players", GAMES["doppelganger-tricks"].player_counts)
-def test_doppelganger_tricks_tells_what_the_view_tells(players: int) -> None:
+def test_doppelganger_tricks_observations_match_the_view(players: int) -> None:
     game = load("doppelganger-tricks", players)
     led = set()
     for state in positions(game, 4, 400):
@@ -157,7 +157,7 @@ def test_doppelganger_tricks_tells_what_the_view_tells(players: int) -> None:
 
 
 @pytest.mark.parametrize("variant", ["standard", "master"])
-def test_halloween_tells_what_the_view_tells(variant: str) -> None:
+def test_halloween_observations_match_the_view(variant: str) -> None:
     game = load("halloween", 3, {"variant": variant})
     bonuses = set()
     for state in positions(game, 5, 1500):
@@ -193,7 +193,7 @@ def test_halloween_tells_what_the_view_tells(variant: str) -> None:
 
 
 @pytest.mark.parametrize("players", GAMES["13-ghosts"].player_counts)
-def test_thirteen_ghosts_tells_what_the_view_tells(players: int) -> None:
+def test_thirteen_ghosts_observations_match_the_view(players: int) -> None:
     game = load("13-ghosts", players)
     told = set()
     for state in positions(game, 3, 1500):
@@ -212,7 +212,7 @@ def test_thirteen_ghosts_tells_what_the_view_tells(players: int) -> None:
                 assert ("acting" in said, "turn" in said) == (s in view["acting"], s == view["turn"])
                 for name in ("playing", "alive", "protected"):
                     assert (name in said) == shown[name]
-                # Which of the pile's cards it cannot be is left to the reader.
+                # Excluding cards known to be in the pile is left to the reader.
                 assert set(numbers(shown["candidates"])) <= set(seen.chosen("crypt", s))
                 assert seen.chosen("hand", s) == numbers([shown["hand"], *shown["dealt"]])
                 assert seen.chosen("up", s) == numbers(shown["up"])
@@ -222,7 +222,7 @@ def test_thirteen_ghosts_tells_what_the_view_tells(players: int) -> None:
     assert told == {"pile", "pile-top", "pile-third"}
 
 
-def test_cards_that_lie_somewhere_in_the_pile_are_told_to_who_saw_them() -> None:
+def test_cards_somewhere_in_the_pile_are_encoded_for_the_seat_that_saw_them() -> None:
     game = load("13-ghosts", 2)
     seats = [{"crypt": 7, "hand": 3, "up": [10]}, {"crypt": 9, "hand": 1, "up": [8]}]
     groups = [{"moved": [4, 5, 6], "vague": [[], [4, 5]]}]
@@ -233,22 +233,22 @@ def test_cards_that_lie_somewhere_in_the_pile_are_told_to_who_saw_them() -> None
 
 
 def numbers(cards: list[int | None]) -> list[str]:
-    """The cards that are known, as entries are named."""
+    """Return the known cards as entry names."""
     return [str(card) for card in sorted(card for card in cards if card)]
 
 
 def looked_at(view: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The pile that a seat's 8 and 10 look at: with teams the rivals'."""
+    """Return the pile that a seat's 8 and 10 look at: with teams, that of the rivals."""
     pile: dict[str, Any] = view["piles"][1 - seat % 2 if len(view["piles"]) > 1 else 0]
     return pile
 
 
-def test_a_row_that_cannot_tell_anything_apart_is_refused() -> None:
+def test_a_choice_with_a_single_value_is_refused() -> None:
     with pytest.raises(ValueError, match="led"):
         row(CHOICE, "led", "SCTD", "state.led", "four suits, written as if they were one")
 
 
-def test_numbers_too_large_for_an_entry_read_255() -> None:
+def test_numbers_too_large_for_an_entry_become_255() -> None:
     game = load("halloween", 2)
     state: Any = game.new_state()
     state.pe = [300, 7, 0, 0]

@@ -1,4 +1,4 @@
-"""Our games in OpenSpiel: its own tests as they come, honest information states, its search on them."""
+"""Our games in OpenSpiel: its own tests, information states without secrets, and its search."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from hauntboard.experiments.arena import arena
 from hauntboard.games import GAMES, game_type, load
 from hauntboard.testing.conformance import option_samples
 
-# After ours are registered, since it lists all games when it is imported.
+# Imported after ours are registered, because it lists all games on import.
 from open_spiel.python.tests import games_sim_test  # isort: skip
 
 NAMES = [face.spiel_name(name) for name in GAMES]
@@ -45,7 +45,7 @@ def passes(tests: unittest.TestSuite | unittest.TestCase) -> None:
 
 
 def played(game: Any, seed: int, moves: int) -> Any:
-    """A state some random moves after the beginning, at a decision."""
+    """Return a state some random moves after the beginning, at a decision."""
     rng = random.Random(seed)
     state = game.new_initial_state()
     while not state.is_terminal() and (state.is_chance_node() or moves > 0):
@@ -58,16 +58,16 @@ def played(game: Any, seed: int, moves: int) -> Any:
 
 
 @pytest.mark.parametrize("test", OWN)
-def test_openspiels_simulation_of_every_game_and_player_count(test: str) -> None:
+def test_every_game_and_player_count_passes_openspiels_simulation(test: str) -> None:
     passes(games_sim_test.GamesSimTest(test))
 
 
-def test_all_games_and_player_counts_are_among_openspiels_tests() -> None:
+def test_openspiels_tests_cover_all_games_and_player_counts() -> None:
     assert len(OWN) == len(GAMES) + sum(len(game.player_counts) for game in GAMES.values())
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_openspiels_laws_of_the_api(name: str) -> None:
+def test_every_game_passes_openspiels_api_tests(name: str) -> None:
     game = face.load_spiel(small(name))
     case = type("Laws", (api_test.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": str(game)})
     passes(unittest.defaultTestLoader.loadTestsFromTestCase(case))
@@ -82,7 +82,7 @@ def test_openspiels_laws_of_the_api(name: str) -> None:
         for options in list(option_samples(name, players))[:3]
     ],
 )
-def test_openspiels_random_simulation_with_all_kinds_of_options(
+def test_many_options_pass_openspiels_random_simulation(
     name: str, players: int, options: dict[str, Any]
 ) -> None:
     game = face.load_spiel(load(name, players, {**options, **SMALL[name]}))
@@ -93,7 +93,7 @@ def test_openspiels_random_simulation_with_all_kinds_of_options(
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_a_player_cannot_know_changes_nothing_it_is_told(name: str) -> None:
+def test_information_states_do_not_depend_on_what_the_player_cannot_know(name: str) -> None:
     game = pyspiel.load_game(name)
     changed = 0
     for seed in range(8):
@@ -108,7 +108,7 @@ def test_what_a_player_cannot_know_changes_nothing_it_is_told(name: str) -> None
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_move_a_player_sees_changes_what_it_knows(name: str) -> None:
+def test_every_visible_move_changes_the_information_state(name: str) -> None:
     state = played(pyspiel.load_game(name), 3, 2)
     player = state.current_player()
     known = {state.child(action).information_state_string(player) for action in state.legal_actions()}
@@ -119,7 +119,7 @@ def test_every_move_a_player_sees_changes_what_it_knows(name: str) -> None:
     assert len(tensors) > 0.9 * len(known)
 
 
-def test_a_secret_choice_is_not_seen_by_those_who_choose_after_it() -> None:
+def test_a_secret_choice_is_invisible_to_players_who_choose_after_it() -> None:
     for name in ("13-ghosts", "doppelganger-tricks"):
         state = played(face.load_spiel(load(name)), 1, 0)
         assert state.current_player() == 0
@@ -128,7 +128,7 @@ def test_a_secret_choice_is_not_seen_by_those_who_choose_after_it() -> None:
         assert len({child.information_state_string(1) for child in after}) == 1
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent_of_the_original() -> None:
     state = played(pyspiel.load_game(NAMES[0]), 2, 5)
     before = str(state), state.information_state_string(0)
     for other in (state.clone(), copy.deepcopy(state)):
@@ -137,7 +137,7 @@ def test_a_copy_goes_its_own_way() -> None:
         assert str(other) != before[0]
 
 
-def test_a_match_ends_as_it_does_at_the_table() -> None:
+def test_a_match_has_the_same_result_as_at_the_table() -> None:
     for name in GAMES:
         spiel = played(face.load_spiel(small(name)), 4, 10**9)
         match = Match(small(name)).extend(spiel.history())
@@ -199,7 +199,7 @@ def test_openspiels_search_runs_on_the_full_game(name: str) -> None:
 # ---- its search as a bot ----------------------------------------------------------------
 
 
-def test_openspiels_search_plays_for_any_seat_and_repeats_itself() -> None:
+def test_openspiels_search_plays_for_any_seat_and_is_repeatable() -> None:
     game = load("halloween", 2, {"rounds": 2})
     state = played(face.load_spiel(game), 2, 2)
     match = Match(game).extend(state.history())
@@ -216,7 +216,7 @@ def test_openspiels_search_plays_for_any_seat_and_repeats_itself() -> None:
 
 
 @pytest.mark.parametrize("name", ["13-ghosts", "doppelganger-tricks"])
-def test_openspiels_search_waits_for_those_who_choose_at_the_same_time(name: str) -> None:
+def test_openspiels_search_handles_simultaneous_choices(name: str) -> None:
     true = played(face.load_spiel(load(name)), 3, 0).table.state
 
     class Imagining(game_type(name)):  # type: ignore[misc]
@@ -231,7 +231,7 @@ def test_openspiels_search_waits_for_those_who_choose_at_the_same_time(name: str
         assert bot.choose(view, []) in view["legal"]
 
 
-def test_openspiels_search_meets_ours_in_the_arena() -> None:
+def test_openspiels_search_plays_ours_in_the_arena() -> None:
     game = load("halloween", 2, {"rounds": 1})
     plan = arena.ArenaPlan.of(game, ["openspiel-ismcts@3", "uct@3"], deals=1)
     assert arena.run(plan).pairings[0].matches == 2

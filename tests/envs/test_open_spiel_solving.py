@@ -1,4 +1,4 @@
-"""OpenSpiel's own algorithms on small decks: they run unchanged, and agree with our solver."""
+"""OpenSpiel's own algorithms on small decks run unchanged and agree with our solver."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ITERATIONS = 6
 
 
 class OurPolicy(spiel_policies.Policy):  # type: ignore[misc]
-    """A policy of our solver, as OpenSpiel asks for it."""
+    """A policy of our solver behind OpenSpiel's interface."""
 
     def __init__(self, game: Any, tree: Tree, solver: Solver, chances: Any) -> None:
         super().__init__(game, list(range(game.num_players())))
@@ -46,7 +46,7 @@ def four() -> tuple[Game, Any, Tree]:
     return game, load_spiel(game), Tree(game)
 
 
-def test_a_uniform_policy_is_worth_the_same_to_both(four: tuple[Game, Any, Tree]) -> None:
+def test_both_give_a_uniform_policy_the_same_value(four: tuple[Game, Any, Tree]) -> None:
     _, spiel, tree = four
     solver = tree.solver()
     uniform = spiel_policies.UniformRandomPolicy(spiel)
@@ -56,7 +56,7 @@ def test_a_uniform_policy_is_worth_the_same_to_both(four: tuple[Game, Any, Tree]
     assert solver.exploitability(solver.uniform()) == pytest.approx(found, abs=10**-DIGITS)
 
 
-def test_our_solution_is_as_exploitable_to_open_spiel(four: tuple[Game, Any, Tree]) -> None:
+def test_both_give_our_solution_the_same_exploitability(four: tuple[Game, Any, Tree]) -> None:
     _, spiel, tree = four
     solver = tree.solver()
     solver.run(200)
@@ -67,9 +67,10 @@ def test_our_solution_is_as_exploitable_to_open_spiel(four: tuple[Game, Any, Tre
     assert solver.exploitability(average) == pytest.approx(found, abs=10**-DIGITS)
 
 
-def test_open_spiels_solver_goes_the_same_way(four: tuple[Game, Any, Tree]) -> None:
-    """CFR+ is a fixed procedure: after so many iterations both have the same average policy. For that our
-    tree must not leave out the order of the deal: where two actions come to the same, rounding decides."""
+def test_both_solvers_reach_the_same_policy(four: tuple[Game, Any, Tree]) -> None:
+    """CFR+ is deterministic: after the same number of iterations both have the same average policy. Our tree
+    must keep the order of the deal for that, because rounding decides between equal actions.
+    """
     game, spiel, _ = four
     ours, theirs = Tree(game, merge=False).solver(), cfr.CFRPlusSolver(spiel)
     ours.run(ITERATIONS)
@@ -108,7 +109,7 @@ def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
     assert float(lines[-1][2]) < 0.2 < float(lines[2][2])
 
 
-def test_the_options_for_study_are_parameters() -> None:
+def test_the_study_options_are_parameters() -> None:
     spiel = pyspiel.load_game("hauntboard_13_ghosts(deck=5,points=1)")
     assert spiel.rules.options["deck"] == 5
     tricks = pyspiel.load_game("hauntboard_doppelganger_tricks(players=4,ranks=2)")

@@ -1,4 +1,4 @@
-"""Our games in PettingZoo: its own tests as they come, honest observations, rewards and pictures."""
+"""Our games in PettingZoo: its own tests, observations without secrets, rewards and pictures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHORT: dict[str, Any] = {
 
 
 def random_match(env: Any, seed: int) -> list[str]:
-    """Play a match with masks; who acted."""
+    """Play a match with masks; return the agents that acted."""
     rng, acted = np.random.default_rng(seed), []
     env.reset(seed=seed)
     for agent in env.agent_iter():
@@ -41,34 +41,34 @@ def random_match(env: Any, seed: int) -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_pettingzoos_laws_of_the_api(name: str, players: int) -> None:
+def test_every_game_passes_pettingzoos_api_test(name: str, players: int) -> None:
     pettingzoo_tests.api_test(environments(name).env(players, **SHORT[name]), num_cycles=100)
     pettingzoo_tests.api_test(environments(name).raw_env(players), num_cycles=20)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_pettingzoos_laws_of_the_parallel_api(name: str, players: int) -> None:
+def test_every_game_passes_pettingzoos_parallel_api_test(name: str, players: int) -> None:
     pettingzoo_tests.parallel_api_test(environments(name).parallel_env(players), num_cycles=60)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_pettingzoos_seeds_decide_what_happens(name: str, players: int) -> None:
+def test_every_game_passes_pettingzoos_seed_test(name: str, players: int) -> None:
     pettingzoo_tests.seed_test(lambda: environments(name).env(players), num_cycles=20)
     pettingzoo_tests.parallel_seed_test(lambda: environments(name).parallel_env(players), num_cycles=10)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_pettingzoos_cycles_are_counted(name: str) -> None:
+def test_every_game_passes_pettingzoos_max_cycles_test(name: str) -> None:
     pettingzoo_tests.max_cycles_test(environments(name))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_pettingzoos_pictures(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_game_passes_pettingzoos_render_test(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     pettingzoo_tests.render_test(environments(name).env)
     assert "phase: " in capsys.readouterr().out
 
 
-def test_pettingzoos_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoos_benchmark_runs(capsys: pytest.CaptureFixture[str]) -> None:
     pettingzoo_tests.performance_benchmark(environments("13-ghosts").env())
     assert "turns per second" in capsys.readouterr().out
 
@@ -91,7 +91,7 @@ def test_a_match_ends_with_the_results_of_the_rules(name: str, players: int) -> 
     assert sum(total.values()) == pytest.approx(0)
 
 
-def test_only_the_agent_to_act_has_anything_to_choose_from() -> None:
+def test_only_the_agent_to_act_has_legal_actions() -> None:
     env = environments("doppelganger-tricks").raw_env(4)
     env.reset(seed=1)
     for _ in range(30):
@@ -112,7 +112,7 @@ def test_an_illegal_action_is_refused_without_wrappers_and_costs_the_match_with_
     assert wrapped.rewards["seat_0"] == -1
 
 
-def test_in_a_cycle_those_who_choose_together_do() -> None:
+def test_simultaneous_choices_happen_in_one_cycle() -> None:
     env = environments("13-ghosts").parallel_env(3, points=1)
     seen, infos = env.reset(seed=2)
     assert all(info["action_mask"].any() for info in infos.values())
@@ -122,7 +122,7 @@ def test_in_a_cycle_those_who_choose_together_do() -> None:
     assert sum(info["action_mask"].any() for info in infos.values()) == 1
 
 
-def test_what_an_agent_says_out_of_turn_is_not_heard() -> None:
+def test_actions_out_of_turn_are_ignored() -> None:
     one, other = (environments("halloween").parallel_env() for _ in range(2))
     seen, _ = one.reset(seed=5)
     other.reset(seed=5)
@@ -143,7 +143,7 @@ def test_what_an_agent_says_out_of_turn_is_not_heard() -> None:
             break
 
 
-def test_an_illegal_action_in_a_cycle_is_replaced_and_told() -> None:
+def test_an_illegal_action_in_a_cycle_is_replaced_and_reported() -> None:
     env = environments("halloween").parallel_env()
     env.reset(seed=5)
     _, _, _, _, infos = env.step(dict.fromkeys(env.agents, 0))
@@ -151,7 +151,7 @@ def test_an_illegal_action_in_a_cycle_is_replaced_and_told() -> None:
 
 
 @pytest.mark.parametrize("name", ["13-ghosts", "doppelganger-tricks"])
-def test_pictures_tell_no_secret(name: str) -> None:
+def test_pictures_show_no_secret(name: str) -> None:
     env = environments(name).raw_env(3, render_mode="ansi")
     own = environments(name).raw_env(3, render_mode="ansi", render_seat=0)
     rng, changed = Rng(1), 0
@@ -172,14 +172,14 @@ def test_pictures_tell_no_secret(name: str) -> None:
     assert changed
 
 
-def test_an_environment_survives_a_pickle() -> None:
+def test_an_environment_can_be_pickled() -> None:
     env = environments("halloween").raw_env(4, variant="master", rounds=2)
     again = pickle.loads(pickle.dumps(env))
     assert random_match(again, 4) == random_match(env, 4)
     assert again.metadata["name"] == "halloween-4p"
 
 
-def test_unknown_ways_to_render_are_refused() -> None:
+def test_unknown_render_modes_are_refused() -> None:
     for wrong in ({"render_mode": "rgb_array"}, {"render_seat": "everything"}):
         with pytest.raises(ValueError, match="render_"):
             environments("13-ghosts").raw_env(**wrong)

@@ -1,4 +1,4 @@
-"""The arena: paired luck, honest intervals, results that survive anything and depend on nobody's speed."""
+"""The arena: paired luck, correct intervals, durable results that do not depend on speed."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def plan(deals: int = 6, **wish: Any) -> ArenaPlan:
 @pytest.mark.parametrize(
     ("name", "players"), [("13-ghosts", 2), ("13-ghosts", 4), ("doppelganger-tricks", 4), ("halloween", 3)]
 )
-def test_every_round_is_dealt_alike_whatever_was_played_before(name: str, players: int) -> None:
+def test_every_round_gets_the_same_deal_whatever_was_played_before(name: str, players: int) -> None:
     dealt = []
     for seed in (1, 2):
         rng = random.Random(seed)
@@ -57,7 +57,7 @@ def test_every_round_is_dealt_alike_whatever_was_played_before(name: str, player
         dealer = PairedDealer(match, seed=5, deal=8)
         rounds: dict[int, list[int]] = {}
         match.deal(dealer)
-        acted = -1  # the round in which somebody has acted
+        acted = -1  # the last round in which a seat has acted
         while not match.state.over() and len(match.steps) < 400:
             now = match.state.current_round()
             if acted != now:
@@ -73,7 +73,7 @@ def test_every_round_is_dealt_alike_whatever_was_played_before(name: str, player
     both = dealt[0].keys() & dealt[1].keys()
     assert both
     for number in both:
-        # Whose turn it is to be dealt to first may differ; the luck itself must not in the first round.
+        # The seat that is dealt to first may differ; the luck of the first round must not.
         assert len(dealt[0][number]) == len(dealt[1][number])
     first = min(both)
     assert dealt[0][first] == dealt[1][first]
@@ -94,7 +94,7 @@ def test_a_deal_is_played_once_from_every_side() -> None:
         )
 
 
-def test_the_points_of_rounds_add_up_to_those_of_the_match() -> None:
+def test_the_points_of_all_rounds_add_up_to_the_match_score() -> None:
     for name in ("13-ghosts", "doppelganger-tricks"):
         table = ArenaPlan.of(load(name), ["sensible", "random"], deals=1)
         for played in play_unit(table, arena.DealTask("sensible", "random", 0)).played:
@@ -104,7 +104,7 @@ def test_the_points_of_rounds_add_up_to_those_of_the_match() -> None:
     assert play_unit(table, arena.DealTask("sensible", "random", 0)).played[0].rounds == []
 
 
-def test_who_meets_whom() -> None:
+def test_the_plan_lists_every_pairing() -> None:
     assert len(pairings(BOTS, 2)) == 3
     assert len(pairings(BOTS, 4)) == 6
 
@@ -146,7 +146,7 @@ def unit(deal: int, won: bool) -> DealResult:
     )
 
 
-def test_a_small_case_is_counted_right() -> None:
+def test_a_small_case_is_counted_correctly() -> None:
     contest = Pairing(plan(4), 2, "sensible", "greedy")
     for deal, won in enumerate((True, True, True, False)):
         contest.receive(unit(deal, won))
@@ -178,14 +178,14 @@ def without_times(file: Path) -> list[str]:
 # ---- the file ---------------------------------------------------------------------------
 
 
-def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_match_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "results"
     first = run(plan(5), results=file)
     monkeypatch.setattr(arena, "play_unit", lambda plan, task: pytest.fail("played again"))
     assert run(plan(5), results=file) == first
 
 
-def test_more_bots_and_deals_go_on_from_the_same_file(tmp_path: Path) -> None:
+def test_more_bots_and_deals_continue_from_the_same_file(tmp_path: Path) -> None:
     file = tmp_path / "results"
     run(ArenaPlan.of(GHOSTS, BOTS[:2], seed=3, deals=3), results=file)
     kept = file.read_bytes()
@@ -193,7 +193,7 @@ def test_more_bots_and_deals_go_on_from_the_same_file(tmp_path: Path) -> None:
     assert file.read_bytes().startswith(kept)
 
 
-def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+def test_the_match_of_a_truncated_line_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "results"
     whole = run(plan(4), results=file)
     data = file.read_bytes()
@@ -203,7 +203,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
         assert file.read_bytes().count(b"\n") == data.count(b"\n")
 
 
-def test_a_process_that_is_killed_loses_nothing_it_has_played(tmp_path: Path) -> None:
+def test_a_killed_process_loses_no_finished_match(tmp_path: Path) -> None:
     file = tmp_path / "results"
     call = [sys.executable, "-m", "hauntboard.cli", "arena", "13-ghosts", "--bots", "greedy,random"]
     with subprocess.Popen(
@@ -221,7 +221,7 @@ def wait_until(ready: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def test_a_wrong_file_is_named_and_left_alone(tmp_path: Path) -> None:
+def test_a_wrong_file_is_reported_and_stays_unchanged(tmp_path: Path) -> None:
     good = tmp_path / "good"
     run(plan(2), results=good)
     lines = good.read_bytes().splitlines(keepends=True)
@@ -257,7 +257,7 @@ def test_two_arenas_do_not_share_a_file(tmp_path: Path) -> None:
         run(plan(1), results=file)
 
 
-# ---- what it means ----------------------------------------------------------------------
+# ---- statistics -------------------------------------------------------------------------
 
 
 def test_matches_of_one_deal_count_as_one_observation() -> None:
@@ -270,7 +270,7 @@ def test_matches_of_one_deal_count_as_one_observation() -> None:
     assert mixed.share().half < 0.03
 
 
-def test_intervals_hold_what_they_promise() -> None:
+def test_intervals_have_the_promised_coverage() -> None:
     rng = random.Random(1)
     for true in (0.5, 0.9, 0.98):
         held = 0
@@ -286,7 +286,7 @@ def count(rng: random.Random, true: float) -> int:
     return (rng.random() < true) + (rng.random() < true)
 
 
-def test_all_won_is_not_certainty() -> None:
+def test_winning_every_match_still_leaves_uncertainty() -> None:
     wins = ByDeal()
     for _ in range(30):
         wins.add(2, 2)
@@ -294,7 +294,7 @@ def test_all_won_is_not_certainty() -> None:
     assert 0.8 < wins.share().low < 0.95
 
 
-def test_looking_after_every_deal_decides_wrongly_less_often_than_promised() -> None:
+def test_checking_after_every_deal_keeps_the_error_rate() -> None:
     rng = random.Random(2)
     wrong = 0
     for _ in range(200):
@@ -325,13 +325,13 @@ def test_ratings_follow_the_wins() -> None:
 
 
 def test_ratings_do_not_depend_on_which_matches_were_won_first() -> None:
-    """Both win as often: first the one, then the other. In that order alone they would be far apart."""
+    """Both win equally often, first one bot, then the other: rated in that order they would be far apart."""
     units = [unit(deal, won=deal < 20) for deal in range(40)]
     found = ratings_of(BOTS[:2], GHOSTS, units)
     assert abs(found["sensible"][0] - found["greedy"][0]) < 1.0
 
 
-def test_a_plan_that_makes_no_sense_is_refused() -> None:
+def test_an_invalid_plan_is_refused() -> None:
     for bots, deals, wish, id in (
         (["random"], 1, StopRule(), "arena-bots"),
         (["random", "random"], 1, StopRule(), "arena-bots"),
@@ -344,12 +344,12 @@ def test_a_plan_that_makes_no_sense_is_refused() -> None:
             ArenaPlan.of(GHOSTS, bots, deals=deals, wish=wish)
 
 
-def test_a_budget_goes_to_those_who_can_be_told() -> None:
+def test_a_budget_applies_to_bots_that_accept_one() -> None:
     game = load("halloween")
     assert arena.with_budget(game, ["uct", "uct@50", "random"], "100ms") == ["uct@100ms", "uct@50", "random"]
 
 
-def test_ray_gives_the_same_report_or_the_way_to_get_it() -> None:
+def test_ray_gives_the_same_report_or_a_clear_error() -> None:
     table = plan(3)
     if importlib.util.find_spec("ray"):
         assert run(table, jobs=2, engine=RAY) == run(table)

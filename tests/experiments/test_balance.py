@@ -1,4 +1,4 @@
-"""Balance reports: what is counted is what happened, and what stands out is what was put in."""
+"""Balance reports: counts match the matches played, and known effects are found."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_every_game_has_a_study():
 
 
 @each_game
-def test_the_shares_of_all_positions_add_up_to_one_and_their_leads_to_nothing(game, reports):
+def test_the_shares_of_all_positions_add_up_to_one_and_their_leads_to_zero(game, reports):
     for table in reports[game].tables:
         for places in (table.positions, table.round_positions):
             if places:
@@ -79,7 +79,7 @@ def test_the_command_of_a_table_plays_its_matches_again(game, reports, capsys):
         assert told["moves_mean"] == pytest.approx(table.spreads["decisions"].mean.value)
 
 
-def test_the_points_of_halloween_come_from_somewhere_and_a_match_ends_once(reports):
+def test_all_points_of_halloween_have_a_source_and_a_match_ends_once(reports):
     for table in reports["halloween"].tables:
         parts = {
             name: [c.figure.value for c in table.measures if c.name == name] for name in ("source", "end")
@@ -104,8 +104,8 @@ def test_the_first_matches_of_many_are_those_of_few():
     assert [seen[:2] for seen in observe(many)] == observe(few)
 
 
-def test_matches_that_go_exactly_alike_are_one_observation():
-    # The Master variant has no luck, and level 4 has one answer to everything.
+def test_identical_matches_are_one_observation():
+    # The Master variant has no luck, and level 4 is deterministic.
     plan = BalancePlan.of(
         "halloween", bot="level-4", matches=2, players=2, options={"variant": "master", "rounds": 3}
     )
@@ -115,11 +115,11 @@ def test_matches_that_go_exactly_alike_are_one_observation():
     assert not table.common["advantage"].figure.notable
 
 
-# ---- what stands out --------------------------------------------------------------------
+# ---- effects ----------------------------------------------------------------------------
 
 
 def invented(seed: int, matches: int = 150) -> tuple[BalancePlan, list[list[Observation]]]:
-    """Two tables at which card a is worth 2 points, card b nothing, and whoever has a mostly takes b."""
+    """Return two tables at which card a is worth 2 points, b nothing, and holders of a mostly take b."""
     inquiries = tuple(
         Inquiry(name, {"round-lead": POINTS}, (Family("dealt", ("a", "b", "c"), chosen=joint),), joint)
         for name, joint in (("alone", False), ("joint", True))
@@ -157,18 +157,18 @@ def invented_match(rng: random.Random, index: int, table: int) -> Observation:
     )
 
 
-def test_a_known_effect_is_found_and_what_is_nothing_is_not_marked():
+def test_a_known_effect_is_found_and_no_other_is_marked():
     report = reported(*invented(seed=1))
     alone, joint = ({row.key: row.figure for row in value.rows} for value in report.values)
     for figures in (alone, joint):
         assert figures["a"].low < 2 < figures["a"].high and figures["a"].notable
         assert figures["c"].low < 0 < figures["c"].high and not figures["c"].notable
-    # b only goes along with a: compared alone it looks good, beside a it does not.
+    # b is only correlated with a: it looks good alone and has no effect beside a.
     assert alone["b"].notable and not joint["b"].notable
     assert [value.claim for value in report.values] == ["effect", "association"]
 
 
-def test_a_table_that_differs_is_told_from_one_that_does_not():
+def test_a_table_that_differs_is_distinguished_from_one_that_does_not():
     [compared] = reported(*invented(seed=2)).comparisons
     found = {part.measure: part.figure for part in compared.differences}
     assert compared.dimension == "edition"
@@ -176,7 +176,7 @@ def test_a_table_that_differs_is_told_from_one_that_does_not():
     assert not found["advantage"].notable and found["decisions"].value == 0
 
 
-def test_intervals_hold_the_truth_about_as_often_as_they_say():
+def test_intervals_have_about_the_stated_coverage():
     held = 0
     for seed in range(60):
         rng = random.Random(seed)
@@ -188,10 +188,10 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say():
                 samples.append(Sample(cluster % 2, cluster, x + luck + rng.gauss(0, 1), {"x": x}))
         slope = slopes(samples, ["x"])["x"]
         held += slope.low <= 1 <= slope.high
-    assert 52 <= held <= 60  # fewer would come by chance once in 300 runs if 95 % hold it
+    assert 52 <= held <= 60  # with true 95 % coverage, fewer happen once in 300 runs
 
 
-def test_what_never_varies_or_follows_from_another_gets_no_value():
+def test_constant_or_dependent_columns_get_no_value():
     rng = random.Random(3)
     samples = [
         Sample(0, n, rng.random(), {"x": float(n % 2), "twice": 2.0 * (n % 2), "ever": 1.0})
@@ -201,12 +201,12 @@ def test_what_never_varies_or_follows_from_another_gets_no_value():
     assert slopes(samples[:8], ["x"]) == {}
 
 
-def test_few_matches_that_all_went_alike_prove_little(reports):
+def test_few_identical_matches_leave_a_wide_interval(reports):
     for table in reports["halloween"].tables:
         assert not table.common["advantage"].figure.notable
 
 
-def test_matches_of_one_number_are_one_observation():
+def test_matches_with_the_same_number_are_one_observation():
     # The second table repeats the first, one point higher: nothing of the difference is left to chance.
     rng = random.Random(4)
     base = [invented_match(rng, index, 0) for index in range(20)]
@@ -239,13 +239,13 @@ def test_tables_can_be_narrowed_and_given_other_options():
         ({"options": {"variant": "master", "cards": "casper"}}, "balance-no-tables"),
     ],
 )
-def test_a_plan_that_makes_no_sense_is_refused(arguments, id):
+def test_an_invalid_plan_is_refused(arguments, id):
     with pytest.raises(HauntboardError) as refused:
         BalancePlan.of("halloween", **arguments)
     assert refused.value.message.id == id
 
 
-def test_quantiles_and_bins_are_those_of_the_values():
+def test_quantiles_and_bins_match_the_values():
     values = [float(n) for n in range(1, 101)]
     assert quantile(values, 0.5, 100).value == 50
     assert quantile(values, 0.05, 100).value == 5

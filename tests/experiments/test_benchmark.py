@@ -1,4 +1,4 @@
-"""Benchmarks: every figure is taken and reported, with the peer or without it."""
+"""Benchmarks: every figure is measured and reported, with or without the peer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from hauntboard.experiments.benchmark.bench import (
 RUN = Path(__file__).parents[2] / "benchmarks" / "run.py"
 
 
-def test_without_the_peer_there_are_our_own_figures() -> None:
+def test_without_the_peer_our_own_figures_are_reported() -> None:
     told: list[str] = []
     report = run_bench(quick=True, on_progress=told.append, with_peer=False)
     assert told == [figure.id for figure in report] == [*GAME_BENCHES] * len(CONTESTS) + [*PACKAGE_BENCHES]

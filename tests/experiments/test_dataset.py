@@ -1,4 +1,4 @@
-"""Datasets: what is read back is what was played, and no half of one is ever left behind."""
+"""Datasets contain exactly the matches played, and partial datasets are never left behind."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def written(tmp_path: Path, name: str, *more: str) -> tuple[Path, list[dict[str,
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_read_back_is_what_was_played(name: str, tmp_path: Path) -> None:
+def test_a_dataset_contains_the_matches_played(name: str, tmp_path: Path) -> None:
     _, rows = written(tmp_path, name, "--seed", "4")
     game = load(name, None, dict([SHORT[name].split("=")]))
     kept = simulate(game, 3, 4, ["random"], keep_matches=True).matches
@@ -120,7 +120,7 @@ def test_a_dataset_is_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFi
     assert (folder / dataset.DATA).read_bytes() == before
 
 
-def test_when_something_fails_nothing_is_left_behind(tmp_path: Path) -> None:
+def test_a_failure_leaves_no_files_behind(tmp_path: Path) -> None:
     game = load("13-ghosts", None, {"points": 1})
 
     def fail(add: Callable[[dataset.PlayedMatch], None]) -> None:
@@ -133,7 +133,7 @@ def test_when_something_fails_nothing_is_left_behind(tmp_path: Path) -> None:
         assert list(tmp_path.iterdir()) == []
 
 
-def test_every_seed_is_told_as_it_is(tmp_path: Path) -> None:
+def test_every_seed_is_stored_unchanged(tmp_path: Path) -> None:
     folder, rows = written(tmp_path, "13-ghosts", "--seed", "-1")
     assert {row["seed"] for row in rows} == {-1}
     card = (folder / dataset.CARD).read_text(encoding="utf-8")
@@ -157,7 +157,7 @@ def test_a_wrong_call_gets_one_line_and_leaves_nothing(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_is_wrong_in_a_record_is_told_with_its_place(
+def test_errors_in_a_record_are_reported_with_their_place(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     records = tmp_path / "matches.txt"

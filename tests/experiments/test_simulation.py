@@ -1,4 +1,4 @@
-"""Simulations: repeatable, whatever the number of processes, and counted right."""
+"""Simulations are repeatable with any number of processes and counted correctly."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_receiver_that_fails_stops_the_other_processes() -> None:
         simulate(GAME, 100_000, seed=1, bots=["random"], jobs=2, on_progress=stop)
 
 
-def test_names_are_checked_before_anything_is_played() -> None:
+def test_names_are_checked_before_the_first_match() -> None:
     for names, id in ((["clever"], "bot-unknown"), ([], "bot-count"), (["random"] * 3, "bot-count")):
         with pytest.raises(HauntboardError) as caught:
             simulate(GAME, 1, 1, names)
@@ -74,7 +74,7 @@ def test_names_are_checked_before_anything_is_played() -> None:
         simulate(GAME, 0, 1, ["random"])
 
 
-def test_a_shorter_list_of_bots_goes_round_again() -> None:
+def test_a_short_list_of_bots_is_repeated() -> None:
     assert seat_bots(load("13-ghosts", 4), ["random", "greedy"]) == ["random", "greedy"] * 2
 
 
@@ -88,7 +88,7 @@ def test_parcels_hold_every_match_once() -> None:
         assert [i for chunk in chunks_of(games, jobs) for i in chunk] == list(range(games))
 
 
-def test_statistics_of_a_small_case() -> None:
+def test_statistics_of_a_small_case_are_correct() -> None:
     tally = Tally(["a", "b", "a"])
     tally.add(MatchOutcome([3, 1, 0], [0], moves=10, rounds=2))
     tally.add(MatchOutcome([1, 3, 3], [1, 2], moves=20, rounds=4))
@@ -118,7 +118,7 @@ def test_a_game_without_rounds_has_no_mean_of_them() -> None:
     assert tally.result(0.0).rounds_sd is None
 
 
-def test_cards_are_counted_by_who_bought_them_and_won() -> None:
+def test_cards_are_counted_by_buyers_and_winning_buyers() -> None:
     tally = Tally(["a", "b"])
     tally.add(MatchOutcome([3, 1], [0], moves=1, rounds=1, cards={37: [0, 1], 4: []}))
     tally.add(MatchOutcome([3, 3], [0, 1], moves=1, rounds=1, cards={37: [1]}))
@@ -131,14 +131,14 @@ def test_cards_are_counted_by_who_bought_them_and_won() -> None:
     assert (other.low, other.high) == wilson(2, 4)
 
 
-def test_a_card_that_nobody_bought_has_no_winners() -> None:
+def test_a_card_without_buyers_has_no_winners() -> None:
     tally = Tally(["a", "b"])
     tally.add(MatchOutcome([3, 1], [0], moves=1, rounds=1, cards={9: []}))
     (card,) = tally.result(0.0).cards
     assert (card.bought, card.buying, card.rate, card.low, card.high) == (0, 0.0, 0.0, 0.0, 1.0)
 
 
-def test_a_simulation_tells_who_bought_which_card_of_the_set() -> None:
+def test_a_simulation_counts_the_buyers_of_every_card_of_the_set() -> None:
     game = load("halloween", 2, {"cards": "casper", "rounds": 12})
     result = simulate(game, 10, 3, ["random"], keep_matches=True)
     assert result.matches is not None

@@ -1,4 +1,4 @@
-"""Solving small games: the tree, CFR+, best responses, and bots judged by them."""
+"""Solving small games: the tree, CFR+, best responses, and the exploitability of bots."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ def four() -> Tree:
 
 
 def known(game: Game, path: tuple[int, ...], seat: int) -> tuple[Any, ...]:
-    """All that a seat knows after a list of actions, but for the order of its cards in the deal."""
+    """Return what a seat knows after a list of actions, without the order of its cards in the deal."""
     match = Match(game).extend(path)
     log = [event for event in match.log(seat) if event["kind"] != "dealt"]
     return json.dumps([match.view(seat), log], sort_keys=True), tuple(match.state.legal_actions(seat))
 
 
-def test_situations_differ_exactly_by_what_the_seat_knows(four: Tree) -> None:
+def test_information_sets_differ_exactly_by_what_the_seat_knows(four: Tree) -> None:
     told = [known(four.game, s.path, s.seat) for s in four.situations]
     assert len(set(told)) == len(told)
     assert [four.situation_after(s.path) for s in four.situations] == list(range(len(told)))
 
 
-def test_two_ways_that_a_seat_cannot_tell_apart_are_one_situation(four: Tree) -> None:
+def test_indistinguishable_histories_are_one_information_set(four: Tree) -> None:
     game = four.game
     parse = game.parse
     deals = [["first1", "d1", "d2", a, b] for a, b in (("d3", "d4"), ("d4", "d3"))]
@@ -58,7 +58,7 @@ def test_the_solution_of_the_deck_of_four_is_known(four: Tree) -> None:
 
 
 def test_a_best_response_gains_what_it_promises(four: Tree) -> None:
-    """Nobody does better against the uniform policy than the best response, and something does as well."""
+    """The best response is the maximum against the uniform policy, and it is reached."""
     solver = four.solver()
     uniform = solver.uniform()
     best = solver.best_response(0, uniform)
@@ -76,7 +76,7 @@ def test_merging_the_order_of_the_deal_changes_no_value(four: Tree) -> None:
     assert one.exploitability(one.uniform()) == pytest.approx(two.exploitability(two.uniform()), abs=1e-12)
 
 
-def test_where_chance_says_who_begins_nobody_is_favoured() -> None:
+def test_a_random_first_player_makes_the_game_fair() -> None:
     tree = Tree(load("13-ghosts", 2, {**FOUR, "first": "random"}))
     solver = tree.solver()
     solver.run(200)
@@ -100,13 +100,13 @@ def test_the_limit_counts_every_history(four: Tree) -> None:
 def test_full_games_are_refused_before_they_fill_the_memory(
     name: str, bound: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A round of 13 Ghosts may go on for ever, and a whole deck has too many deals."""
+    """A round of 13 Ghosts may go on forever, and a whole deck has too many deals."""
     monkeypatch.setattr(tree, bound, 100)
     with pytest.raises(HauntboardError, match="solve-too-large"):
         Tree(load(name))
 
 
-def test_the_behaviour_of_a_bot_that_takes_anything_is_uniform(four: Tree) -> None:
+def test_the_policy_of_the_random_bot_is_uniform(four: Tree) -> None:
     assert behaviour(four, "random", seeds=1) == four.solver().uniform()
 
 
@@ -119,12 +119,12 @@ def test_every_bot_has_a_policy_for_small_decks(four: Tree, name: str) -> None:
 
 
 def test_the_best_level_is_not_easily_exploited_on_four_cards(four: Tree) -> None:
-    """It took the best move alone once, and expected habits of people: 0.51."""
+    """An earlier version always took the best move and assumed human habits: 0.51."""
     policy = behaviour(four, "level-5@300", seeds=4)
     assert four.solver().exploitability(policy) < 0.25
 
 
-def test_solve_tells_values_and_exploitability(capsys: pytest.CaptureFixture[str]) -> None:
+def test_solve_reports_values_and_exploitability(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "13-ghosts", "-o", "deck=4", "-n", "10", "--bots", "greedy,random", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["options"] == {"edition": "classic", "points": 1, "first": 1, "deck": 4}

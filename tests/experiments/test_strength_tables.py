@@ -1,4 +1,4 @@
-"""benchmarks/strength.py: every study can be played, and the tables say what was found."""
+"""benchmarks/strength.py: every study can be played, and the tables show the results."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_every_study_can_be_played_and_has_a_seed_of_its_own(strength: ModuleTyp
         assert not study.goals or len(study.goals) == len(study.bots) - 1
 
 
-def test_a_table_shows_what_was_found_beside_the_goal_and_goes_on_from_its_file(
+def test_a_table_shows_results_beside_goals_and_resumes_from_its_file(
     strength: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     bots, rounds = ("greedy", "random"), {"points": 1}

@@ -1,4 +1,4 @@
-"""The recorded play-throughs still happen exactly as written (`make fixtures` renews them)."""
+"""The recorded playthroughs are reproduced exactly (`make fixtures` renews them)."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from hauntboard.testing.playthrough import playthrough, recorded
 
 HERE = Path(__file__).parent
 RECORDED = recorded()
-LARGEST = 250_000  # bytes; what nobody can read in review shows nothing
+LARGEST = 250_000  # bytes; a larger file could not be reviewed
 
 
 @pytest.mark.parametrize("name", RECORDED)
-def test_playthrough_is_as_recorded(name: str) -> None:
+def test_a_playthrough_is_reproduced_as_recorded(name: str) -> None:
     lines = (HERE / name).read_text(encoding="utf-8").splitlines()
     assert list(playthrough(RECORDED[name])) == lines
 
 
-def test_no_playthrough_is_left_over() -> None:
+def test_every_playthrough_file_is_in_use() -> None:
     assert {path.name for path in HERE.glob("*.txt")} == set(RECORDED)
 
 

@@ -15,7 +15,7 @@ EXAMPLES = "import doctest, hauntboard; print(*doctest.testmod(hauntboard))"
 
 
 def run(code: str, **environment: str) -> str:
-    """Run code in a process of its own; what it prints."""
+    """Run code in a separate process and return its output."""
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, **environment},
@@ -31,13 +31,13 @@ def test_the_examples_of_the_api_run() -> None:
     assert failed == 0 and attempted > 15
 
 
-def test_the_examples_run_interpreted_too() -> None:
+def test_the_examples_run_in_pure_python_too() -> None:
     failed, attempted = run(EXAMPLES, HAUNTBOARD_BUILD="interpreted").split()
     assert failed == "0" and int(attempted) > 15
 
 
 @pytest.mark.parametrize("name", hauntboard.__all__)
-def test_every_public_name_is_there_and_documented(name: str) -> None:
+def test_every_public_name_exists_and_is_documented(name: str) -> None:
     value = getattr(hauntboard, name)
     assert name in dir(hauntboard)
     assert name == "__version__" or value.__doc__

@@ -1,4 +1,4 @@
-"""The package builds with a C compiler and without one."""
+"""The package builds with and without a C compiler."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def build(folder: Path, **environment: str) -> list[str]:
-    """Build a copy of the sources; the names of the compiled modules."""
+    """Build a copy of the sources; return the names of the compiled modules."""
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
     ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
@@ -36,13 +36,13 @@ def build(folder: Path, **environment: str) -> list[str]:
     return sorted(path.name.partition(".")[0] for path in (folder / "built").rglob("*.so"))
 
 
-def test_without_a_compiler_the_package_is_built_interpreted(tmp_path: Path) -> None:
+def test_without_a_compiler_the_build_is_pure_python(tmp_path: Path) -> None:
     assert build(tmp_path, CC="false") == []
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 def test_with_a_compiler_every_typed_module_is_compiled() -> None:
-    """Here, where it was installed: to compile it all once more would take as long as many other tests."""
+    """Check the installed package, because compiling everything again takes long."""
     inlined = ("native", "memory", "sizes")
     typed = [path for path in (ROOT / "src").rglob("*.pxd") if path.stem not in inlined]
     assert [path.stem for path in typed if not list(path.parent.glob(f"{path.stem}.*.so"))] == []

@@ -1,4 +1,4 @@
-"""The project has one name; the name it had before stays in its history only."""
+"""The project has one name; its former name appears only in the history."""
 
 from __future__ import annotations
 

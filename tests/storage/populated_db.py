@@ -1,4 +1,4 @@
-"""A database with something of everything in it, and a look at all that is in one."""
+"""A database with rows in every table, and helpers that read everything back."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def with_store(url: str, play: Callable[[Store], Awaitable[object]]) -> None:
 
 
 async def table(store: Store, id: str, status: str = "open", steps: int = 3, **more: Any) -> None:
-    """A table with a log, a member and a secret."""
+    """Return a table with a log, a member and a secret."""
     await store.create(
         NewTable(
             id=id,
@@ -53,7 +53,7 @@ async def table(store: Store, id: str, status: str = "open", steps: int = 3, **m
 
 
 def sql(url: str, *statements: str) -> None:
-    """Change a database behind the program's back; an empty one gets no tables of ours."""
+    """Execute SQL behind the program's back, without creating our tables."""
 
     async def run() -> None:
         store = Store(url)
@@ -66,7 +66,7 @@ def sql(url: str, *statements: str) -> None:
 
 
 def make_foreign(url: str, revision: str | None) -> None:
-    """Give a database of ours another program's revision, or none."""
+    """Give one of our databases another program's revision, or none."""
     with_store(url, rows_of)
     change = (
         f"UPDATE alembic_version SET version_num = '{revision}'" if revision else "DROP TABLE alembic_version"
@@ -75,7 +75,7 @@ def make_foreign(url: str, revision: str | None) -> None:
 
 
 def make_old(url: str) -> None:
-    """A database of the first version with a table and a log entry in it."""
+    """Create a database of the first version with a table and a log entry."""
 
     async def run() -> None:
         store = Store(url)
@@ -93,7 +93,7 @@ def make_old(url: str) -> None:
 
 
 def names_in(url: str) -> list[str]:
-    """The names of the tables in a database, without changing it."""
+    """Return the names of the tables in a database, without changing it."""
 
     async def look() -> list[str]:
         store = Store(url)
@@ -106,7 +106,7 @@ def names_in(url: str) -> list[str]:
 
 
 async def furnish(store: Store) -> None:
-    """Tables, people, premoves, results, ratings and an analysis."""
+    """Add tables, people, premoves, results, ratings and an analysis."""
     people, results = Accounts(store), Results(store)
     await people.add(Identity("ana", "Aña", False), b"\x00\xff" * 16)
     await people.add(Identity("deep", "Deep", True), b"\x01" * 32)
@@ -120,20 +120,20 @@ async def furnish(store: Store) -> None:
 
 
 async def last_changed(store: Store, id: str, at: int, rated: bool = True) -> None:
-    """When something last happened at a table, and whether its result is known."""
+    """Set the time of a table's last change and whether its result is known."""
     async with store.writers.begin() as connection:
         await connection.execute(update(tables).where(tables.c.id == id).values(changed=at, rated=rated))
 
 
 async def rows_of(store: Store) -> Rows:
-    """Everything that is in a database."""
+    """Return all rows of an open store."""
     async with store.readers.connect() as connection:
         found = {t.name: list(await connection.execute(select(t))) for t in metadata.sorted_tables}
     return {name: sorted(map(tuple, rows), key=repr) for name, rows in found.items()}
 
 
 def everything(url: str) -> Rows:
-    """Everything that is in a database."""
+    """Open a database as the program does and return all its rows."""
     found: Rows = {}
 
     async def look(store: Store) -> None:
@@ -144,7 +144,7 @@ def everything(url: str) -> Rows:
 
 
 def untouched(url: str) -> Rows:
-    """Everything that is in a database, its revision included, without opening it as the program does."""
+    """Return all rows of a database and its revision, without opening it as the program does."""
 
     async def look() -> Rows:
         store = Store(url)

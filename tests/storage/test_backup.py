@@ -1,5 +1,6 @@
-"""A backup is one moment of a running database, comes back whole or not at all, and crosses from one kind of
-database to the other."""
+"""A backup is one snapshot of a running database, is restored completely or not at all, and works between
+both kinds of databases.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ from .populated_db import everything, furnish, make_foreign, make_old, names_in,
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def target(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database, of either kind, to restore into."""
+    """Return an empty database, of either kind, to restore into."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/restored.db"
     return new_database(request.getfixturevalue("postgres_server"))
@@ -37,7 +38,7 @@ def target(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A backup of a furnished database."""
+    """Return a backup of a populated database."""
     url = f"sqlite:///{tmp_path}/source.db"
     with_store(url, furnish)
     asyncio.run(backup(url, tmp_path / "backup.gz"))
@@ -49,7 +50,7 @@ def lines_of(file: Path) -> list[bytes]:
 
 
 def forged(file: Path, lines: list[bytes]) -> Path:
-    """The same backup with other lines and a checksum that fits them."""
+    """Return the same backup with other lines and a matching checksum."""
     made = file.with_name("forged.gz")
     with made.open("wb") as out, gzip.GzipFile("", "wb", 6, out) as packed:
         writer = backups.BackupWriter(packed)
@@ -73,7 +74,7 @@ def test_a_restored_database_holds_exactly_what_was_backed_up(url: str, target: 
     assert everything(target) == before == everything(url)
 
 
-def test_play_goes_on_in_a_restored_database(target: str, file: Path) -> None:
+def test_play_continues_in_a_restored_database(target: str, file: Path) -> None:
     asyncio.run(restore(target, file))
 
     async def play(store: Store) -> None:
@@ -83,7 +84,7 @@ def test_play_goes_on_in_a_restored_database(target: str, file: Path) -> None:
     with_store(target, play)
 
 
-def test_a_backup_while_others_write_is_one_moment(
+def test_a_backup_during_writes_is_one_snapshot(
     url: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with_store(url, furnish)
@@ -95,7 +96,7 @@ def test_a_backup_while_others_write_is_one_moment(
         await store.append("t4", length, [Entry("step", "{}"), Entry("step", "{}")])
 
     def begin(writer: backups.BackupWriter, table: Any) -> None:
-        # Another process writes before each table of the database is read.
+        # Another process writes before the backup reads each database table.
         other = threading.Thread(target=with_store, args=(url, write))
         other.start()
         other.join()
@@ -108,7 +109,7 @@ def test_a_backup_while_others_write_is_one_moment(
     assert len(everything(url)["entries"]) == len(before["entries"]) + 2 * len(before)
 
 
-def test_many_rows_are_read_and_written_some_at_a_time(
+def test_many_rows_are_read_and_written_in_batches(
     url: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backups, "ROWS_AT_ONCE", 7)
@@ -142,7 +143,7 @@ def test_an_empty_database_can_be_backed_up_and_restored(url: str, target: str, 
 
 @pytest.mark.parametrize("set_up", [False, True], ids=["nothing there", "set up by a server"])
 @pytest.mark.usefixtures("second_migration")
-def test_an_older_database_is_backed_up_as_it_is_and_restored_as_a_newer_one(
+def test_an_older_database_is_backed_up_unchanged_and_restored_as_a_newer_one(
     url: str, target: str, set_up: bool, tmp_path: Path
 ) -> None:
     make_old(url)
@@ -196,13 +197,13 @@ def test_a_backup_of_an_unknown_format_is_refused(target: str, file: Path) -> No
     assert (error.value.why, error.value.about) == ("format", "2")
 
 
-def test_a_database_of_a_newer_version_is_neither_backed_up_nor_filled(url: str, file: Path) -> None:
+def test_a_database_of_a_newer_version_is_neither_backed_up_nor_restored_into(url: str, file: Path) -> None:
     make_foreign(url, "hauntboard_9999")
     refuses(url, file, "newer")
 
 
 @pytest.mark.parametrize("revision", ["0003", "b5c7", None])
-def test_a_database_of_another_program_is_neither_backed_up_nor_filled(
+def test_a_database_of_another_program_is_neither_backed_up_nor_restored_into(
     url: str, file: Path, revision: str | None
 ) -> None:
     make_foreign(url, revision)
@@ -229,7 +230,7 @@ def test_every_table_of_the_schema_is_in_a_backup() -> None:
 # ---- what is refused ------------------------------------------------------------------
 
 
-def test_a_database_with_anything_in_it_is_not_filled(target: str, file: Path) -> None:
+def test_a_database_with_data_is_not_a_restore_target(target: str, file: Path) -> None:
     async def only_a_rating(store: Store) -> None:
         async with store.writers.begin() as connection:
             await connection.execute(text("INSERT INTO ratings VALUES ('ana', 'g', 'Ana', 1, 1, 1, 1)"))
@@ -241,14 +242,14 @@ def test_a_database_with_anything_in_it_is_not_filled(target: str, file: Path) -
     assert error.value.why == "not-empty" and everything(target) == before
 
 
-def test_a_database_with_a_table_of_the_same_name_is_not_filled(target: str, file: Path) -> None:
+def test_a_database_with_a_table_of_the_same_name_is_not_a_restore_target(target: str, file: Path) -> None:
     sql(target, "CREATE TABLE results (value INTEGER)")
     with pytest.raises(BackupError) as error:
         asyncio.run(restore(target, file))
     assert error.value.why == "not-empty" and names_in(target) == ["results"]
 
 
-def test_a_file_that_was_cut_off_is_recognised_wherever_the_cut_is(file: Path, tmp_path: Path) -> None:
+def test_a_truncated_file_is_detected_wherever_it_ends(file: Path, tmp_path: Path) -> None:
     whole = file.read_bytes()
     for length in [*range(0, len(whole), 97), len(whole) - 1]:
         file.write_bytes(whole[:length])
@@ -258,7 +259,7 @@ def test_a_file_that_was_cut_off_is_recognised_wherever_the_cut_is(file: Path, t
     assert not (tmp_path / "restored.db").exists()  # the file is checked before anything else
 
 
-def test_a_file_with_another_byte_is_recognised_wherever_it_is(file: Path) -> None:
+def test_a_changed_byte_is_detected_anywhere_in_the_file(file: Path) -> None:
     whole, recognised = file.read_bytes(), 0
     content = gzip.decompress(whole)
     for place in range(len(whole)):
@@ -267,7 +268,7 @@ def test_a_file_with_another_byte_is_recognised_wherever_it_is(file: Path) -> No
             backups.check(io.BytesIO(damaged))
         except BackupError:
             recognised += 1
-        else:  # gzip has bits that mean nothing: the time of day in its header, what fills the last byte
+        else:  # gzip has bits without meaning: the time in its header, the padding of the last byte
             assert gzip.decompress(damaged) == content
     assert recognised >= len(whole) - 10
 
@@ -290,14 +291,14 @@ def test_a_file_with_another_byte_is_recognised_wherever_it_is(file: Path) -> No
         lambda lines: [],
     ],
 )
-def test_a_file_whose_lines_were_changed_is_recognised(change: Any, file: Path) -> None:
+def test_changed_lines_are_detected(change: Any, file: Path) -> None:
     file.write_bytes(gzip.compress(b"".join(change(lines_of(file)))))
     with file.open("rb") as packed, pytest.raises(BackupError) as error:
         backups.check(packed)
     assert error.value.why == "damaged"
 
 
-def test_what_is_no_backup_at_all_is_recognised(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_backup_is_detected(tmp_path: Path) -> None:
     for content in (b"", b"hello", gzip.compress(b"hello\n"), gzip.compress(b"x" * 100)):
         (tmp_path / "file").write_bytes(content)
         with (tmp_path / "file").open("rb") as packed, pytest.raises(BackupError):
@@ -307,7 +308,7 @@ def test_what_is_no_backup_at_all_is_recognised(tmp_path: Path) -> None:
 def test_a_restore_that_fails_in_the_middle_leaves_nothing_behind(target: str, file: Path) -> None:
     lines = lines_of(file)
     orphan = next(n for n, line in enumerate(lines) if line.startswith(b'["t4",7,'))
-    lines[orphan] = lines[orphan].replace(b'"t4"', b'"t9"')  # an entry of a table that is not there
+    lines[orphan] = lines[orphan].replace(b'"t4"', b'"t9"')  # a log entry of a missing table
     with pytest.raises(IntegrityError):
         asyncio.run(restore(target, forged(file, lines)))
     assert names_in(target) == []
@@ -322,7 +323,7 @@ def test_only_its_owner_may_read_a_backup(file: Path) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
-def test_a_backup_that_fails_leaves_the_one_before_as_it_is(
+def test_a_failed_backup_keeps_the_previous_one(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = file.read_bytes()
@@ -338,7 +339,7 @@ def test_a_backup_that_fails_leaves_the_one_before_as_it_is(
     assert not [name for name in os.listdir(tmp_path) if name.startswith(".hauntboard")]
 
 
-def test_where_no_database_is_none_is_made(tmp_path: Path) -> None:
+def test_a_missing_database_is_not_created(tmp_path: Path) -> None:
     with pytest.raises(UnusableDatabase) as error:
         asyncio.run(backup(f"sqlite:///{tmp_path}/none.db", tmp_path / "backup.gz"))
     assert error.value.why == "absent" and os.listdir(tmp_path) == []

@@ -1,4 +1,4 @@
-"""The log of a table: nothing is lost, nothing is there twice, the order is kept."""
+"""The log of a table: no entry is lost or duplicated, and the order is kept."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_entries_are_numbered_without_gaps_and_read_from_any_number(url: str) ->
     with_store(url, play)
 
 
-def test_an_append_at_another_length_changes_nothing_and_tells_the_length(url: str) -> None:
+def test_an_append_at_the_wrong_length_changes_nothing_and_returns_the_length(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create(table())
         await store.append("t", 1, [step()])
@@ -62,7 +62,7 @@ def test_an_append_at_another_length_changes_nothing_and_tells_the_length(url: s
     with_store(url, play)
 
 
-def test_a_retry_is_recognised_by_its_key_also_later_and_elsewhere(url: str) -> None:
+def test_a_retry_is_recognised_by_its_key_even_later_and_in_another_process(url: str) -> None:
     async def first(store: Store) -> None:
         await store.create(table())
         receipt = await store.append("t", 1, [step("mine"), step()])
@@ -88,7 +88,7 @@ def test_the_same_key_at_another_table_is_another_move(url: str) -> None:
     with_store(url, play)
 
 
-def test_two_of_one_batch_at_one_table_do_not_get_in_each_others_way(url: str) -> None:
+def test_two_appends_to_one_table_in_one_batch_are_independent(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create(table())
         tries = [store.append("t", 1, [step(str(i))]) for i in range(20)]
@@ -101,7 +101,7 @@ def test_two_of_one_batch_at_one_table_do_not_get_in_each_others_way(url: str) -
     with_store(url, play)
 
 
-def test_a_table_that_is_not_there_is_an_error_of_its_own(url: str) -> None:
+def test_an_unknown_table_has_its_own_error(url: str) -> None:
     async def play(store: Store) -> None:
         with pytest.raises(NoSuchTable):
             await store.append("nowhere", 0, [step()])
@@ -112,7 +112,7 @@ def test_a_table_that_is_not_there_is_an_error_of_its_own(url: str) -> None:
     with_store(url, play)
 
 
-def test_an_id_or_code_is_given_once(url: str) -> None:
+def test_ids_and_codes_are_unique(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create(table(code="AB12"))
         for again in (table(), table("u", code="AB12")):
@@ -125,7 +125,7 @@ def test_an_id_or_code_is_given_once(url: str) -> None:
     with_store(url, play)
 
 
-def test_the_list_shows_public_tables_of_a_status_with_news_first(url: str) -> None:
+def test_the_list_shows_public_tables_of_a_status_latest_change_first(url: str) -> None:
     async def play(store: Store) -> None:
         for id in ("a", "b", "c"):
             await store.create(table(id, public=id != "c"))
@@ -150,14 +150,14 @@ def test_a_secret_is_kept_but_never_printed(url: str) -> None:
     with_store(url, play)
 
 
-def test_an_asker_who_goes_away_harms_nobody(url: str) -> None:
+def test_a_cancelled_append_does_not_disturb_other_callers(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create(table())
         gone = asyncio.create_task(store.append("t", 1, [step("gone")]))
         await asyncio.sleep(0)
         gone.cancel()
         receipt = await store.append("t", 1, [step("gone")])
-        assert receipt.length == 2  # written once, whichever of the two it was
+        assert receipt.length == 2  # written once, by either call
         assert len(await store.read("t")) == 2
 
     with_store(url, play)
@@ -185,8 +185,8 @@ def test_of_several_processes_exactly_one_wins_each_turn(url: str) -> None:
     assert sorted(map(int, won)) == list(range(1, 61))
 
 
-def test_what_was_acknowledged_survives_being_killed(url: str) -> None:
-    """Processes that append as fast as they can are killed without warning, again and again."""
+def test_acknowledged_entries_survive_a_kill(url: str) -> None:
+    """Kill processes repeatedly while they append as fast as they can."""
     with_store(url, lambda store: store.create(table()))
     acknowledged: list[tuple[int, str]] = []
     for _ in range(8):
@@ -197,7 +197,9 @@ def test_what_was_acknowledged_survives_being_killed(url: str) -> None:
         process.kill()
         lines = (first + process.stdout.read()).splitlines(keepends=True)
         process.wait()
-        whole = [line.partition(" ") for line in lines if line.endswith("\n")]  # the last may be cut off
+        whole = [
+            line.partition(" ") for line in lines if line.endswith("\n")
+        ]  # the last line may be truncated
         acknowledged += [(int(number), key) for number, _, key in whole]
 
     async def compare(store: Store) -> None:

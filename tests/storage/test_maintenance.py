@@ -1,4 +1,4 @@
-"""What may go goes with all that belongs to it, and nothing else does."""
+"""Maintenance deletes exactly what is old enough, with everything that belongs to it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def ids(store: Store) -> set[str]:
     return {row[0] for row in (await rows_of(store))["tables"]}
 
 
-def test_an_old_match_goes_with_its_log_members_orders_and_results_and_ratings_stay(url: str) -> None:
+def test_deleting_an_old_match_deletes_its_log_members_and_results_and_keeps_ratings(url: str) -> None:
     async def play(store: Store) -> None:
         await furnish(store)
         before = await rows_of(store)
@@ -35,7 +35,7 @@ def test_an_old_match_goes_with_its_log_members_orders_and_results_and_ratings_s
     with_store(url, play)
 
 
-def test_only_matches_that_are_over_old_and_entered_go(url: str) -> None:
+def test_only_finished_old_matches_with_entered_results_are_deleted(url: str) -> None:
     async def play(store: Store) -> None:
         for id, state, at, rated in (
             ("old", "over", LONG_AGO, True),
@@ -54,7 +54,7 @@ def test_only_matches_that_are_over_old_and_entered_go(url: str) -> None:
     with_store(url, play)
 
 
-def test_only_tables_that_never_started_and_are_idle_go_as_forgotten(url: str) -> None:
+def test_only_idle_tables_that_never_started_are_deleted_as_abandoned(url: str) -> None:
     async def play(store: Store) -> None:
         for id, state, at in (
             ("forgotten", "open", LONG_AGO),
@@ -75,7 +75,7 @@ def test_only_tables_that_never_started_and_are_idle_go_as_forgotten(url: str) -
     ("other", "at", "gone"),
     [("running", LONG_AGO, 0), ("over", RECENTLY, 0), ("over", LONG_AGO, 2), ("open", LONG_AGO, 0)],
 )
-def test_tables_with_the_same_deal_go_together(url: str, other: str, at: int, gone: int) -> None:
+def test_tables_with_the_same_deal_are_deleted_together(url: str, other: str, at: int, gone: int) -> None:
     async def play(store: Store) -> None:
         await table(store, "one", "over", group_id="deal")
         await table(store, "two", other, group_id="deal")
@@ -86,7 +86,7 @@ def test_tables_with_the_same_deal_go_together(url: str, other: str, at: int, go
     with_store(url, play)
 
 
-def test_more_than_fit_into_one_transaction_go_too(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deletion_continues_over_several_transactions(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hauntboard.storage.maintenance.DELETED_AT_ONCE", 3)
 
     async def play(store: Store) -> None:
@@ -99,7 +99,7 @@ def test_more_than_fit_into_one_transaction_go_too(url: str, monkeypatch: pytest
     with_store(url, play)
 
 
-def test_the_status_counts_what_is_there(url: str) -> None:
+def test_the_status_counts_tables_and_rows(url: str) -> None:
     async def play(store: Store) -> None:
         await furnish(store)
         await table(store, "new")

@@ -1,4 +1,4 @@
-"""Older databases become newer ones, and the migrations lead to what the code expects."""
+"""Older databases are migrated, and the migrations lead to the schema of the code."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_database_of_several_branches_is_not_opened(url: str) -> None:
         everything(url)
 
 
-def test_a_foreign_file_keeps_every_byte(tmp_path: Path) -> None:
+def test_a_file_of_another_program_keeps_every_byte(tmp_path: Path) -> None:
     file = tmp_path / "other.db"
     with contextlib.closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE results (value INTEGER)")

@@ -1,4 +1,4 @@
-"""A process of its own that appends to table ``t``: ``worker.py URL race|append TURNS NAME``."""
+"""A separate process that appends to table ``t``: ``worker.py URL race|append TURNS NAME``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hauntboard.storage import Conflict, Entry, Store
 
 
 async def race(store: Store, turns: int, name: str) -> None:
-    """Try to be the one who makes each turn; print those that were won."""
+    """Try to win each turn; print the turns won."""
     length = (await store.table("t")).length
     while length <= turns:
         try:
@@ -22,7 +22,7 @@ async def race(store: Store, turns: int, name: str) -> None:
 
 
 async def append(store: Store, turns: int, name: str) -> None:
-    """Append on and on, printing each acknowledgement as soon as it comes."""
+    """Append repeatedly, printing each acknowledgement at once."""
     length = (await store.table("t")).length
     for _ in range(turns):
         key = f"{name}/{length}"
