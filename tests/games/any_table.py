@@ -1,4 +1,4 @@
-"""What the test tables of all games share: a match with notation on top."""
+"""The common part of the games' test tables: a match with notation on top."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SPECTATOR, ALL_SEEING = -1, -2
 
 
 def trouble_with(game: Game, text: str, seat: int = 0) -> tuple[str, dict[str, Any], int] | None:
-    """Message, arguments and column of the error that a text is for a game; None if it is a move."""
+    """Return message, arguments and column of the error in a text, or None if it is a move."""
     try:
         game.parse(text, seat)
     except NotationError as error:
@@ -21,18 +21,18 @@ def trouble_with(game: Game, text: str, seat: int = 0) -> tuple[str, dict[str, A
 
 
 class AnyTable:
-    """Set a match up, let it be played in notation, look at what came of it."""
+    """A match that a test sets up, plays in notation and inspects."""
 
     def __init__(self, game: Game, start: Any = None) -> None:
         self.game = game
         self.match = Match(game, start)
-        self.last: Step | None = None  # the last step that a seat made
+        self.last: Step | None = None  # the last step of a seat
         self.told: list[Any] = []  # events since then
 
-    # ---- what is not allowed --------------------------------------------------------
+    # ---- refusals -------------------------------------------------------------------
 
     def refusal(self, text: str, by: int | None = None) -> Refusal:
-        """The refusal of a move; the table must stay as it was."""
+        """Return the refusal of a move; the table must stay unchanged."""
         seat = self.seat if by is None else by
         return self.refusal_of(self.game.parse(text, seat), seat)
 
@@ -47,12 +47,12 @@ class AnyTable:
         raise AssertionError(f"{action} was allowed for {seat}")
 
     def refuses(self, text: str, by: int) -> tuple[str, str, dict[str, Any]]:
-        """Message, clause and arguments with which a move is refused that is not offered either."""
+        """Check that a move is not listed as legal; return message, clause and arguments of its refusal."""
         assert text not in self.legal(by)
         refusal = self.refusal(text, by)
         return refusal.message.id, refusal.clause, dict(refusal.message.arguments)
 
-    # ---- looking --------------------------------------------------------------------
+    # ---- inspecting -----------------------------------------------------------------
 
     @property
     def state(self) -> Any:
@@ -64,13 +64,13 @@ class AnyTable:
 
     @property
     def seat(self) -> int:
-        """Who acts, where it is one seat; the first of several."""
+        """Return the seat to act, or the first of several."""
         actors = self.state.actors()
         return actors[0] if actors else -1
 
     @property
     def outcome(self) -> str:
-        """What everybody saw come of the last move, as the record notes it."""
+        """Return the public outcome of the last move as the record notes it."""
         assert self.last is not None
         return self.last.outcome
 
@@ -79,12 +79,12 @@ class AnyTable:
         return self.state.scores()
 
     def legal(self, seat: int | None = None) -> set[str]:
-        """Notation of all that the acting seat (or the given one) may do."""
+        """Return the legal moves of the acting seat (or the given one) in notation."""
         who = self.seat if seat is None else seat
         return {self.game.text(action) for action in self.state.legal_actions(who)}
 
     def in_words(self, text: str, by: int = 0) -> tuple[str, dict[str, Any]]:
-        """The message that describes a move, with its arguments."""
+        """Return the message that describes a move, with its arguments."""
         message = self.game.describe(self.state, self.game.parse(text, by))
         return message.id, dict(message.arguments)
 
@@ -95,5 +95,5 @@ class AnyTable:
         return self.match.log(seat)
 
     def kinds(self) -> list[str]:
-        """Kinds of the events since the last move began."""
+        """Return the kinds of the events since the last move began."""
         return [event.kind for event in self.told]

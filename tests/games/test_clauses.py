@@ -1,4 +1,4 @@
-"""Every clause of every game's rules has a test that is named after it."""
+"""Every clause of every game's rules has a test named after it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ CLAUSES = [(name, clause) for name, game in GAMES.items() for clause in game.cla
 
 
 def written_rules(name: str) -> str:
-    """The written rules where these lie beside the repository, else nothing."""
+    """Return the written rules if they lie beside the repository, else an empty text."""
     path = RULES / f"{name}.md"
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 @cache
 def names_of_tests(game: type[Game]) -> set[str]:
-    """The tests in the folder of the same name as the game's."""
+    """Return the names of the tests in the game's test folder."""
     folder = Path(__file__).parent / game.__module__.split(".")[2]
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder.glob("test_*.py")]
     return {node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)}
@@ -36,15 +36,15 @@ def test_the_clause_has_a_test_named_after_it(name: str, clause: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_clauses_are_those_of_the_written_rules(name: str) -> None:
+def test_the_clauses_match_the_written_rules(name: str) -> None:
     written = re.findall(r"^- ([A-Z]\d+b?)\b", written_rules(name), re.MULTILINE)
-    # Those of the variants for study (L) are ours alone.
+    # The clauses of the study variants (L) are not in the rulebooks.
     rules = [clause for clause in GAMES[name].clauses if not clause.startswith("L")]
     assert written == rules or not (RULES / f"{name}.md").exists()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_test_is_named_after_a_clause_that_is_not_there(name: str) -> None:
+def test_no_test_is_named_after_an_unknown_clause(name: str) -> None:
     found = (re.match(r"test_([A-Z]\d+b?)_", test) for test in names_of_tests(GAMES[name]))
     assert {match[1] for match in found if match} <= set(GAMES[name].clauses)
 

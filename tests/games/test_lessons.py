@@ -1,4 +1,4 @@
-"""Every lesson can be played from its first to its last moment, and everything in it exists."""
+"""Every lesson can be played from its first to its last moment, and everything it mentions exists."""
 
 import re
 from functools import cache
@@ -31,7 +31,7 @@ def test_a_lesson_ends_with_a_victory_of_the_pupil(lesson: Lesson) -> None:
 
 
 @each_lesson
-def test_a_lesson_is_short_and_lets_the_pupil_play_soon(lesson: Lesson) -> None:
+def test_a_lesson_is_short_and_the_pupil_soon_moves(lesson: Lesson) -> None:
     names = [moment.name for moment in lesson.moments]
     assert len(set(names)) == len(names)
     assert 12 <= len(names) <= 20
@@ -41,7 +41,7 @@ def test_a_lesson_is_short_and_lets_the_pupil_play_soon(lesson: Lesson) -> None:
 
 
 @each_lesson
-def test_the_pupil_is_never_asked_to_move_while_the_dice_are_still_rolling(lesson: Lesson) -> None:
+def test_the_pupil_never_has_to_move_while_the_dice_are_rolling(lesson: Lesson) -> None:
     match = lesson.match()
     for scene in scenes(lesson):
         match.extend(action for _, action in scene.happens)
@@ -53,7 +53,7 @@ def test_the_pupil_is_never_asked_to_move_while_the_dice_are_still_rolling(lesso
 
 @cache
 def messages(language: str) -> dict[str, set[str]]:
-    """The messages of a language that belong to lessons, with their attributes."""
+    """Return the lesson messages of a language, with their attributes."""
     found = {}
     for file in (f for f in catalogue_files(language) if f.name in ("web-learn.ftl", "lesson.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -64,7 +64,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 @each_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_coach_has_words_for_every_moment_and_no_others(lesson: Lesson, language: str) -> None:
+def test_the_coach_has_exactly_one_text_for_every_moment(lesson: Lesson, language: str) -> None:
     wanted = {f"{lesson.prefix}-{m.name}": {"nudge"} if m.want else set() for m in lesson.moments}
     known = {id: told for id, told in messages(language).items() if id.startswith(f"{lesson.prefix}-")}
     assert known == wanted
@@ -72,7 +72,7 @@ def test_the_coach_has_words_for_every_moment_and_no_others(lesson: Lesson, lang
 
 @cache
 def names_on_the_table(game: str) -> list[re.Pattern[str]]:
-    """The names that things of a board have in the page, as patterns."""
+    """Return the names of the things on a board in the page, as patterns."""
     files = [*(FRONTEND / "games" / game).glob("*.svelte"), FRONTEND / "table/SeatPlate.svelte"]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     attributes = re.findall(r"data-(?:test|piece|place)=(?:\"([^\"]+)\"|\{[^`'}]*[`']([^`']+)[`'])", text)

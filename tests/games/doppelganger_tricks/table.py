@@ -27,12 +27,12 @@ PLAYER_COUNTS = (3, 4)
 
 
 def deck(players: int) -> list[str]:
-    """All cards of the game, written out independently of the package."""
+    """Return all cards of the game, written out independently of the package."""
     return [f"{suit}{rank}" for suit in SUITS for rank in range(1, 10 if players == 3 else 11)]
 
 
 def spell(hand: str | Sequence[str]) -> list[str]:
-    """The cards of a hand; a span like ``S1-4`` is all ranks of it."""
+    """Return the cards of a hand; a span like ``S1-4`` means all its ranks."""
     cards = []
     for word in hand.split() if isinstance(hand, str) else hand:
         first, _, last = word[1:].partition("-")
@@ -41,14 +41,14 @@ def spell(hand: str | Sequence[str]) -> list[str]:
 
 
 def cards_in(mask: int) -> list[str]:
-    """The cards of a mask: ten to a suit, in the order of the suits."""
+    """Return the cards of a mask: ten per suit, in the order of the suits."""
     return [f"{SUITS[i // 10]}{i % 10 + 1}" for i in range(40) if mask >> i & 1]
 
 
 class Table(AnyTable):
     """A match with notation on top."""
 
-    # ---- doing ----------------------------------------------------------------------
+    # ---- playing --------------------------------------------------------------------
 
     def play(self, *texts: str, by: int | None = None) -> Table:
         """Let the acting seat (or ``by``) make each of these moves in turn."""
@@ -60,7 +60,7 @@ class Table(AnyTable):
         return self
 
     def chance(self, *texts: str) -> Table:
-        """Chance does these things."""
+        """Let chance play these actions."""
         self.told = []
         for text in texts:
             self.last = self.match.play(self.game.parse(text, -1))
@@ -68,16 +68,16 @@ class Table(AnyTable):
         return self
 
     def begins(self, seat: int) -> Table:
-        """Chance says who begins."""
+        """Let chance choose the first seat."""
         return self.chance(f"first{seat + 1}")
 
     def deal(self, *hands: str | Sequence[str]) -> Table:
-        """The deal of a round; the cards go round one by one."""
+        """Deal the hands of a round, card by card around the table."""
         lists = [spell(hand) for hand in hands]
         return self.chance(*(f"d{card}" for turn in zip(*lists, strict=True) for card in turn))
 
     def predict(self, *numbers: int) -> Table:
-        """Everybody predicts, in the order of the seats."""
+        """Let all seats predict, in the order of the seats."""
         told = []
         for seat, number in enumerate(numbers):
             told += self.play(f"p{number}", by=seat).told
@@ -91,7 +91,7 @@ class Table(AnyTable):
             self.match.play(self.state.legal_actions()[0])
         return self
 
-    # ---- looking --------------------------------------------------------------------
+    # ---- inspecting -----------------------------------------------------------------
 
     @property
     def won(self) -> list[int]:
@@ -109,20 +109,20 @@ class Table(AnyTable):
         return self.view(seat)["seats"][seat]["hand"]
 
     def cards(self) -> set[str]:
-        """The cards that the acting seat may play, however it does."""
+        """Return the cards that the acting seat may play in any way."""
         return {text.partition("+")[0].partition("/")[0] for text in self.legal()}
 
     def claims(self) -> set[str]:
-        """The legal moves that claim a bonus card."""
+        """Return the legal moves that claim a bonus card."""
         return {text for text in self.legal() if "+" in text}
 
     def events(self, kind: str, seat: int = SPECTATOR) -> list[dict[str, Any]]:
-        """The events of that kind in the last call as a seat sees them, without their kind."""
+        """Return the events of a kind in the last call as a seat sees them, without their kind."""
         found = [event.seen_by(seat) for event in self.told if event.kind == kind]
         return [{key: value for key, value in event.items() if key != "kind"} for event in found]
 
     def event(self, kind: str, seat: int = SPECTATOR) -> dict[str, Any]:
-        """The one event of that kind."""
+        """Return the only event of a kind."""
         (found,) = self.events(kind, seat)
         return found
 
@@ -131,24 +131,24 @@ class Table(AnyTable):
 
 
 def fresh(players: int, **options: Any) -> Table:
-    """A match from its very beginning."""
+    """Return a match at its very beginning."""
     return Table(DoppelgangerTricks(players, options))
 
 
 def by_rank(players: int) -> list[list[str]]:
-    """Hands for a whole round: card after card of the deck goes round, so all suits are mixed."""
+    """Return hands for a whole round with mixed suits: the deck goes round card by card."""
     cards = deck(players)
     return [cards[seat::players] for seat in range(players)]
 
 
 def dealt(players: int, hands: Sequence[Any] | None = None, /, first: int = 1, **options: Any) -> Table:
-    """A match in which the hands are dealt and predictions are due."""
+    """Return a match with dealt hands in which predictions are due."""
     table = fresh(players, first=first, **options).begins(first - 1)
     return table.deal(*(hands or by_rank(players)))
 
 
 def started(players: int, hands: Sequence[Any] | None = None, /, first: int = 1, **options: Any) -> Table:
-    """A match at its first card; everybody has predicted one trick."""
+    """Return a match at its first card; every seat has predicted one trick."""
     return dealt(players, hands, first=first, **options).predict(*[1] * players)
 
 
@@ -161,10 +161,11 @@ def ending(
     options: dict[str, Any] | None = None,
     **position: Any,
 ) -> Table:
-    """A table near the end of a round: these cards are left, all others have been played.
+    """Return a table near the end of a round: these cards are left, all others have been played.
 
-    ``voids`` are suits that a seat has shown not to hold, ``bonus`` the card it has claimed, both
-    by seat. What is left over goes into the position as it is."""
+    ``voids`` are suits that a seat has shown not to hold, ``bonus`` the card it has claimed, both by seat.
+    Other arguments go into the position unchanged.
+    """
     players = len(hands)
     seats = []
     for seat, hand in enumerate(hands):
@@ -184,8 +185,9 @@ def ending(
 
 
 def trick(*texts: str, leader: int = 0) -> Table:
-    """One trick of these cards, played. Everybody holds one doppelgänger more: with that any card
-    may be played, by those too who do not follow, and the round goes on."""
+    """Play one trick of these cards. Every seat holds one more doppelgänger, so it may play any card without
+    following suit, and the round continues.
+    """
     players = len(texts)
     used = {text.partition("/")[0] for text in texts}
     spare = [card for card in deck(players) if card[0] == "D" and card not in used]
@@ -196,7 +198,7 @@ def trick(*texts: str, leader: int = 0) -> Table:
 
 
 def winner(*texts: str) -> int | None:
-    """Which card of the trick wins it (from 0), or None; whatever seat leads it."""
+    """Return the index of the winning card, or None; check that every leading seat gives the same result."""
     found = set()
     for leader in range(len(texts)):
         table = trick(*texts, leader=leader)
@@ -211,7 +213,7 @@ def winner(*texts: str) -> int | None:
 
 
 def pick(state: Any, rng: Rng, claims: int = 3) -> int:
-    """A random move; one that claims a bonus card only about one time in ``claims``."""
+    """Return a random move; one that claims a bonus card only about once in ``claims`` times."""
     legal: list[int] = state.legal_actions()
     if rng.below(claims):
         legal = [a for a in legal if a < PLAY + PLAYS] or legal

@@ -1,5 +1,5 @@
 # ruff: noqa: N802 - tests are named after the clauses of the rules
-"""The two bonus cards: who may claim one and when (R13), and that they go back (S4)."""
+"""The two bonus cards: who may claim one and when (R13), and their return (S4)."""
 
 import pytest
 
@@ -9,14 +9,14 @@ CLAIMS = {"+1", "+3"}
 
 
 def both(*cards):
-    """The claims of these cards with either bonus card."""
+    """Return the claims of these cards with either bonus card."""
     return {card + claim for card in cards for claim in CLAIMS}
 
 
 # ---- who may claim --------------------------------------------------------------------
 
 
-def test_R13_who_holds_no_doppelganger_after_the_card_may_claim():
+def test_R13_a_player_without_doppelgangers_after_the_card_may_claim():
     table = ending("S1 S2", "S3 C3", "S4 C4")
     assert table.claims() == both("S1", "S2")
     table.play("S1+1")
@@ -24,7 +24,7 @@ def test_R13_who_holds_no_doppelganger_after_the_card_may_claim():
     assert table.event("claimed") == {"seat": 0, "bonus": 1}
 
 
-def test_R13_who_still_holds_a_doppelganger_may_not_claim():
+def test_R13_a_player_with_a_doppelganger_left_may_not_claim():
     table = ending("S1 D2", "S3 C3", "S4 C4")
     assert both("S1") & table.legal() == set()
     refusal = table.refusal("S1+1")
@@ -49,7 +49,7 @@ def test_R13_one_of_two_doppelgangers_is_not_the_last():
     assert table.refusal("S1+3").message.id == "tricks-still-doppelgangers"
 
 
-def test_R13_not_obligatory():
+def test_R13_a_claim_is_optional():
     table = ending("S1 S2", "S3 C3", "S4 C4")
     assert {"S1", "S2"} <= table.legal()
     table.play("S1", "S3", "S4")
@@ -63,7 +63,7 @@ def test_R13_a_claim_may_be_made_later_than_the_first_possibility():
     assert table.play("S7+3").bonuses == [3, None, None]
 
 
-def test_R13_a_claim_may_follow_a_card_that_is_no_doppelganger_at_all():
+def test_R13_a_claim_may_be_made_with_an_ordinary_card():
     table = ending("S1 D2 S5", "S3 C3 C1", "S4 C4 C2").play("D2/S", "S3", "S4")
     assert table.seat == 2
     table.play("C4").play("S1+3")
@@ -71,7 +71,7 @@ def test_R13_a_claim_may_follow_a_card_that_is_no_doppelganger_at_all():
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_R13_who_was_dealt_none_waits_for_the_first_card_and_may_claim_with_it(players):
+def test_R13_a_player_dealt_no_doppelganger_may_claim_with_the_first_card(players):
     hands = {
         3: ["S1-9 C1-3", "C4-9 T1-6", "T7-9 D1-9"],
         4: ["S1-10", "C1-10", "T1-10", "D1-10"],
@@ -84,13 +84,13 @@ def test_R13_who_was_dealt_none_waits_for_the_first_card_and_may_claim_with_it(p
     assert table.claims() == {f"{card}+1" for card in table.hand(1)}
 
 
-def test_R13_nobody_claims_before_playing_a_card():
-    """All that can be done in one's turn is to play a card; a claim is only a part of that."""
+def test_R13_a_claim_needs_a_card():
+    """The only moves of a turn are cards; a claim is part of such a move."""
     table = started(4, ["S1-10", "C1-10", "T1-10", "D1-10"])
     assert all(text.partition("+")[0] in table.hand(0) for text in table.legal())
 
 
-def test_R13_only_in_the_own_turn():
+def test_R13_a_claim_is_possible_only_in_the_players_own_turn():
     table = ending("S1 S2", "S3 C3", "S4 C4").play("S1")
     for seat in (0, 2):
         assert table.legal(seat) == set()
@@ -99,7 +99,7 @@ def test_R13_only_in_the_own_turn():
 
 
 @pytest.mark.parametrize("bonus", [1, 3])
-def test_R13_after_the_last_card_of_the_round_it_is_still_possible(bonus):
+def test_R13_a_claim_is_possible_with_the_last_card_of_the_round(bonus):
     table = ending("S1", "S9", "D4", predictions=[1, 0, 1], won=[0, 0, 0])
     table.play("S1", "S9", f"D4+{bonus}")
     # The 9 wins, so seat 2 is off by one: +1 counts, +3 does not.
@@ -138,7 +138,7 @@ def test_R13_a_bonus_card_taken_in_an_earlier_trick_is_gone_too(taken, left):
     assert table.claims() == {f"S1+{left}", f"S2+{left}"}
 
 
-def test_R13_when_both_are_taken_nobody_can_claim():
+def test_R13_no_claim_is_possible_when_both_cards_are_taken():
     table = ending("S1 S2", "S3 C3", "S4 C4").play("S1+1", "S3+3")
     assert table.claims() == set()
     assert table.view(SPECTATOR)["bonuses"] == []
@@ -175,8 +175,8 @@ def test_R13_card_declaration_and_claim_are_one_move():
 
 
 @pytest.mark.parametrize("hand", ["S3 C3", "S3 D3", "D5 D3"])
-def test_R13_no_pause_betrays_who_could_have_claimed(hand):
-    """Whether a claim was possible or not, the next to act is the next player."""
+def test_R13_a_possible_claim_causes_no_pause(hand):
+    """The next player acts next, whether or not a claim was possible."""
     table = ending("S1 S2", hand, "S4 C4").play("S1")
     table.play(table.hand(1)[-1] if hand == "D5 D3" else "S3")
     assert table.state.actors() == [2]

@@ -1,5 +1,5 @@
 # ruff: noqa: N802 - tests are named after the clauses of the rules
-"""Before the first card: the deal, the predictions, who begins (R1, R2, R3)."""
+"""Before the first card: the deal, the predictions and the first player (R1, R2, R3)."""
 
 import pytest
 
@@ -85,7 +85,7 @@ def test_R2_no_more_tricks_can_be_predicted_than_there_are(players, number):
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_R2_everybody_predicts_in_any_order(players):
+def test_R2_players_predict_in_any_order(players):
     table = dealt(players)
     for seat in reversed(range(players)):
         assert table.state.actors() == list(range(seat + 1))
@@ -101,21 +101,21 @@ def test_R2_predictions_need_not_add_up_to_anything():
     assert dealt(3).predict(12, 12, 12).phase == "play"
 
 
-def test_R2_one_prediction_each():
+def test_R2_each_player_predicts_once():
     table = dealt(3).play("p3", by=0)
     assert table.legal(0) == set()
     refusal = table.refusal("p3", by=0)
     assert (refusal.message.id, refusal.clause) == ("tricks-already-predicted", "R2")
 
 
-def test_R2_no_card_before_all_have_predicted():
+def test_R2_no_card_is_played_before_all_have_predicted():
     table = dealt(3).play("p3", by=0).play("p3", by=1)
     assert table.refusal("S1", by=2).message.id == "tricks-predict-first"
     assert table.refusal("S1", by=0).message.id == "tricks-already-predicted"
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_R2_predictions_are_shown_at_once_and_stay_open(players):
+def test_R2_predictions_are_revealed_together_and_stay_open(players):
     table = dealt(players)
     for seat in range(players - 1):
         table.play(f"p{seat + 2}", by=seat)
@@ -132,17 +132,17 @@ def test_R2_predictions_are_shown_at_once_and_stay_open(players):
     assert [s["prediction"] for s in table.view(0)["seats"]] == [None] * players
 
 
-def test_R2_predictions_are_made_anew_each_round():
+def test_R2_each_round_has_new_predictions():
     table = started(3).run_out().deal(*by_rank(3))
     assert table.state.actors() == [0, 1, 2]
     assert [s["predicted"] for s in table.view(0)["seats"]] == [False] * 3
 
 
-# ---- who begins -----------------------------------------------------------------------
+# ---- the first player -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_R3_chance_says_who_begins_unless_the_host_names_a_seat(players):
+def test_R3_chance_chooses_the_first_player_unless_the_host_does(players):
     table = fresh(players)
     assert table.state.at_chance()
     everybody = {f"first{n}" for n in range(1, players + 1)}
@@ -175,7 +175,7 @@ def test_R3_each_round_begins_to_the_left_of_the_last_rounds_first_player(player
         assert table.phase == "over"
 
 
-def test_R3_who_won_the_last_trick_does_not_matter_for_the_next_round():
+def test_R3_the_winner_of_the_last_trick_does_not_affect_the_next_round():
     for last in range(3):
         hands = ["S1", "S2", "S3"]
         hands[last] = "S9"

@@ -1,4 +1,4 @@
-"""A state imagined from a view shows that very view, and is drawn from all that fit it."""
+"""A state imagined from a view shows the same view and is drawn from all states that fit it."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def test_the_imagined_state_shows_the_same_view(players: int, hands: str) -> Non
                     assert state.legal_words(seat) == here.state.legal_words(seat)
 
 
-def test_the_draw_does_not_know_the_truth() -> None:
-    """From two true states that the seat cannot tell apart the same state is imagined."""
+def test_the_draw_does_not_depend_on_the_true_state() -> None:
+    """Two true states that the seat cannot distinguish lead to the same imagined state."""
     game = load("doppelganger-tricks", 4)
     rng = Rng(5)
     changed = 0

@@ -1,6 +1,6 @@
-"""The worked examples of the rules, with cards that fit each. The first card leads.
+"""The worked examples of the rules, with suitable cards. The first card leads.
 
-``winner`` plays the trick with every seat as its leader and says which card won.
+``winner`` plays the trick with every seat as its leader and returns the winning card.
 """
 
 import pytest
@@ -61,12 +61,12 @@ def test_example_7_equals_go_to_the_earlier():
     assert winner("T10", "S7", "D10", "C7") == 1
 
 
-def test_example_8_who_lacks_the_led_suit_may_play_any_card():
+def test_example_8_a_player_without_the_led_suit_may_play_any_card():
     table = ending("S4 S1 S2 S3", "D2 D5 C3 T8", "S9 D3 D6 C8").play("S4")
     assert table.cards() == {"D2", "D5", "C3", "T8"}
 
 
-def test_example_8_who_holds_the_led_suit_may_play_it_or_a_doppelganger():
+def test_example_8_a_player_with_the_led_suit_may_play_it_or_a_doppelganger():
     table = ending("S4 S1 S2 S3", "S9 D3 D6 C8", "D2 D5 C3 T8").play("S4")
     assert table.cards() == {"S9", "D3", "D6"}
     assert table.refusal("C8").clause == "R4"

@@ -26,7 +26,7 @@ def test_R4_play_goes_clockwise(hands):
 
 
 @pytest.mark.parametrize("suit", "SCT")
-def test_R4_a_card_of_the_led_suit_must_be_played_by_who_holds_one(suit):
+def test_R4_a_player_with_the_led_suit_must_follow_it(suit):
     others = [s for s in "SCT" if s != suit]
     hand = f"{suit}3 {suit}7 {others[0]}9 {others[1]}9"
     filler = f"{suit}1 {suit}2 {others[0]}1 {others[0]}2"
@@ -36,7 +36,7 @@ def test_R4_a_card_of_the_led_suit_must_be_played_by_who_holds_one(suit):
     assert (refusal.message.id, refusal.clause) == ("tricks-must-follow", "R4")
 
 
-def test_R4_who_holds_none_of_the_led_suit_may_play_anything():
+def test_R4_a_player_without_the_led_suit_may_play_any_card():
     table = ending("S4 S5", "C9 T9", "S1 S2").play("S4")
     assert table.cards() == {"C9", "T9"}
 
@@ -48,7 +48,7 @@ def test_R4_every_follower_is_bound_by_the_led_suit_not_by_the_last_card():
     assert table.cards() == {"S3"}
 
 
-def test_R4_nobody_plays_out_of_turn_or_a_card_not_held():
+def test_R4_a_move_needs_the_turn_and_a_card_in_hand():
     table = ending("S4 S5", "C9 T9", "S1 S2")
     assert table.refusal("C9", by=1).message.id == "refusal-not-your-turn"
     assert table.refusal("C9", by=0).message.id == "tricks-not-in-hand"
@@ -90,7 +90,7 @@ def test_R5_a_suit_may_be_declared_whether_the_leader_holds_it_or_not(suit):
     assert table.view(SPECTATOR)["led"] == suit
 
 
-def test_R5_the_declaration_says_nothing_about_the_leaders_hand():
+def test_R5_the_declaration_reveals_nothing_about_the_leaders_hand():
     table = ending("D3 C8 C9", "S2 C2 T2", "S4 C4 T4").play("D3/T")
     assert table.voids == ["", "", ""]
 
@@ -119,18 +119,18 @@ def test_R6_a_doppelganger_may_always_be_played():
     assert table.cards() == {"D5", "S2"}
 
 
-def test_R6_a_doppelganger_may_be_played_by_who_lacks_the_led_suit():
+def test_R6_a_player_without_the_led_suit_may_play_a_doppelganger():
     table = ending("S1 S3", "D5 C2", "S4 C4").play("S1")
     assert table.cards() == {"D5", "C2"}
 
 
-def test_R6_nobody_is_forced_to_play_a_doppelganger():
+def test_R6_playing_a_doppelganger_is_never_forced():
     table = ending("S1 S3 S5", "D5 D6 C2", "S4 C4 T4").play("S1")
     assert table.cards() == {"D5", "D6", "C2"}
     assert table.play("C2").voids == ["", "S", ""]
 
 
-def test_R6_who_holds_only_doppelgangers_plays_one():
+def test_R6_a_player_with_only_doppelgangers_plays_one():
     table = ending("S1 S3", "D5 D6", "S4 C4").play("S1")
     assert table.cards() == {"D5", "D6"}
 

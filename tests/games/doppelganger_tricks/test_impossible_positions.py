@@ -1,4 +1,4 @@
-"""Positions that no play could have led to and that would break the rules if they were set up."""
+"""Positions that no play leads to and that would break the rules."""
 
 import pytest
 from hypothesis import given, settings
@@ -67,8 +67,8 @@ def test_an_impossible_position_is_refused(why):
         DoppelgangerTricks(3).from_position(IMPOSSIBLE[why])
 
 
-def test_a_card_in_the_trick_that_does_not_follow_is_known_as_that():
-    """R14: everybody saw it, so the position says so, or it is refused for not saying so."""
+def test_a_position_shows_the_void_of_a_card_that_does_not_follow_or_is_refused():
+    """R14: the void is public, so the position must contain it."""
     seats = [{"hand": ["S2"], "prediction": 1}, {"hand": ["C3"], "prediction": 1}, LAID[2]]
     state, error = attempt(DoppelgangerTricks(3), {"trick": ["S9", "C9"], "seats": seats})
     if state is None:
@@ -95,7 +95,7 @@ quiet = settings(max_examples=150, deadline=None, derandomize=True, database=Non
 
 
 def attempt(game, data):
-    """The state of a position, or the error; anything but a PositionError goes through."""
+    """Return the state of a position or its PositionError; let other errors pass."""
     try:
         return game.from_position(data), None
     except PositionError as error:
@@ -103,7 +103,7 @@ def attempt(game, data):
 
 
 @pytest.mark.parametrize("value", [10**5000, float("nan"), object(), b"S2", {"S2"}], ids=type)
-def test_values_that_no_json_has_are_refused_too(value):
+def test_values_outside_json_are_refused(value):
     for key in ("hand", "shown", "prediction", "won", "voids", "bonus"):
         for given_value in (value, [value]):
             state, error = attempt(
@@ -115,7 +115,7 @@ def test_values_that_no_json_has_are_refused_too(value):
 
 @quiet
 @given(json_values, st.sampled_from([3, 4]))
-def test_garbage_is_refused_and_never_breaks(data, players):
+def test_garbage_is_always_refused(data, players):
     game = DoppelgangerTricks(players)
     with pytest.raises(PositionError):
         game.from_position({"seats": data})
@@ -144,7 +144,7 @@ def test_garbage_under_real_keys_never_raises_anything_else(data, seats, with_se
 
 @st.composite
 def damaged(draw):
-    """A position out of random play, with a few values replaced by others."""
+    """Return a position of random play with a few values replaced."""
     game = DoppelgangerTricks(draw(st.sampled_from([3, 4])))
     state = game.new_state()
     rng = Rng(draw(st.integers(0, 500)))

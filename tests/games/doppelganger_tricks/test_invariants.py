@@ -1,4 +1,4 @@
-"""What holds at every step of every match, checked in random play."""
+"""Properties that hold at every step of every match, checked in random play."""
 
 import pytest
 from hypothesis import given, settings
@@ -28,7 +28,7 @@ seeds = st.integers(0, 10_000)
 
 
 def random_match(game, seed):
-    """The states of a match, one after the other (always the same object)."""
+    """Yield the states of a match in order (always the same object)."""
     state, rng = game.new_state(), Rng(seed)
     while True:
         yield state
@@ -78,7 +78,7 @@ def test_tricks_won_are_at_most_tricks_played(game, seed):
         won = sum(seat["won"] for seat in view["seats"])
         assert 0 <= won <= played
         if game.players == 3 and view["phase"] == "play":
-            assert won == played  # three cards never vanish altogether
+            assert won == played  # three cards are never all annihilated
 
 
 @quiet
@@ -123,8 +123,8 @@ def test_annihilated_cards_come_in_pairs_of_led_suit_and_doppelganger(game, seed
 
 @quiet
 @given(games, seeds)
-def test_legal_moves_are_exactly_what_the_rules_say(game, seed):
-    """The legal moves, made once more from hand and table alone."""
+def test_legal_moves_match_an_independent_implementation(game, seed):
+    """Derive the legal moves independently from hand and table alone."""
     for state in random_match(game, seed):
         view = game.view(state, SPECTATOR)
         if view["phase"] != "play":
@@ -146,8 +146,8 @@ def test_legal_moves_are_exactly_what_the_rules_say(game, seed):
 
 @quiet
 @given(games, seeds)
-def test_the_fast_random_pick_is_the_plain_one(game, seed):
-    """The same action from the same number of the generator, which then stands where it would."""
+def test_the_fast_random_pick_equals_the_plain_one(game, seed):
+    """It returns the same action and leaves the generator in the same state."""
     for state in random_match(game, seed):
         if not state.over():
             legal = state.legal_actions()
@@ -195,7 +195,7 @@ def test_a_seat_or_chance_can_always_act(game, seed):
 
 @quiet
 @given(games, seeds)
-def test_points_grow_by_what_a_round_can_bring(game, seed):
+def test_points_grow_by_possible_round_scores(game, seed):
     before, number, moves = [0] * game.players, 0, 0
     for state in random_match(game, seed):
         moves += 1
@@ -213,7 +213,7 @@ def test_points_grow_by_what_a_round_can_bring(game, seed):
 
 @quiet
 @given(games, seeds)
-def test_the_record_tells_everybody_the_same_story(game, seed):
+def test_logs_of_all_viewers_agree(game, seed):
     match, rng = Match(game), Rng(seed)
     while not match.state.over() and len(match.steps) < 130:
         step = match.play(pick(match.state, rng))
@@ -229,7 +229,7 @@ def test_the_record_tells_everybody_the_same_story(game, seed):
     assert match.at(len(match.steps)).state == match.state
 
 
-# ---- taking back ----------------------------------------------------------------------
+# ---- undo -----------------------------------------------------------------------------
 
 
 def no_undo(match, seat):
@@ -238,7 +238,7 @@ def no_undo(match, seat):
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_a_prediction_may_be_taken_back_until_another_seat_acts(players):
+def test_a_prediction_can_be_undone_until_another_seat_acts(players):
     table = dealt(players)
     before = table.state.to_bytes()
     table.play("p5", by=1)
@@ -254,14 +254,14 @@ def test_a_prediction_may_be_taken_back_until_another_seat_acts(players):
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_the_last_prediction_shows_them_all_and_stays(players):
+def test_the_last_prediction_reveals_all_and_cannot_be_undone(players):
     table = dealt(players).predict(*[2] * players)
     for seat in table.game.seats:
         no_undo(table.match, seat)
         assert table.view(seat)["undo"] == len(table.match.steps)
 
 
-def test_a_card_played_stays():
+def test_a_played_card_cannot_be_undone():
     table = dealt(3).predict(2, 2, 2).play("S1")
     for seat in table.game.seats:
         no_undo(table.match, seat)
@@ -269,7 +269,7 @@ def test_a_card_played_stays():
 
 @quiet
 @given(games, seeds)
-def test_nothing_but_secret_predictions_can_be_taken_back(game, seed):
+def test_only_secret_predictions_can_be_undone(game, seed):
     match, rng = Match(game), Rng(seed)
     while not match.state.over() and len(match.steps) < 130:
         step = match.play(pick(match.state, rng))
@@ -280,8 +280,8 @@ def test_nothing_but_secret_predictions_can_be_taken_back(game, seed):
             assert (match.undo_point(seat) < len(match.steps)) == (secret and seat == step.seat)
 
 
-def test_random_play_meets_what_these_properties_are_about():
-    """They would mean little if claims, voids, annihilation and lost tricks never happened."""
+def test_random_play_covers_the_events_of_these_properties():
+    """Without claims, voids, annihilation and lost tricks the properties would test little."""
     met = {"claimed": 0, "cannot-follow": 0, "annihilated": 0, "trick-lost": 0, "led-declared": 0}
     for seed in range(10):
         match, rng = Match(DoppelgangerTricks(4)), Rng(seed)

@@ -1,5 +1,5 @@
 # ruff: noqa: N802 - tests are named after the clauses of the rules
-"""R14: each viewer sees exactly what it could know, in views, logs and records."""
+"""R14: each viewer sees exactly what it can know, in views, logs and records."""
 
 import json
 
@@ -22,7 +22,7 @@ def predictions(table, viewer):
 
 
 def written(table, viewer):
-    """The moves of a one-seat record as written."""
+    """Return the moves of a one-seat record as written."""
     made = record.from_match(table.match, NAMES[: table.game.players], viewer)
     return [record.move_text(table.game, move) for move in made.moves]
 
@@ -43,7 +43,7 @@ def test_R14_hands_are_secret(players):
         assert set(view["unseen"]) == hidden
 
 
-def test_R14_the_cards_of_a_deal_are_seen_by_their_owner_only():
+def test_R14_dealt_cards_are_visible_to_their_owner_only():
     table = fresh(3, first=1).begins(0).chance("dS1", "dS2", "dS3", "dS4")
     knowers = [[step.seen_by(s) for s in (0, 1, 2, SPECTATOR)] for step in table.match.steps[1:]]
     assert knowers == [
@@ -58,7 +58,7 @@ def test_R14_the_cards_of_a_deal_are_seen_by_their_owner_only():
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_R14_the_log_tells_everybody_only_the_own_hand(players):
+def test_R14_a_log_holds_only_the_viewers_own_hand(players):
     table = started(players)
     for viewer in viewers(table):
         told = [event for event in table.log(viewer) if event["kind"] == "dealt"]
@@ -134,7 +134,7 @@ def test_R14_which_number_was_predicted_changes_nothing_for_the_others():
     assert one.view(1) != two.view(1)
 
 
-# ---- who has none of a suit -----------------------------------------------------------
+# ---- voids ----------------------------------------------------------------------------
 
 
 def test_R14_failing_to_follow_is_public():
@@ -175,7 +175,7 @@ def test_R14_a_claim_shows_an_empty_doppelganger_hand(bonus):
     assert table.event("claimed") == {"seat": 0, "bonus": bonus}
 
 
-def test_R14_claim_and_not_following_with_one_card():
+def test_R14_one_card_may_show_a_void_and_claim():
     table = ending("S1 S2", "C3 T3", "S4 T4").play("S1", "C3+3")
     assert table.voids == ["", "SD", ""]
     assert table.kinds() == ["led", "played", "cannot-follow", "claimed"]
@@ -189,7 +189,7 @@ def test_R14_voids_add_up_and_stay_until_the_round_is_over():
     assert table.voids == ["", "", ""]
 
 
-# ---- who could have claimed (R13) -----------------------------------------------------
+# ---- possible claims (R13) ------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -201,8 +201,8 @@ def test_R14_voids_add_up_and_stay_until_the_round_is_over():
         (["S1 S2", "D5 C3", "D3 C4", "T1 T2"], ["S1 S2", "D5 D3", "C3 C4", "T1 T2"]),
     ],
 )
-def test_R13_nobody_can_tell_who_could_have_claimed(could, could_not):
-    """Two deals in which seat 1 plays the same card, its last or not its last doppelgänger."""
+def test_R13_a_possible_claim_is_invisible_to_others(could, could_not):
+    """Compare two deals in which seat 1 plays the same card, its last doppelgänger or not."""
     card = could[1].split()[0]
     one, two = ending(*could).play("S1"), ending(*could_not).play("S1")
     assert f"{card}+1" in one.legal()
@@ -227,7 +227,7 @@ def test_R13_a_bonus_not_claimed_leaves_no_trace():
 # ---- legal moves ----------------------------------------------------------------------
 
 
-def test_R14_legal_moves_betray_nothing_to_others():
+def test_R14_legal_moves_are_invisible_to_others():
     one = ending("S1 S2", "S3 D3", "S4 T4").play("S1")
     two = ending("S1 S2", "S4 T4", "S3 D3").play("S1")
     for viewer in (0, SPECTATOR):
@@ -238,14 +238,14 @@ def test_R14_legal_moves_betray_nothing_to_others():
     assert one.view(2)["legal"] == []
 
 
-def test_R14_while_predicting_everybody_has_the_same_choice():
+def test_R14_while_predicting_all_players_have_the_same_legal_moves():
     table = dealt(4)
     numbers = [{table.game.text(a) for a in table.view(seat)["legal"]} for seat in range(4)]
     assert numbers == [{f"p{n}" for n in range(11)}] * 4
 
 
-def test_R14_a_view_is_made_of_what_the_looker_knows_only():
-    """Exchanging hidden cards changes nothing in the views of those who do not see them."""
+def test_R14_a_view_depends_only_on_what_the_viewer_knows():
+    """Swapping hidden cards changes nothing in the views of seats that do not see them."""
     one = ending("S1 S2 D4", "S3 D3 C1", "S4 T4 T5", "C5 C6 C7", voids={3: "S"})
     two = ending("S1 S2 D4", "S4 T5 C6", "S3 D3 C7", "C5 T4 C1", voids={3: "S"})
     assert one.view(0) == two.view(0)
@@ -265,7 +265,7 @@ def test_R14_a_view_is_plain_data():
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_R14_open_hands_are_seen_by_all(players):
+def test_R14_open_hands_are_visible_to_all(players):
     table = started(players, hands="open")
     for viewer in viewers(table):
         view = table.view(viewer)
@@ -284,7 +284,7 @@ def test_R14_spectators_see_open_hands_too(players):
     assert [event.get("cards") for event in told] == by_rank(players)
 
 
-def test_R14_open_hands_do_not_open_predictions():
+def test_R14_open_hands_do_not_reveal_predictions():
     table = dealt(3, hands="open").play("p4", by=0)
     for viewer in (1, 2, SPECTATOR):
         assert predictions(table, viewer) == [None, None, None]
@@ -303,7 +303,7 @@ def test_R14_a_spectator_sees_the_open_table_only():
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_R14_all_seeing_only_after_the_end(players):
+def test_R14_the_all_seeing_view_exists_only_after_the_end(players):
     for table in (fresh(players), dealt(players), started(players)):
         with pytest.raises(Refusal, match="refusal-not-over"):
             table.view(ALL_SEEING)
@@ -311,7 +311,7 @@ def test_R14_all_seeing_only_after_the_end(players):
             table.log(ALL_SEEING)
 
 
-def test_R14_after_the_end_everything_may_be_seen():
+def test_R14_after_the_end_everything_is_visible():
     table = dealt(3, rounds=1).predict(4, 5, 6).run_out()
     assert table.phase == "over"
     assert predictions(table, ALL_SEEING) == [4, 5, 6]

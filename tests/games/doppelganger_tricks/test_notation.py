@@ -1,4 +1,4 @@
-"""Cards and moves in writing and in words."""
+"""Cards and moves in notation and in words."""
 
 import re
 
@@ -25,7 +25,7 @@ GAME = DoppelgangerTricks(4)
 
 
 def seat_of(action):
-    """Whose prediction an action is; None for the others."""
+    """Return the seat of a prediction; None for other actions."""
     return (action - PREDICT) // 13 if PREDICT <= action < PLAY else None
 
 
@@ -33,14 +33,14 @@ def seat_of(action):
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_the_deck(players):
+def test_the_deck_matches_an_independent_list(players):
     assert cards_in(deck_for(players)) == deck(players)
     for card in deck(players):
         assert card_text(card_number(card)) == card
 
 
 @pytest.mark.parametrize("text", ["", "S", "7", "S0", "S11", "S07", "X7", "s7", "SS7", "S7 ", "S７", "SC1"])
-def test_what_is_no_card(text):
+def test_invalid_cards_are_rejected(text):
     with pytest.raises(ValueError, match=f"^{re.escape(text)}$"):
         card_number(text)
 
@@ -61,7 +61,7 @@ def test_every_play_knows_its_action():
         assert play_of(action).text == GAME.text(action)
 
 
-def test_the_action_space_is_what_the_notation_can_say():
+def test_the_action_space_matches_the_notation():
     plays = [*deck(4), *(f"D{rank}/{suit}" for rank in range(1, 11) for suit in "SCT")]
     everything = {f"d{card}" for card in deck(4)} | {f"first{seat}" for seat in (1, 2, 3, 4)}
     everything |= {f"p{number}" for number in range(13)}
@@ -90,7 +90,7 @@ def test_a_prediction_belongs_to_the_seat_that_writes_it():
         *("D7+1", "D7/C+3", "D10/T+1"),
     ],
 )
-def test_the_documented_notation(text):
+def test_the_documented_notation_works(text):
     assert GAME.text(GAME.parse(text, 1)) == text
 
 
@@ -102,7 +102,7 @@ def test_the_documented_notation(text):
         *("first5", "first", "P3", "+1", "zzz", "S７", "D7/C+2", "0", "7"),
     ],
 )
-def test_what_is_no_move(text):
+def test_invalid_moves_are_rejected(text):
     assert trouble_with(GAME, text) == ("notation-unknown", {"text": text}, 0)
 
 
@@ -110,7 +110,7 @@ BAD_NUMBERS = ["p", "p13", "p05", "p-1", "p1.0", "p5 ", "p٥", "px", "p²", "p99
 
 
 @pytest.mark.parametrize("text", BAD_NUMBERS, ids=[text[:6] for text in BAD_NUMBERS])
-def test_predictions_with_a_bad_number(text):
+def test_predictions_with_a_bad_number_are_rejected(text):
     assert trouble_with(GAME, text) == ("tricks-notation-number", {"text": text}, 1)
 
 
@@ -144,7 +144,7 @@ def test_any_text_is_a_move_or_a_notation_error(text, seat):
         ),
     ],
 )
-def test_moves_in_words(make, text, id, arguments):
+def test_moves_are_described_in_words(make, text, id, arguments):
     table = make()
     assert text in ({table.game.text(a) for a in table.state.legal_actions()})
     assert table.in_words(text) == (id, arguments)

@@ -1,4 +1,4 @@
-"""Positions as JSON: setting up, defaults, there and back, and every way to get them wrong."""
+"""Positions as JSON: setup, defaults, round trips, and every error."""
 
 import json
 import re
@@ -53,7 +53,7 @@ def test_all_other_cards_have_been_played_evenly(seats):
     assert sorted(view["unseen"]) == sorted(held)
 
 
-def test_the_cards_of_a_trick_under_way_were_played_by_whom_it_was_the_turn():
+def test_the_cards_of_a_running_trick_belong_to_the_seats_in_turn_order():
     table = set_up(
         {
             "leader": 1,
@@ -79,12 +79,12 @@ def test_a_leading_doppelganger_needs_its_declared_suit(suit):
     assert error({"trick": ["D9"], "seats": seats}) == ("position-bad-suit", "$.led")
 
 
-def test_the_first_player_leads_unless_said_otherwise():
+def test_the_first_player_leads_by_default():
     assert set_up({"seats": SEATS, "first": 2}).seat == 2
     assert set_up({"seats": SEATS, "first": 2, "leader": 1}).seat == 1
 
 
-def test_everything_can_be_said():
+def test_every_field_can_be_given():
     hands = [["S2", "C2"], ["S3"], ["T4", "T8"]]
     others = [card for card in deck(3) if card not in {"S9", *hands[0], *hands[1], *hands[2]}]
     data = {
@@ -116,7 +116,7 @@ def test_everything_can_be_said():
     assert table.claims() == set()
 
 
-def test_the_beginning_of_a_match_and_its_points():
+def test_a_position_before_the_deal_keeps_its_points():
     table = set_up({"phase": "first", "points": [1, 2, 3]})
     assert table.phase == "first"
     assert table.scores == [1, 2, 3]
@@ -126,7 +126,7 @@ def test_the_beginning_of_a_match_and_its_points():
 DEALING = [{"hand": ["S1", "S4"]}, {"hand": ["S2"]}, {"hand": ["S3"]}]
 
 
-def test_a_deal_under_way():
+def test_a_running_deal_can_be_set_up():
     table = set_up({"phase": "deal", "seat": 1, "seats": DEALING})
     assert table.phase == "deal"
     table.chance("dS5")
@@ -135,12 +135,12 @@ def test_a_deal_under_way():
     assert len(set_up({"phase": "deal"}).state.legal_actions()) == 36
 
 
-def test_in_a_deal_under_way_the_next_card_goes_to_the_seat_whose_turn_it_is():
+def test_in_a_running_deal_the_next_card_goes_to_the_seat_in_turn():
     table = set_up({"phase": "deal", "seats": DEALING}).chance("dS5")
     assert table.hand(1) == ["S2", "S5"]
 
 
-def test_predictions_under_way():
+def test_incomplete_predictions_can_be_set_up():
     seats = [{"hand": hand} for hand in by_rank(4)]
     seats[2]["prediction"] = 6
     table = set_up({"phase": "predict", "first": 3, "seats": seats}, 4)
@@ -151,7 +151,7 @@ def test_predictions_under_way():
     assert table.seat == 3
 
 
-def test_the_end_of_a_match():
+def test_the_end_of_a_match_can_be_set_up():
     table = set_up({"phase": "over", "round": 3, "points": [4, 9, 2]})
     assert table.state.over()
     assert table.state.winners() == [1]
@@ -169,7 +169,7 @@ def test_a_position_can_be_played_on():
     assert table.scores == [1, 8, 3]
 
 
-# ---- there and back -------------------------------------------------------------------
+# ---- round trips ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -196,14 +196,14 @@ def test_a_position_can_be_played_on():
         lambda: ending("S1", "S2", "S9", round=3).play("S1", "S2", "S9+3"),
     ],
 )
-def test_there_and_back(make):
+def test_positions_survive_a_round_trip(make):
     table = make()
     data = table.game.position(table.state)
     assert table.game.from_position(data) == table.state
     assert table.game.from_position(json.loads(json.dumps(data))) == table.state
 
 
-# ---- what is no position --------------------------------------------------------------
+# ---- invalid positions ----------------------------------------------------------------
 
 
 def error(data, players=3):
@@ -214,7 +214,7 @@ def error(data, players=3):
 
 
 def seats(index=0, **changes):
-    """The seats of a good ending with one of them changed."""
+    """Return the seats of a valid ending with one of them changed."""
     made = [dict(seat) for seat in SEATS]
     made[index].update(changes)
     return {"seats": made}
@@ -225,7 +225,7 @@ def hands(phase, *cards, **more):
 
 
 def full(*hands, **changes):
-    """An ending in which everything is said, hands or something of seat 0 changed."""
+    """Return an ending with every field given and hands or a field of seat 0 changed."""
     table = ending("S2 C2", "S3 C3", "S4 D4")
     data = table.game.position(table.state)
     data["seats"][0].update(changes)
@@ -344,11 +344,11 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("id", "path", "data"), WRONG, ids=[f"{row[0]}-{i}" for i, row in enumerate(WRONG)])
-def test_what_is_no_position(id, path, data):
+def test_an_invalid_position_is_refused(id, path, data):
     assert error(data) == (id, path)
 
 
-def test_the_tens_are_cards_of_four_players_only():
+def test_tens_need_four_players():
     assert error({"seats": [{"hand": ["S10"]}, {}, {}]}) == ("position-bad-card", "$.seats[0].hand[0]")
     assert set_up({"seats": FOUR}, 4).hand(3) == ["T10", "D10"]
 

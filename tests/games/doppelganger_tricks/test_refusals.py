@@ -1,4 +1,4 @@
-"""Every refusal of the game: its message, its arguments, its clause, and that nothing changes."""
+"""Every refusal of the game: its message, arguments and clause, and that nothing changes."""
 
 import re
 from inspect import getsource
@@ -16,7 +16,7 @@ def leading():
 
 
 def following():
-    """Seat 1 holds squares, a circle and a doppelgänger; squares are led."""
+    """Return a table at which squares are led and seat 1 holds squares, a circle and a doppelgänger."""
     return ending("S1 S2 S3", "S4 C4 D4", "S5 C5 D5").play("S1")
 
 
@@ -95,8 +95,8 @@ def test_every_refusal_of_the_game_has_a_test():
     assert ids == {row[0] for row in REFUSALS} | {"tricks-not-your-prediction"}
 
 
-def test_a_refusal_speaks_only_of_what_the_asking_seat_can_see():
-    """Seat 1 asks out of turn: whatever the others hold, the answer is the same."""
+def test_a_refusal_reveals_only_what_its_seat_can_see():
+    """Seat 1 moves out of turn: the refusal is the same whatever the others hold."""
     one = ending("S1 S2", "S4 C4", "S5 D5")
     two = ending("S1 D5", "S4 C4", "S5 S2")
     for action in range(one.game.action_count):
@@ -104,10 +104,10 @@ def test_a_refusal_speaks_only_of_what_the_asking_seat_can_see():
         assert refusals[0].message == refusals[1].message
 
 
-# ---- refusals of the table that every game has ----------------------------------------
+# ---- refusals common to all games -----------------------------------------------------
 
 
-def test_no_move_while_chance_is_next():
+def test_moves_are_refused_while_chance_is_next():
     table = fresh(3, first=1)
     assert table.refusal("S1", 0).message.id == "refusal-chance-is-next"
     table.begins(0)
@@ -115,7 +115,7 @@ def test_no_move_while_chance_is_next():
     assert table.refusal("p1", 1).message.id == "refusal-chance-is-next"
 
 
-def test_chance_cannot_do_what_is_not_possible():
+def test_impossible_actions_of_chance_are_refused():
     table = fresh(3, first=2)
     assert table.refusal_of(table.game.parse("first1", -1), None).message.id == "refusal-only-chance"
     assert table.refusal_of(table.game.parse("dS1", -1), None).message.id == "refusal-only-chance"
@@ -123,7 +123,7 @@ def test_chance_cannot_do_what_is_not_possible():
     assert table.refusal_of(table.game.parse("dS1", -1), None).message.id == "refusal-only-chance"
 
 
-def test_with_three_players_there_is_no_fourth():
+def test_with_three_players_the_fourth_seat_is_refused():
     table = fresh(3)
     assert table.refusal_of(table.game.parse("first4", -1), None).message.id == "refusal-only-chance"
     table = dealt(3)
@@ -131,12 +131,12 @@ def test_with_three_players_there_is_no_fourth():
 
 
 @pytest.mark.parametrize("action", [-1, 306, 10_000])
-def test_no_such_action(action):
+def test_an_unknown_action_is_refused(action):
     assert leading().refusal_of(action, 0).message.id == "refusal-no-such-action"
 
 
 @pytest.mark.parametrize(("players", "seat"), [(3, 3), (3, -1), (4, 4)])
-def test_no_such_seat(players, seat):
+def test_an_unknown_seat_is_refused(players, seat):
     table = started(players)
     assert table.refusal_of(table.game.parse("S1", 0), seat).message.id == "refusal-no-such-seat"
     if seat > 0:

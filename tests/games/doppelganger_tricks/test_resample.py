@@ -1,6 +1,6 @@
 """``resample`` draws uniformly from exactly the deals that fit what a viewer can see.
 
-The deals are made here by brute force out of the viewer's view alone.
+The tests compute these deals by brute force from the viewer's view alone.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ quiet = settings(max_examples=25, deadline=None, derandomize=True, database=None
 
 
 def deals(view):
-    """All hands that fit a view, card by card; cards that find no hand are not dealt yet."""
+    """Return all hands that fit a view, card by card; cards without a hand are not dealt yet."""
     hidden = [s for s, seat in enumerate(view["seats"]) if seat["hand"] is None]
     room = {s: view["seats"][s]["cards"] for s in hidden}
     spare = len(view["unseen"]) - sum(room.values())
@@ -39,7 +39,7 @@ def deals(view):
 
 
 def check_uniform(table, seat, per_deal=25):
-    """All deals and no others, each as often as the others (chi-square, generous)."""
+    """Check that exactly these deals are drawn, equally often (generous chi-square test)."""
     expected, hidden = deals(table.game.view(table.state, seat))
     count = per_deal * len(expected)
     rng = Rng(20_260_101)
@@ -86,7 +86,7 @@ def test_three_players_where_voids_leave_little():
     assert check_uniform(table, 0, 100) == 3
 
 
-def test_three_players_when_everything_follows():
+def test_three_players_when_all_cards_are_determined():
     table = ending("S1 S9", "T1 T2", "S2 S3", voids={1: "SCD", 2: "TCD"})
     assert check_uniform(table, 0) == 1
     assert check_uniform(table, SPECTATOR) == 6  # four squares, two of them with seat 0
@@ -133,7 +133,7 @@ def test_four_players_with_three_cards_each(seat):
 
 
 def test_four_players_with_four_groups_of_suits():
-    """Every suit has other possible holders, so all four are dealt one after the other."""
+    """Every suit has different possible holders, so all four are dealt one after the other."""
     table = ending("S1 C1 T1", "C2 T2 D1", "S3 T3 D2", "S4 C4 D3", voids={1: "S", 2: "C", 3: "T"})
     assert check_uniform(table, 0, 15) > 50
 
@@ -159,7 +159,7 @@ def test_during_the_deal_the_undealt_cards_are_unknown_too():
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_secret_predictions_are_drawn_anew_and_shown_ones_stay(players):
+def test_secret_predictions_are_redrawn_and_revealed_ones_stay(players):
     tricks = 12 if players == 3 else 10
     table = dealt(players).play("p5", by=0).play("p5", by=1)
     rng = Rng(8)
@@ -183,7 +183,7 @@ def test_secret_predictions_are_drawn_anew_and_shown_ones_stay(players):
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_open_hands_stay_as_they_are(players):
+def test_open_hands_stay_unchanged(players):
     table = started(players, hands="open")
     for seat in (0, 1, SPECTATOR):
         assert table.state.resample(seat, Rng(1)) == table.state
@@ -193,7 +193,7 @@ def test_open_hands_stay_as_they_are(players):
 
 
 def random_match(players, seed, every=9, limit=400):
-    """A match of random play, at some of its steps."""
+    """Return a match of random play at some of its steps."""
     match, rng = Match(DoppelgangerTricks(players)), Rng(seed)
     while not match.state.over() and len(match.steps) < limit:
         match.play(pick(match.state, rng))
@@ -203,7 +203,7 @@ def random_match(players, seed, every=9, limit=400):
 
 @quiet
 @given(st.sampled_from(PLAYER_COUNTS), st.integers(0, 10_000))
-def test_a_looker_cannot_tell_a_resampled_world_from_the_real_one(players, seed):
+def test_a_viewer_cannot_distinguish_a_resampled_world_from_the_real_one(players, seed):
     for match in random_match(players, seed):
         game, state = match.game, match.state
         for seat in (*game.seats, SPECTATOR):

@@ -1,7 +1,7 @@
-"""``resample`` in large positions, against exact numbers counted in another way.
+"""``resample`` in large positions, compared with exact counts from another method.
 
-The package deals suit group by suit group with floating-point counts. Here the deals are counted
-card by card with whole numbers, from the viewer's view alone.
+The package deals suit group by suit group with floating-point counts. The tests count the deals card by card
+with integers, from the viewer's view alone.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from .table import SPECTATOR, cards_in, ending, started
 
 
 def counts(view, seat, suit):
-    """The number of deals in which a seat holds so many cards of a suit, exactly."""
+    """Return the exact number of deals in which a seat holds so many cards of a suit."""
     hidden = [s for s, data in enumerate(view["seats"]) if data["hand"] is None]
     lacks = {s: view["seats"][s]["voids"] for s in hidden}
     ways = {(tuple(view["seats"][s]["cards"] for s in hidden), 0): 1}
@@ -44,8 +44,9 @@ def draws(table, viewer, count):
 
 
 def check(table, viewer, count, questions):
-    """For each asked seat and suit: how often so many cards of it are held (chi-square), and
-    how often the seat holds each single card of it."""
+    """Check the number of cards of a suit that a seat holds (chi-square), and how often it holds each card of
+    it.
+    """
     view = table.game.view(table.state, viewer)
     worlds = draws(table, viewer, count)
     for seat, suit in questions:
@@ -65,7 +66,7 @@ def check(table, viewer, count, questions):
 
         unseen = [card for card in view["unseen"] if card[0] == suit]
         mean = sum(Fraction(k * number, total) for k, number in exact.items())
-        share = float(mean / len(unseen))  # the cards of a suit are alike
+        share = float(mean / len(unseen))  # the cards of a suit are interchangeable
         singles = Counter(card for cards in held for card in cards)
         for card in unseen:
             deviation = (count * share * (1 - share)) ** 0.5
@@ -73,7 +74,7 @@ def check(table, viewer, count, questions):
 
 
 def three():
-    """Eight cards each; several voids."""
+    """Return a table with eight cards per seat and several voids."""
     return ending("S1-3 C1-3 T1-2", "C4-7 T3-6", "S4-7 T7-8 D1-2", voids={0: "D", 1: "S", 2: "C"})
 
 
@@ -99,7 +100,7 @@ def test_three_players_with_a_claim_early_in_the_round():
 
 
 def four():
-    """Seven cards each; every suit has other possible holders."""
+    """Return a table with seven cards per seat; every suit has different possible holders."""
     return ending(
         *("S1-3 C1-3 T1", "C4-6 T2-4 D1", "S4-6 T5-7 D2", "S7-9 C7-9 D3"),
         voids={0: "D", 1: "S", 2: "C", 3: "T"},

@@ -1,5 +1,5 @@
 # ruff: noqa: N802 - tests are named after the clauses of the rules
-"""Points of a round (S1 to S4) and the match (M1)."""
+"""Points of a round (S1 to S4) and of the match (M1)."""
 
 import pytest
 
@@ -21,7 +21,7 @@ TABLE = [(prediction, won, POINTS[prediction][won]) for prediction in POINTS for
 
 
 def last_trick(prediction, won, bonus=0, players=3):
-    """Seat 0 ends the round with so many tricks won; it wins the last one if it wins any."""
+    """Return a table at which seat 0 ends the round with so many tricks; it wins the last if it wins any."""
     card = "S9" if won else "S1"
     cards = [card, *(f"S{n + 2}" for n in range(players - 1))]
     before = [max(won - 1, 0)] + [0] * (players - 1)
@@ -38,13 +38,13 @@ def points(prediction, won, bonus=0, players=3):
 
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize(("prediction", "won", "expected"), [row for row in TABLE if row[0]])
-def test_S1_exactly_right_three_off_by_one_one_else_nothing(prediction, won, expected, players):
+def test_S1_an_exact_prediction_scores_three_off_by_one_scores_one(prediction, won, expected, players):
     assert points(prediction, won, players=players) == expected
 
 
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize(("prediction", "won", "expected"), [row for row in TABLE if not row[0]])
-def test_S2_zero_is_seven_or_nothing(prediction, won, expected, players):
+def test_S2_a_prediction_of_zero_scores_seven_or_nothing(prediction, won, expected, players):
     assert points(prediction, won, players=players) == expected
 
 
@@ -55,7 +55,7 @@ def test_S2_zero_predicted_and_one_won_is_nothing_but_one_predicted_and_none_won
 
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize(("prediction", "won", "expected"), TABLE)
-def test_S3_bonus_one_is_one_point_whatever_happened(prediction, won, expected, players):
+def test_S3_bonus_one_always_scores_one_point(prediction, won, expected, players):
     assert points(prediction, won, 1, players) == expected + 1
 
 
@@ -65,7 +65,7 @@ def test_S3_bonus_three_counts_only_for_an_exact_prediction(prediction, won, exp
     assert points(prediction, won, 3, players) == expected + (3 if prediction == won else 0)
 
 
-def test_S1_large_numbers_too():
+def test_S1_large_numbers_score_the_same():
     assert points(12, 12) == 3
     assert points(12, 11) == 1
     assert points(11, 12) == 1
@@ -102,7 +102,7 @@ def test_S1_nothing_is_scored_before_the_round_is_over():
     assert table.scores != [0, 0, 0]
 
 
-def test_S3_both_bonus_cards_in_one_round():
+def test_S3_both_bonus_cards_count_in_one_round():
     table = ending("S9", "S1", "S2", predictions=[1, 5, 0]).play("S9+3", "S1+1", "S2")
     assert table.scores == [6, 1, 7]
 
@@ -123,7 +123,7 @@ def test_S4_a_bonus_card_counts_once():
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_M1_as_many_rounds_as_players(players):
+def test_M1_a_match_has_as_many_rounds_as_players(players):
     table = dealt(players)
     for number in range(1, players + 1):
         view = table.view(SPECTATOR)
@@ -155,13 +155,13 @@ def test_M1_the_number_of_rounds_has_bounds(rounds):
 
 
 @pytest.mark.parametrize("players", [2, 5, 0])
-def test_M1_three_or_four_players(players):
+def test_M1_three_or_four_players_can_play(players):
     with pytest.raises(OptionError, match="option-bad-players"):
         DoppelgangerTricks(players)
 
 
 def finished(scores):
-    """A match that ends with these points; its last trick brings nobody anything."""
+    """Return a match that ends with these points; its last trick scores nothing."""
     players = len(scores)
     cards = [f"S{n + 1}" for n in range(players)]
     table = ending(*cards, predictions=[9] * players, points=list(scores), round=players)
@@ -191,7 +191,7 @@ def test_M1_most_points_win_and_the_tied_share_the_victory(scores, winners, retu
     assert table.event("match-over") == {"winners": winners, "scores": scores}
 
 
-def test_M1_the_last_round_decides_too():
+def test_M1_the_last_round_counts():
     table = ending("S9", "S1", "S2", predictions=[1, 0, 5], points=[4, 0, 6], round=3)
     assert table.state.winners() == []
     assert table.state.returns() == [0, 0, 0]
@@ -207,7 +207,7 @@ def test_M1_there_is_no_winner_before_the_end():
     assert table.state.returns() == [0] * 4
 
 
-def test_M1_nothing_can_be_done_after_the_end():
+def test_M1_no_move_is_legal_after_the_end():
     table = finished([5, 3, 1])
     assert table.state.legal_actions() == []
     assert table.state.actors() == []

@@ -22,16 +22,16 @@ def test_L1_four_players_have_as_many_cards_as_there_are_ranks(ranks):
     assert fresh(4, ranks=ranks).state.size == ranks
 
 
-def test_L1_everybody_knows_what_is_left_out():
+def test_L1_the_cards_left_out_are_public():
     table = started(3, ["S1 S2", "C1 T1", "D1 D2"], ranks=2)
     assert table.view(0)["unseen"] == ["C1", "T1", "D1", "D2"]
     assert table.view(0)["tricks"] == 2
 
 
-def test_L1_all_ranks_are_not_mentioned():
+def test_L1_a_full_deck_is_not_mentioned():
     assert "ranks" not in DoppelgangerTricks(3, {"ranks": "full"}).options
     with pytest.raises(OptionError):
-        DoppelgangerTricks(3, {"ranks": 9})  # three players have no more than that
+        DoppelgangerTricks(3, {"ranks": 9})  # the maximum for three players
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_L2_hands_of_two_cards_have_no_bonus_cards(players, ranks, bonuses):
     assert fresh(players, ranks=ranks).view(-1)["bonuses"] == bonuses
 
 
-def test_L2_nothing_can_be_claimed():
+def test_L2_no_claim_is_possible():
     table = started(3, ["S1 S2", "C1 T1", "D1 D2"], ranks=2)
     assert table.legal() == {"S1", "S2"}
     assert table.play("S1").legal() == {"C1", "T1"}

@@ -1,7 +1,7 @@
 # ruff: noqa: N802 - tests are named after the clauses of the rules
-"""Who wins a trick: annihilation, the led suit, the rest, nobody (R7 to R12).
+"""Who wins a trick: annihilation, the led suit, the rest, no winner (R7 to R12).
 
-``winner("S4", "S9", "D4")`` says which card of a trick wins, whatever seat leads it.
+``winner("S4", "S9", "D4")`` returns the winning card of a trick for every leading seat.
 """
 
 from itertools import permutations, product
@@ -24,7 +24,7 @@ def test_R7_a_card_of_the_led_suit_and_its_doppelganger_remove_each_other(suit, 
     assert winner(f"D{rank}/{suit}", f"{suit}{rank}", other) == 2
 
 
-def test_R7_only_the_led_suit_is_concerned():
+def test_R7_annihilation_concerns_only_the_led_suit():
     assert winner("T2", "D8", "C8") == 1
     assert winner("T2", "C8", "D8") == 2
     assert winner("D8/T", "C8", "T2") == 0
@@ -32,19 +32,19 @@ def test_R7_only_the_led_suit_is_concerned():
     assert winner("T2", "C8", "S8", "D8") == 3
 
 
-def test_R7_two_pairs_in_one_trick():
+def test_R7_two_pairs_may_annihilate_in_one_trick():
     assert winner("S4", "D4", "S6", "D6") is None
     assert winner("S4", "S6", "D6", "D4") is None
     assert winner("D4/S", "S6", "D6", "S4") is None
 
 
-def test_R7_one_pair_and_two_others():
+def test_R7_one_pair_leaves_the_two_other_cards():
     assert winner("S4", "D4", "S6", "D7") == 3
     assert winner("S9", "D9", "S6", "D3") == 2
     assert winner("S9", "D9", "C8", "D3") == 3
 
 
-def test_R7_different_ranks_do_not_meet():
+def test_R7_different_ranks_do_not_annihilate():
     assert winner("S4", "D5", "S6") == 2
     assert winner("S4", "D7", "D6") == 1
 
@@ -55,7 +55,7 @@ def test_R7_ordinary_cards_never_annihilate_each_other():
     assert winner("D3/S", "C5", "T5", "S2") == 0
 
 
-def test_R7_annihilation_is_seen_as_soon_as_the_second_card_lies_there():
+def test_R7_annihilation_is_announced_with_the_second_card():
     table = ending("S4 S5", "S7 S1", "D4 S2", "S8 S3").play("S4", "S7")
     assert [c["annihilated"] for c in table.view(SPECTATOR)["trick"]] == [False, False]
     table.play("D4")
@@ -121,10 +121,10 @@ def test_R9_a_remaining_doppelganger_is_led_suit_and_not_one_of_the_rest():
     assert winner("S4", "D4", "D1", "C9") == 2
 
 
-# ---- nobody ---------------------------------------------------------------------------
+# ---- no winner ------------------------------------------------------------------------
 
 
-def test_R10_nobody_wins_when_no_card_remains():
+def test_R10_a_trick_without_remaining_cards_has_no_winner():
     assert winner("S4", "D4", "D6", "S6") is None
     assert winner("D6/T", "D2", "T2", "T6") is None
 
@@ -140,7 +140,7 @@ def test_R10_the_same_player_leads_again():
         assert "trick-won" not in table.kinds()
 
 
-def test_R10_nobody_may_win_twice_running():
+def test_R10_two_tricks_in_a_row_may_have_no_winner():
     table = ending("S4 S5 S9", "D4 D5 S8", "D6 D7 S7", "S6 S3 S1").play("S4", "D4", "D6", "S6")
     table.play("S5", "D5", "D7", "S3")
     assert table.won == [0, 0, 1, 0]
@@ -150,17 +150,17 @@ def test_R10_nobody_may_win_twice_running():
     assert (table.won, table.seat) == ([0, 0, 0, 0], 0)
 
 
-def test_R10_a_trick_nobody_wins_can_be_the_last_of_the_round():
+def test_R10_the_last_trick_of_the_round_may_have_no_winner():
     table = ending("S4", "D4", "D6", "S6", predictions=[0, 1, 2, 0]).play("S4", "D4", "D6", "S6")
     assert table.outcome == "w-"
     assert "last-trick-lost" in table.kinds()
-    assert "trick-lost" not in table.kinds()  # nobody leads again
+    assert "trick-lost" not in table.kinds()  # no seat leads again
     assert table.view(SPECTATOR)["round"] == 2
     assert table.scores == [7, 1, 0, 7]
 
 
 def test_R10_with_three_players_a_trick_always_has_a_winner():
-    """Three cards cannot all be annihilated; every kind of trick of three ranks and four suits."""
+    """Three cards cannot all be annihilated: try every trick of three ranks and four suits."""
     cards = [f"{suit}{rank}" for suit in "SCTD" for rank in (3, 5, 8)]
     for first, second, third in permutations(cards, 3):
         lead = f"{first}/S" if first[0] == "D" else first
@@ -175,7 +175,7 @@ def test_R11_the_led_suit_stays_though_its_card_is_annihilated():
     assert winner("D4/S", "S4", "C9", "S1") == 3
 
 
-def test_R11_who_holds_the_led_suit_must_still_follow_it():
+def test_R11_a_player_with_the_led_suit_must_still_follow_it():
     table = ending("S4 S5", "D4 C1", "S1 C9", "C8 T8").play("S4", "D4")
     assert table.cards() == {"S1"}
     assert table.view(SPECTATOR)["led"] == "S"
@@ -203,7 +203,7 @@ def test_R12_the_winner_leads_the_next_trick(players):
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_R12_won_tricks_are_counted_openly(players):
+def test_R12_the_number_of_won_tricks_is_public(players):
     table = started(players)
     while table.phase == "play":
         before = table.won
@@ -223,7 +223,7 @@ def test_R12_a_won_trick_is_announced_with_count_and_prediction():
     assert table.event("trick-won") == {"seat": 1, "count": 3, "number": 4}
 
 
-def test_R12_cards_of_a_trick_nobody_won_are_out_of_play_face_up():
+def test_R12_cards_of_a_trick_without_a_winner_are_out_of_play_face_up():
     table = trick("S4", "D4", "D6", "S6")
     for viewer in (0, 1, 2, 3, SPECTATOR):
         view = table.view(viewer)
@@ -233,11 +233,11 @@ def test_R12_cards_of_a_trick_nobody_won_are_out_of_play_face_up():
     assert all(card not in table.hand(s) for s in range(4) for card in ("S4", "D4", "D6", "S6"))
 
 
-# ---- all of it once more, by another way of counting ----------------------------------
+# ---- comparison with an independent implementation ------------------------------------
 
 
 def expected_winner(cards, led):
-    """Written from the rules, card by card, without a look at the package."""
+    """Return the winner according to the rules, implemented independently of the package."""
     played = [(led if card[0] == "D" else card[0], int(card[1:])) for card in cards]
     left = [i for i, card in enumerate(played) if not (card[0] == led and played.count(card) == 2)]
     following = [i for i in left if played[i][0] == led]
@@ -246,7 +246,7 @@ def expected_winner(cards, led):
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_R8_every_trick_of_few_ranks_goes_where_the_rules_say(players):
+def test_R8_every_trick_of_few_ranks_has_the_winner_of_the_rules(players):
     ranks = (4, 7) if players == 4 else (3, 5, 8)
     cards = [f"{suit}{rank}" for suit, rank in product("SCTD", ranks)]
     for hand in permutations(cards, players):

@@ -1,4 +1,4 @@
-"""The sensible player of Doppelgänger Tricks predicts from its hand and plays toward it."""
+"""The baseline bot of Doppelgänger Tricks predicts from its hand and plays toward its prediction."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def chosen(position: dict[str, Any], players: int = 3) -> str:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_it_beats_random_play_by_far(players: int) -> None:
+def test_the_bot_beats_random_play_by_far(players: int) -> None:
     names = ["sensible", *["random"] * (players - 1)]
     result = simulate(load("doppelganger-tricks", players), 60, 3, names)
     assert result.seats[0].wins / result.games > 0.6
 
 
-def test_predictions_come_true_more_often_than_not() -> None:
+def test_most_predictions_come_true() -> None:
     game = load("doppelganger-tricks", 4)
     exact = rounds = 0
 
@@ -83,14 +83,14 @@ LAST_TO_PLAY = {
 }
 
 
-def test_it_takes_the_trick_it_needs_and_leaves_the_one_it_does_not() -> None:
+def test_the_bot_takes_only_the_tricks_it_needs() -> None:
     assert chosen(LAST_TO_PLAY).startswith("S9")
     seats = [dict(seat) for seat in LAST_TO_PLAY["seats"]]  # type: ignore[attr-defined]
     seats[2]["prediction"] = 0
     assert chosen({**LAST_TO_PLAY, "seats": seats}).startswith("S2")
 
 
-def test_a_claim_goes_with_the_same_card() -> None:
+def test_a_claim_does_not_change_the_chosen_card() -> None:
     bot = SensibleBot(load("doppelganger-tricks", 3), 1)
     plain = Play(card_number("S9")).action
     claims = [Play(card_number("S9"), None, bonus).action for bonus in (1, 3)]

@@ -1,4 +1,4 @@
-"""The strong bot of Doppelgänger Tricks: honest, repeatable, the same in both forms, and strong."""
+"""The strong bot of Doppelgänger Tricks: fair, repeatable, the same in both builds, and strong."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def quick_bot(game: Game, seed: int) -> StrongBot:
 
 
 def quick(name: str) -> Callable[[Game, int], StrongBot]:
-    """A bot of this kind that thinks for a moment only."""
+    """Return a bot of this kind with a small budget."""
     kind: Any = (bots.bots_of("doppelganger-tricks") | bots.yardsticks_of("doppelganger-tricks"))[name]
     level = kind.keywords["level"]
     level = replace(level, plays=min(level.plays, 60), deals=min(level.deals, 10))
@@ -57,7 +57,7 @@ def random_match(game: Game, seed: int) -> Match:
 
 
 def questions(game: Game, seed: int, step: int = 3) -> list[tuple[Match, int]]:
-    """Moments of a random match at which a seat has a choice, with that seat."""
+    """Yield positions of a random match in which a seat has a choice, with that seat."""
     match = random_match(game, seed)
     moments = [match.at(length) for length in range(game.players, len(match.steps), step)]
     return [(m, s) for m in moments for s in m.state.actors() if len(m.view(s)["legal"]) > 1]
@@ -66,7 +66,7 @@ def questions(game: Game, seed: int, step: int = 3) -> list[tuple[Match, int]]:
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("hands", ["secret", "open"])
 @pytest.mark.parametrize("name", NAMES)
-def test_a_bot_chooses_a_legal_action_and_again_the_same(name: str, hands: str, players: int) -> None:
+def test_a_bot_chooses_a_legal_action_repeatably(name: str, hands: str, players: int) -> None:
     game = load("doppelganger-tricks", players, {"rounds": 1, "hands": hands})
     kind = quick(name)
     asked = questions(game, 4)
@@ -79,7 +79,7 @@ def test_a_bot_chooses_a_legal_action_and_again_the_same(name: str, hands: str, 
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_what_a_seat_cannot_know_changes_nothing(players: int) -> None:
+def test_choices_do_not_depend_on_what_the_seat_cannot_know(players: int) -> None:
     game = load("doppelganger-tricks", players, {"rounds": 1})
     rng = Rng(3)
     changed = 0
@@ -92,8 +92,8 @@ def test_what_a_seat_cannot_know_changes_nothing(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_both_forms_search_alike(players: int) -> None:
-    """The interpreted search finds, number by number, what the compiled one does."""
+def test_both_builds_search_the_same(players: int) -> None:
+    """The pure-Python search finds exactly the same numbers as the compiled one."""
     twin = {
         name: interpreted_twin(f"games.doppelganger_tricks.bots.{name}")
         for name in ("policy", "beliefs", "search", "opponents")
@@ -127,10 +127,10 @@ def test_both_forms_search_alike(players: int) -> None:
         assert found[0] == found[1]
 
 
-# ---- what it knows of hidden hands ------------------------------------------------------
+# ---- hidden hands -----------------------------------------------------------------------
 
 
-def test_a_prediction_of_none_speaks_of_a_low_hand() -> None:
+def test_a_prediction_of_zero_suggests_a_low_hand() -> None:
     table = weights.load(4)
     book = beliefs.PredictionModel(10, table.cards, table.lengths)
     low = sum(1 << card_number(f"{suit}{rank}") for suit in "SCT" for rank in (1, 2, 3)) | 1 << 30
@@ -141,23 +141,23 @@ def test_a_prediction_of_none_speaks_of_a_low_hand() -> None:
     assert sum(book.chance[:11]) == pytest.approx(1)
 
 
-def test_experience_corrects_what_the_sampling_says() -> None:
+def test_experience_corrects_the_sampled_estimate() -> None:
     as_sampled = [0.0, 1.0, 0.0, 0.0] * 2
     experience = [-1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.2, *as_sampled]
     assert bidding.real_chance(2, 0.4, 3, as_sampled * 2, 0.5) == pytest.approx(0.4)
     few, many = (bidding.real_chance(2, 0.4, doubles, experience, 0.0) for doubles in (1, 4))
     assert few < 0.4 < many
     real = bidding.real_chance(0, 0.5, 3, experience, 0.0)
-    assert real < bidding.real_chance(0, 0.5, 3, experience, 0.5) < 0.5  # half of them play by rules
+    assert real < bidding.real_chance(0, 0.5, 3, experience, 0.5) < 0.5  # half of them follow rules
     assert real < 0.3
     assert bidding.corrected(0, 0.5, real, 0.2, 2.0, 0.1).value < 2.0
 
 
-# ---- who the others are -----------------------------------------------------------------
+# ---- kinds of opponents -----------------------------------------------------------------
 
 
 def played_by(names: list[str], rounds: int, seed: int) -> Match:
-    """A match between bots that think for a moment only."""
+    """Play a match between bots with small budgets."""
     game = load("doppelganger-tricks", len(names), {"rounds": rounds})
     match, rng = Match(game), Rng(seed)
     seated = [quick(name)(game, s) for s, name in enumerate(names)]
@@ -177,7 +177,7 @@ def thought_of(match: Match, seat: int) -> player_types.PlayHistory:
     return opponents.past_of(state, match.log(seat), *rules, seat)
 
 
-def test_who_plays_by_rules_is_found_out_and_who_does_not_is_not_suspected() -> None:
+def test_rule_players_are_recognised_and_others_are_not_mistaken_for_them() -> None:
     match = played_by(["montecarlo", "level-5", "montecarlo", "flat"], 4, 3)
     past = thought_of(match.at(len(match.steps) - 1), 1)
     by_rules = [past.weight[weights.PLAYER_KINDS * seat + weights.PLAIN_RULES] for seat in range(4)]
@@ -186,8 +186,8 @@ def test_who_plays_by_rules_is_found_out_and_who_does_not_is_not_suspected() -> 
     assert past.weight[weights.PLAYER_KINDS + weights.SEARCHER] == 1  # it does not judge itself
 
 
-def test_the_round_so_far_speaks_for_the_hands_that_were_dealt() -> None:
-    """Rule players with other cards would mostly have played otherwise."""
+def test_the_round_so_far_makes_the_true_hands_more_likely() -> None:
+    """Rule players with other cards would mostly have played differently."""
     moment = played_by(["montecarlo"] * 4, 1, 9).at(45 + 20)
     past, rng = thought_of(moment, 0), Rng(4)
     assert past.count == 20
@@ -201,7 +201,7 @@ def test_the_round_so_far_speaks_for_the_hands_that_were_dealt() -> None:
     assert sum(other > told(moment.state) for other in others) < 4
 
 
-def test_without_a_log_nobody_is_judged() -> None:
+def test_without_a_log_opponents_are_not_classified() -> None:
     match = played_by(["level-1"] * 3, 1, 5)
     moment = match.at(60)
     state: Any = moment.game.imagine(moment.view(0), [], Rng(1))
@@ -233,7 +233,7 @@ def advice(position: dict[str, Any]) -> tuple[Advice, Match, Game]:
 
 
 @pytest.mark.parametrize(("number", "card"), [(2, "S9"), (0, "S2")])
-def test_it_takes_the_trick_it_needs_and_leaves_the_one_it_does_not(number: int, card: str) -> None:
+def test_the_bot_takes_only_the_tricks_it_needs(number: int, card: str) -> None:
     seats = [dict(seat) for seat in LAST_TO_PLAY["seats"]]
     seats[2]["prediction"] = number
     found, _, game = advice({**LAST_TO_PLAY, "seats": seats})
@@ -249,7 +249,7 @@ def test_a_sure_prediction_takes_the_larger_bonus_and_a_lost_one_the_smaller() -
     assert play_of(advice({**LAST_TO_PLAY, "seats": seats})[0].action).claim == 1
 
 
-def test_a_warm_bot_never_makes_a_move_that_it_thinks_bad() -> None:
+def test_a_bot_with_temperature_never_exceeds_its_maximum_loss() -> None:
     game = load("doppelganger-tricks", 4, {"rounds": 1})
     warm = replace(QUICK, temperature=2.0, max_loss=0.3)
     spread = 0
@@ -263,7 +263,7 @@ def test_a_warm_bot_never_makes_a_move_that_it_thinks_bad() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_says_why_in_every_language(language: str) -> None:
+def test_reasons_exist_in_every_language(language: str) -> None:
     speaker = Speaker(language)
     found, _, _ = advice(LAST_TO_PLAY)
     told = [speaker.say(reason) for reason in found.reasons]
@@ -278,7 +278,7 @@ def test_it_says_why_in_every_language(language: str) -> None:
             assert found.reasons[0].arguments["number"] == prediction_of(found.action)
 
 
-def test_measuring_counts_by_deal_and_sees_every_seat() -> None:
+def test_diagnostics_count_by_deal_and_cover_every_seat() -> None:
     game = load("doppelganger-tricks", 3, {"rounds": 1})
     played = list(diagnostics.rounds(game, "level-1", "level-2", 3, 5))
     assert [round.deal for round in played] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
@@ -292,8 +292,8 @@ def test_measuring_counts_by_deal_and_sees_every_seat() -> None:
 # ---- training and strength --------------------------------------------------------------
 
 
-def test_training_learns_what_it_is_shown() -> None:
-    """Hands with doppelgänger 10 predict three, others one: the fitted reading says so."""
+def test_training_reproduces_its_examples() -> None:
+    """Hands with doppelgänger 10 predict three, others one: the fitted model reproduces that."""
     rng = Rng(2)
     hands = [training.dealt(4, rng).hand[0] for _ in range(150)]
     cards, lengths = training.fit_reading(4, [(hand, 3 if hand >> 39 & 1 else 1) for hand in hands], 1)
@@ -304,7 +304,7 @@ def test_training_learns_what_it_is_shown() -> None:
 
 
 def test_the_strong_bot_beats_rule_play() -> None:
-    """Points per round ahead of three level-1 players; the true figure is far above."""
+    """Points per round ahead of three level-1 players; the true figure is far higher."""
     game = load("doppelganger-tricks", 4, {"rounds": 1})
     rng = Rng(77)
     ahead = 0.0
