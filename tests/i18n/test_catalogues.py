@@ -1,4 +1,4 @@
-"""The catalogues are complete, alike in all languages, and render whatever the games say."""
+"""The catalogues are complete, consistent in all languages, and render every message of the games."""
 
 import ast as python
 import inspect
@@ -33,7 +33,7 @@ TABLE: dict[str, type[Game]] = {**GAMES, DoppelgangerTricks.name: DoppelgangerTr
 each_game = pytest.mark.parametrize("game", TABLE.values(), ids=TABLE)
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
-# Reviewed: these read the same in English and in the languages named.
+# Reviewed: these are the same in English and in the named languages.
 SAME_AS_ENGLISH = {
     "answer-no": {"es"},
     "bot-name-1": {"es", "pt", "pl"},
@@ -46,7 +46,7 @@ SAME_AS_ENGLISH = {
     "web-setup-bots": {"es", "pt"},
 }
 
-# Clauses that decide something on which the rulebooks are silent.
+# Clauses for cases on which the rulebooks are silent.
 DECIDED = {
     "ghosts": {
         *("G3", "G4", "G8", "G9", "G11", "G12", "G12b", "G13", "T2", "T4", "T5", "T6"),
@@ -67,14 +67,14 @@ SECTIONS = {
 }
 EXAMPLES = {"ghosts": 11, "tricks": 13, "halloween": 17}
 
-# Halloween: what a player can be asked, the powers of cards one by one.
+# Halloween: the questions to a player, with each card power separately.
 POWERS = (
     *(f"power-{card}" for card in (10, 14, 15, 22, 23, 38, 43, 45)),
     "power-14-second",
     "power-45-second",
 )
 QUESTIONS = {ask for ask in ASKS if ask != "restore"} | set(POWERS)
-# Halloween: what is asked of a player, by what is answered.
+# Halloween: the questions to a player by kind of answer.
 ANSWERS = {
     "cell": (
         *("summon", "upgrade", "move", "fight", "defender", "next-fight", "haunt", "fifth-haunt"),
@@ -87,7 +87,7 @@ ANSWERS = {
     "pass": ("follow", "higher", "dice", "next-fight", "rival", "power-14-second"),
 }
 
-# Ids raised by code that makes them from parts.
+# Ids that code builds from parts.
 GENERATED = {
     *(f"ghosts-move-{kind}-{card}" for kind in ("play", "copy") for card in NAMED),
     *(f"ghosts-event-{kind}" for kind in ("asked", "attacked", "scored", "scored-tie-break")),
@@ -129,13 +129,13 @@ GAME_IDS = {
     *(f"halloween-option-cards-{value}" for value in ("random", *SETS)),
 }
 
-# Everything derived from one argument, by the endings and names that the speaker gives it.
+# Everything derived from one argument, by the suffixes and names that the speaker adds.
 DERIVED = re.compile(r"(Or|List|Count|First|Last|Number|Named|You)$")
 BASE = {"you": "seat"}
 
 
 class Node:
-    """What one message or attribute of a file consists of."""
+    """The parts of one message or attribute of a file."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.source = _serialized(pattern)
@@ -145,7 +145,7 @@ class Node:
 
     @property
     def words(self) -> str:
-        """The text apart from arguments, selectors and symbols."""
+        """Return the text without arguments, selectors and symbols."""
         return "".join(re.findall(r"[^\W\d_]+", " ".join(self.texts)))
 
 
@@ -184,12 +184,12 @@ def nodes(language: str) -> dict[str, Node]:
 
 
 def both(language: str) -> Iterator[tuple[str, Node]]:
-    """The messages of a language that are also in English."""
+    """Return the messages of a language that are also in English."""
     return ((id, node) for id, node in nodes(language).items() if id in nodes("en"))
 
 
 def arguments_of(language: str, id: str) -> set[str]:
-    """The arguments that the code must give for the variables of a message."""
+    """Return the arguments that the code must give for the variables of a message."""
     return {BASE.get(name) or DERIVED.sub("", name) for name in catalogue(language).needs(id)}
 
 
@@ -254,7 +254,7 @@ def test_computer_opponents_are_called_bots(language: str) -> None:
     assert not wrong.keys() - OTHER_PROGRAMS, wrong
 
 
-def test_portuguese_counts_nothing_as_several() -> None:
+def test_portuguese_uses_the_plural_for_zero() -> None:
     for id, node in nodes("pt").items():
         for select in node.selects:
             keys = {
@@ -263,7 +263,7 @@ def test_portuguese_counts_nothing_as_several() -> None:
             assert "one" not in keys or "0" in keys, id
 
 
-# ---- what the code can say ----------------------------------------------------------
+# ---- messages used by the code ------------------------------------------------------
 
 
 @cache
@@ -289,7 +289,7 @@ def calls(name: str, folder: Path) -> Iterator[python.Call]:
 
 
 def emitted() -> set[str]:
-    """Every id that stands in the source, or that it can put together."""
+    """Return every id that the source contains or can build."""
     families = "refusal|option|notation|position|dealer|record|" + "|".join(g.prefix for g in TABLE.values())
     whole = re.compile(rf"(?:{families})(?:-[a-z0-9]+)+")
     found = {text for text in strings() if whole.fullmatch(text)}
@@ -298,7 +298,7 @@ def emitted() -> set[str]:
 
 
 def halloween_refusals() -> set[str]:
-    """The ids of Halloween's refusals, which its code gives without the game's name."""
+    """Return the ids of Halloween's refusals, which its code gives without the game's name."""
     given = (call.args[0] for call in calls("refusal", folder_of(HalloweenGame)))
     named = {id.value for id in given if isinstance(id, python.Constant) and isinstance(id.value, str)}
     return {f"halloween-{id}" for id in named | {"too-few-tokens", "too-few-colours"}}
@@ -324,7 +324,7 @@ def test_every_event_has_a_line_and_a_hidden_line_if_it_has_a_secret(game: type[
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hidden_line_asks_for_less_than_the_open_one(language: str) -> None:
+def test_a_hidden_line_needs_fewer_arguments_than_the_open_one(language: str) -> None:
     words = catalogue(language)
     for id in words:
         if id.endswith("-hidden"):
@@ -342,7 +342,7 @@ def test_every_option_is_explained(game: type[Game]) -> None:
 
 
 @each_game
-def test_every_part_of_the_rules_page_is_there(game: type[Game]) -> None:
+def test_the_rules_page_is_complete(game: type[Game]) -> None:
     parts = ("title", "intro", "decision", "credits", "section-examples")
     wanted = {
         *(f"{game.prefix}-{name}" for name in ("name", "tagline", "examples-intro")),
@@ -356,7 +356,7 @@ def test_every_part_of_the_rules_page_is_there(game: type[Game]) -> None:
 
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_has_words_and_a_short_title(language: str, game: type[Game]) -> None:
+def test_every_clause_has_a_text_and_a_short_title(language: str, game: type[Game]) -> None:
     speaker = Speaker(language)
     for clause in game.clauses:
         assert len(speaker.text(f"{game.prefix}-rule-{clause}").split()) > 5
@@ -365,14 +365,14 @@ def test_every_clause_has_words_and_a_short_title(language: str, game: type[Game
 
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_clause_says_so_where_we_decided(language: str, game: type[Game]) -> None:
+def test_a_clause_that_we_decided_is_marked(language: str, game: type[Game]) -> None:
     speaker = Speaker(language)
     decided = {clause for clause in game.clauses if speaker.has(f"{game.prefix}-rule-{clause}.decision")}
     assert decided == DECIDED[game.prefix]
 
 
 @each_game
-def test_there_is_no_message_for_a_clause_that_does_not_exist(game: type[Game]) -> None:
+def test_no_message_belongs_to_an_unknown_clause(game: type[Game]) -> None:
     start = f"{game.prefix}-rule-"
     named = {id.removeprefix(start) for id in nodes("en") if id.startswith(start)}
     assert {name.partition(".")[0] for name in named} == set(game.clauses)
@@ -380,7 +380,7 @@ def test_there_is_no_message_for_a_clause_that_does_not_exist(game: type[Game]) 
 
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_clauses_stand_in_the_order_of_the_rules(language: str, game: type[Game]) -> None:
+def test_the_clauses_are_in_the_order_of_the_rules(language: str, game: type[Game]) -> None:
     text = (folder_of(game) / "locales" / language / "rules.ftl").read_text(encoding="utf-8")
     assert re.findall(rf"^{game.prefix}-rule-(\w+) =", text, re.MULTILINE) == list(game.clauses)
 
@@ -388,7 +388,7 @@ def test_the_clauses_stand_in_the_order_of_the_rules(language: str, game: type[G
 # ---- the examples of Doppelgänger Tricks, checked by the rules -------------------------
 
 CARD = re.compile(r"\b(10|[1-9])([■●▲◈])")
-# By example: the led suit, and who wins (counted from the leader; -1 for nobody).
+# By example: the led suit and the winner (counted from the leader; -1 for none).
 EXAMPLE_TRICKS = {1: ("S", 3), 2: ("C", 2), 3: ("S", 2), 4: ("T", 3), 5: ("T", 3), 6: ("S", -1), 7: ("C", 2)}
 
 
@@ -400,7 +400,7 @@ NUMBERED = (
 
 
 def cards_in(text: str) -> list[str]:
-    """The cards that a text names, as the notation has them."""
+    """Return the cards that a text names, in notation."""
     return [SUITS["■●▲◈".index(symbol)] + rank for rank, symbol in CARD.findall(text)]
 
 
@@ -415,7 +415,7 @@ def test_rules_and_examples_name_the_same_cards_and_numbers_in_every_language(la
 
 
 @pytest.mark.parametrize(("example", "led", "winner"), [(n, *told) for n, told in EXAMPLE_TRICKS.items()])
-def test_the_tricks_of_the_examples_end_as_told(example: int, led: str, winner: int) -> None:
+def test_the_tricks_of_the_examples_have_the_stated_winner(example: int, led: str, winner: int) -> None:
     cards = cards_in(Speaker("en").text(f"tricks-example-{example}"))
     state = DoppelgangerTricks(4).new_state()
     state.trick = [card_number(card) for card in cards[:4]]
@@ -429,7 +429,7 @@ def test_the_tricks_of_the_examples_end_as_told(example: int, led: str, winner: 
         assert state.trick_winner() == winner
 
 
-def test_the_hands_of_the_examples_may_play_what_is_told() -> None:
+def test_the_hands_of_the_examples_have_the_stated_legal_cards() -> None:
     cards = cards_in(Speaker("en").text("tricks-example-8"))
     allowed = {tuple(cards[1:4]): set(cards[1:4]), tuple(cards[4:8]): set(cards[4:7])}
     for hand, playable in allowed.items():
@@ -440,7 +440,7 @@ def test_the_hands_of_the_examples_may_play_what_is_told() -> None:
         assert state.playable() == sum(1 << card_number(card) for card in playable)
 
 
-def test_the_points_of_the_examples_are_right() -> None:
+def test_the_points_of_the_examples_are_correct() -> None:
     state = DoppelgangerTricks(4).new_state()
     for example, predicted, won, bonus, points in (
         (9, 0, 0, 3, 10),
@@ -471,7 +471,7 @@ TRICKS = [
 ]
 SAMPLES = [{**SEATS, **ghosts} for ghosts in GHOSTS]
 SAMPLES += [{**SEATS, **ghosts, **tricks} for ghosts, tricks in zip(GHOSTS, TRICKS, strict=True)]
-# Halloween: the words that its messages choose by, one after the other.
+# Halloween: the values by which its messages select a variant.
 HALLOWEEN = [
     {
         **SEATS,
@@ -520,7 +520,7 @@ def test_every_message_renders(language: str, viewer: int | None) -> None:
 
 
 def halloween_cards() -> Iterator[dict[str, Value]]:
-    """Short matches; every card is in play in one of them."""
+    """Return short matches that together include every card."""
     for first in (1, 9, 17, 25, 33, 41, 45):
         yield {"rounds": 6, "cards": "+".join(map(str, range(first, first + 8)))}
 
@@ -544,7 +544,7 @@ DULL = {"ghosts": re.compile("x"), "halloween": re.compile(r"\d\.|end")}
 
 @cache
 def played(game: type[Game], players: int, choice: int) -> list[Match]:
-    """Random matches in which all cards come up."""
+    """Return random matches in which all cards are used."""
     matches = []
     for seed in range(3):
         match = Match(game(players, CHOICES[game.prefix][choice]))
@@ -562,7 +562,7 @@ def played(game: type[Game], players: int, choice: int) -> list[Match]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players", "choice"), TABLES)
-def test_every_line_of_a_match_can_be_read_by_everybody(
+def test_every_line_of_a_match_renders_for_every_viewer(
     language: str, game: type[Game], players: int, choice: int
 ) -> None:
     matches = played(game, players, choice)
@@ -591,7 +591,7 @@ def test_every_line_of_a_match_can_be_read_by_everybody(
     ],
     ids=str,
 )
-def test_rare_events_can_be_read_too(language: str, event: dict[str, object]) -> None:
+def test_rare_events_render(language: str, event: dict[str, object]) -> None:
     for viewer in (None, 0, 2):
         checked(Speaker(language, ["Ana", "Ben", "Inés"], viewer).event("ghosts", event), str(event["kind"]))
 
@@ -609,14 +609,14 @@ def test_rare_events_can_be_read_too(language: str, event: dict[str, object]) ->
     ],
     ids=str,
 )
-def test_rare_events_of_tricks_can_be_read_too(language: str, event: dict[str, object]) -> None:
+def test_rare_events_of_tricks_render(language: str, event: dict[str, object]) -> None:
     for viewer in (None, 0, 1, 2):
         checked(Speaker(language, ["Ana", "Ben", "Inés"], viewer).event("tricks", event), str(event["kind"]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players", "choice"), TABLES)
-def test_every_legal_move_of_a_match_has_its_own_words(
+def test_every_legal_move_of_a_match_has_a_distinct_text(
     language: str, game: type[Game], players: int, choice: int
 ) -> None:
     speaker = Speaker(language)
@@ -633,7 +633,7 @@ def test_every_legal_move_of_a_match_has_its_own_words(
 
 @cache
 def refused(game: type[Game], players: int, choice: int) -> dict[str, Refusal]:
-    """A refusal of each kind, from every move that is not allowed in one match."""
+    """Return a refusal of each kind, from every illegal move of one match."""
     match = played(game, players, choice)[0]
     state = match.start.clone()
     found: dict[str, Refusal] = {}
@@ -648,7 +648,7 @@ def refused(game: type[Game], players: int, choice: int) -> dict[str, Refusal]:
 
 
 @pytest.mark.parametrize("players", DoppelgangerTricks.player_counts)
-def test_every_refusal_of_tricks_can_be_read(players: int) -> None:
+def test_every_refusal_of_tricks_renders(players: int) -> None:
     found = refused(DoppelgangerTricks, players, 0)
     named = {
         text for text in strings(folder_of(DoppelgangerTricks) / "messages.py") if text.startswith("tricks-")
@@ -673,7 +673,7 @@ POSITIONS: dict[str, Position] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", POSITIONS)
-def test_what_is_wrong_with_a_position_of_tricks_can_be_read(language: str, id: str) -> None:
+def test_position_errors_of_tricks_render(language: str, id: str) -> None:
     with pytest.raises(PositionError) as caught:
         DoppelgangerTricks(3).from_position(POSITIONS[id])
     assert caught.value.message.id == id
@@ -681,7 +681,7 @@ def test_what_is_wrong_with_a_position_of_tricks_can_be_read(language: str, id: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_wrong_with_a_prediction_can_be_read(language: str) -> None:
+def test_prediction_errors_render(language: str) -> None:
     with pytest.raises(NotationError) as caught:
         DoppelgangerTricks(3).parse("p13", 0)
     assert "p13" in checked(Speaker(language).say(caught.value.message), "p13")
@@ -691,7 +691,7 @@ def test_what_is_wrong_with_a_prediction_can_be_read(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_card_and_bonus_token_has_a_name_of_its_own(language: str) -> None:
+def test_every_action_card_and_bonus_token_has_a_distinct_name(language: str) -> None:
     speaker = Speaker(language)
     names = [speaker.text(f"halloween-card-{number}-name") for number in CARDS]
     names += [speaker.text(f"halloween-bonus-{kind}") for kind in KINDS]
@@ -700,7 +700,7 @@ def test_every_action_card_and_bonus_token_has_a_name_of_its_own(language: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_bonus_tokens_and_questions_are_found_by_what_the_rules_call_them(language: str) -> None:
+def test_cards_bonus_tokens_and_questions_are_found_by_their_ids_in_the_rules(language: str) -> None:
     speaker = Speaker(language)
     for number in CARDS:
         name = speaker.text(f"halloween-card-{number}-name")
@@ -735,7 +735,7 @@ def test_cards_bonus_tokens_and_questions_are_found_by_what_the_rules_call_them(
         ("halloween-why", "why", WHYS[1:]),
     ],
 )
-def test_no_two_words_of_a_kind_are_the_same(
+def test_words_of_one_kind_are_distinct(
     language: str, id: str, argument: str, words: tuple[str, ...]
 ) -> None:
     said = {checked(Speaker(language).text(id, **{argument: word}), id) for word in words}
@@ -743,7 +743,7 @@ def test_no_two_words_of_a_kind_are_the_same(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_both_ghosts_of_a_sentence_are_told_by_the_same_words(language: str) -> None:
+def test_both_ghosts_of_a_sentence_use_the_same_words(language: str) -> None:
     speaker = Speaker(language)
     for colour in GHOST_COLOURS:
         assert speaker.text("halloween-ghost", colour=colour) == speaker.text(
@@ -757,7 +757,7 @@ def test_both_ghosts_of_a_sentence_are_told_by_the_same_words(language: str) -> 
         assert (first, to) == (second, speaker.text("halloween-destination", to=building))
 
 
-def test_every_question_of_a_match_of_halloween_has_words() -> None:
+def test_every_question_of_a_match_of_halloween_has_a_text() -> None:
     asked = set()
     for table in TABLES:
         game, players, choice = table.values
@@ -795,14 +795,14 @@ RARE_EVENTS: list[dict[str, object]] = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", RARE_EVENTS, ids=str)
-def test_rare_events_of_halloween_can_be_read_too(language: str, event: dict[str, object]) -> None:
+def test_rare_events_of_halloween_render(language: str, event: dict[str, object]) -> None:
     for viewer in (None, 0, 1):
         speaker = Speaker(language, ["Ana", "Ben", "Inés"], viewer)
         checked(speaker.event("halloween", event), str(event["kind"]))
 
 
 @pytest.mark.parametrize("players", HalloweenGame.player_counts)
-def test_refusals_of_halloween_can_be_read(players: int) -> None:
+def test_refusals_of_halloween_render(players: int) -> None:
     found = refused(HalloweenGame, players, {2: 2, 3: 7, 4: 1}[players])
     assert found.keys() - {"refusal-only-chance", "refusal-not-your-turn"} <= halloween_refusals()
     assert len(found) > 30
@@ -829,14 +829,14 @@ HALLOWEEN_POSITIONS: dict[str, Position] = {
 }
 
 
-def test_all_that_can_be_wrong_with_a_position_of_halloween_is_tried() -> None:
+def test_every_position_error_of_halloween_is_covered() -> None:
     start = "halloween-position-"
     assert {id.removeprefix(start) for id in emitted() if id.startswith(start)} == HALLOWEEN_POSITIONS.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", HALLOWEEN_POSITIONS)
-def test_what_is_wrong_with_a_position_of_halloween_can_be_read(language: str, name: str) -> None:
+def test_position_errors_of_halloween_render(language: str, name: str) -> None:
     with pytest.raises(PositionError) as caught:
         HalloweenGame(3, {"cards": "casper"}).from_position(HALLOWEEN_POSITIONS[name])
     assert caught.value.message.id == f"halloween-position-{name}"
@@ -844,7 +844,7 @@ def test_what_is_wrong_with_a_position_of_halloween_can_be_read(language: str, n
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_wrong_with_a_move_or_a_choice_of_cards_can_be_read(language: str) -> None:
+def test_errors_of_moves_and_card_choices_render(language: str) -> None:
     game = HalloweenGame(3, {"cards": "casper"})
     with pytest.raises(NotationError) as unread:
         game.read(game.from_position({}), "1 move blue police > moon", 0)

@@ -1,4 +1,4 @@
-"""How the loader finds a language, names people, joins lists and reports what is missing."""
+"""The speaker: language choice, names, lists, and errors for missing messages."""
 
 import sys
 from pathlib import Path
@@ -39,9 +39,7 @@ def test_a_catalogue_is_read_once() -> None:
     assert Speaker("pl").catalogue is Speaker("pl").catalogue
 
 
-def test_what_is_wrong_in_a_catalogue_is_said_with_its_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_error_in_a_catalogue_names_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for folder in ("FOLDER", "GAMES"):
         monkeypatch.setattr(sys.modules[Catalogue.__module__], folder, tmp_path)
     (tmp_path / "en").mkdir()
@@ -51,7 +49,7 @@ def test_what_is_wrong_in_a_catalogue_is_said_with_its_file(
     (tmp_path / "en/b.ftl").write_text("-term = a term\nother = another\n", encoding="utf-8")
     words = Catalogue("en")
     assert words.render("good", {}) == "a term another"
-    for _ in range(2):  # and not only to the first who asks
+    for _ in range(2):  # and not only on the first call
         with pytest.raises(ValueError, match=r"a\.ftl: cannot be read: 'bad"):
             words.render("bad", {})
         with pytest.raises(ValueError, match=r"a\.ftl: twice\.of is defined twice"):
@@ -77,7 +75,7 @@ def test_a_missing_argument_is_an_error() -> None:
         Speaker("en").text("ghosts-not-in-hand", card=3)
 
 
-def test_an_argument_needed_by_a_message_inside_is_an_error_too() -> None:
+def test_a_missing_argument_of_a_nested_message_is_an_error() -> None:
     event = {"kind": "asked", "seat": 0, "card": 3}
     with pytest.raises(ValueError, match="ghosts-event-asked needs numbersFirst, numbersOr"):
         Speaker("en").event("ghosts", event)
@@ -90,7 +88,7 @@ def test_an_attribute_is_named_after_a_dot() -> None:
     assert not speaker.has("ghosts-rule-G5.decision")
 
 
-def test_a_message_of_the_engine_is_spoken() -> None:
+def test_a_message_of_the_engine_is_translated() -> None:
     assert Speaker("en").say(Message("ghosts-move-play-12", {"numbers": [4, 7, 8]})) == (
         "Play 12: is your crypt 4, 7 or 8?"
     )
@@ -98,7 +96,7 @@ def test_a_message_of_the_engine_is_spoken() -> None:
     assert Speaker("pl").say(refusal.message).startswith("Nie masz w ręku karty 3.")
 
 
-def test_the_reader_is_you_and_others_have_names() -> None:
+def test_the_reader_is_you_and_others_are_named() -> None:
     event = {"kind": "hit", "seat": 0, "target": 1, "card": 6}
     names = ["Ana", "Ben", "Ola"]
     assert Speaker("en", names, 0).event("ghosts", event) == "Hit! You find Ben in crypt 6."
@@ -136,7 +134,7 @@ def test_the_secret_part_of_an_event_decides_the_message() -> None:
         ("pl", "4, 7 i 9", "4, 7 lub 9"),
     ],
 )
-def test_lists_are_joined_as_the_language_does(language: str, all_of: str, one_of: str) -> None:
+def test_lists_are_joined_by_the_rules_of_the_language(language: str, all_of: str, one_of: str) -> None:
     assert join(["4", "7", "9"], language) == all_of
     assert join(["4", "7", "9"], language, "or") == one_of
     assert join(["4"], language) == "4"
@@ -164,7 +162,7 @@ def test_lists_also_give_their_length_and_ends() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_are_written_as_their_game_writes_them(language: str) -> None:
+def test_cards_are_written_in_the_style_of_their_game(language: str) -> None:
     speaker = Speaker(language)
     assert [speaker.card("tricks", card) for card in ("S7", "C10", "T3", "D6")] == ["7■", "10●", "3▲", "6◈"]
     prepared = speaker._prepare({"card": "S7", "cards": ["C10", "T3", "D6"], "suit": "S"}, "tricks")
@@ -175,7 +173,7 @@ def test_cards_are_written_as_their_game_writes_them(language: str) -> None:
     assert "7■" in speaker.say(Message("tricks-not-in-hand", {"card": "S7"}))
 
 
-def test_cards_of_other_games_and_other_texts_stay_as_they_are() -> None:
+def test_cards_of_other_games_and_other_texts_stay_unchanged() -> None:
     speaker = Speaker("en")
     assert speaker.card("ghosts", 7) == 7
     assert speaker.card("position", "S7") == "S7"
@@ -208,7 +206,7 @@ def test_a_hand_is_a_plain_list_and_a_pair_is_joined() -> None:
         (3, 1, "You score 1 point (predicted 2, won 2, bonus +3 missed), 9 in all."),
     ],
 )
-def test_a_bonus_card_that_brought_nothing_is_told_as_missed(bonus: int, points: int, told: str) -> None:
+def test_a_bonus_card_without_points_is_shown_as_missed(bonus: int, points: int, told: str) -> None:
     event = {
         "kind": "scored",
         "seat": 0,
@@ -257,7 +255,7 @@ def test_numbers_are_not_grouped_and_nothing_invisible_is_inserted() -> None:
         ("pl", 22, "22 punkty"),
     ],
 )
-def test_plurals_are_those_of_the_language(language: str, points: int, text: str) -> None:
+def test_plurals_follow_the_language(language: str, points: int, text: str) -> None:
     assert Speaker(language).text("ghosts-points", points=points) == text
 
 
@@ -316,7 +314,7 @@ def test_buildings_come_with_their_article(language: str, told: str) -> None:
         ("es", (0, 0, 1, 1, 0), "Pagar 1 amarilla, 1 naranja"),
     ],
 )
-def test_tokens_that_are_paid_stand_between_commas(language: str, paid: tuple[int, ...], told: str) -> None:
+def test_paid_tokens_are_separated_by_commas(language: str, paid: tuple[int, ...], told: str) -> None:
     counts = dict(zip(("blue", "green", "yellow", "orange", "red"), paid, strict=True))
     assert Speaker(language).text("halloween-move-pay", **counts) == told
 
@@ -329,7 +327,7 @@ def test_tokens_that_are_paid_stand_between_commas(language: str, paid: tuple[in
         ("card-12", "You gain 2 scare points (Sweet Dreams)."),
     ],
 )
-def test_a_gain_says_why_unless_that_was_just_told(why: str, told: str) -> None:
+def test_a_gain_names_its_reason_unless_the_previous_line_did(why: str, told: str) -> None:
     gained = {"kind": "scare-points", "seat": 0, "amount": 2, "why": why}
     assert Speaker("en", ["Ana"], 0).event("halloween", gained) == told
 

@@ -1,4 +1,4 @@
-"""A table of Doppelgänger Tricks for tests: set it up, play in notation, look at what came of it.
+"""A table of Doppelgänger Tricks for tests: set it up, play in notation, inspect the result.
 
 Seats count from 0, as everywhere. Cards are written as in the notation, hands as one text::
 

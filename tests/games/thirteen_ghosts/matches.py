@@ -12,7 +12,7 @@ TABLES = [(players, edition) for players in (2, 3, 4) for edition in ("classic",
 
 
 def decisions(game: Game, seeds: range, step: int) -> list[Match]:
-    """Matches of random players, stopped where somebody has to decide."""
+    """Return random matches, stopped where a seat has to decide."""
     found = []
     for seed in seeds:
         match, rng = Match(game), Rng(seed)
@@ -24,7 +24,7 @@ def decisions(game: Game, seeds: range, step: int) -> list[Match]:
 
 
 def play(*texts: str) -> Match:
-    """A match of two by notation; ``1:c5`` says whose choice it is (seats from 0)."""
+    """Play a match of two in notation; ``1:c5`` names the seat of the choice (from 0)."""
     match = Match(GAME)
     for text in ("first1", *texts):
         seat, _, move = text.rpartition(":")

@@ -1,4 +1,4 @@
-"""A table of 13 Ghosts for tests: set it up, play in notation, look at what came of it.
+"""A table of 13 Ghosts for tests: set it up, play in notation, inspect the result.
 
 Seats count from 0, as everywhere. A test reads like the rule it tests::
 
@@ -6,8 +6,8 @@ Seats count from 0, as everywhere. A test reads like the rule it tests::
     table.play("3")
     assert table.answers == "ny"
 
-Luck: ``table.play("10", 5, 6, 8)`` says which cards chance gives, in order. Cards that a test does not
-name are the lowest possible ones. Only a new deal is left waiting, for the test to look at the table.
+Chance: ``table.play("10", 5, 6, 8)`` names the cards that chance gives, in order. Unnamed cards are the
+lowest possible ones. Only a new deal is left to the test, which may first inspect the table.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ ATTACKS = {f"x{n}" for n in NUMBERS}
 class Table(AnyTable):
     """A match with notation on top."""
 
-    # ---- doing ----------------------------------------------------------------------
+    # ---- playing --------------------------------------------------------------------
 
     def play(self, text: str, *luck: int, by: int | None = None) -> Table:
         """Let the acting seat (or ``by``) move; then chance gives the named cards."""
@@ -50,7 +50,7 @@ class Table(AnyTable):
         return self.chance(*luck)
 
     def chance(self, *luck: int) -> Table:
-        """Chance gives the named cards, then the lowest ones until somebody must decide."""
+        """Let chance give the named cards, then the lowest ones until a seat must decide."""
         forced = ForcedDealer(card - 1 for card in luck)
         for _ in luck:
             self._deal(forced.pick(self.state.legal_actions()))
@@ -62,22 +62,22 @@ class Table(AnyTable):
         self.told += self.match.play(action).events
 
     def deal(self, *cards: int) -> Table:
-        """The opening deal of a round, card by card."""
+        """Deal the cards of a new round, card by card."""
         for card in cards:
             assert self.phase == "deal"
             self._deal(card - 1)
         return self
 
     def begins(self, seat: int) -> Table:
-        """Chance says who begins."""
+        """Let chance choose the first seat."""
         self.told = list(self.match.play(self.game.parse(f"first{seat + 1}", -1)).events)
         return self
 
-    # ---- looking --------------------------------------------------------------------
+    # ---- inspecting -----------------------------------------------------------------
 
     @property
     def answers(self) -> str:
-        """What the opponents said to the last move: y, n, - (no answer) or ! and a crypt."""
+        """Return the opponents' answers to the last move: y, n, - (no answer) or ! and a crypt."""
         return self.outcome
 
     @property
@@ -103,26 +103,26 @@ class Table(AnyTable):
         return row_cards(self.state.down[seat])
 
     def pile(self, deck: int = 0) -> list[int]:
-        """The pile from the top, 0 for cards that chance has not decided."""
+        """Return the pile from the top, 0 for cards that chance has not decided."""
         return [self.state.pile[deck] >> 4 * i & 15 for i in range(self.state.left[deck])]
 
     def left_for(self, seat: int) -> list[int]:
-        """The numbers that all answers so far leave for a crypt."""
+        """Return the numbers that all answers so far leave for a crypt."""
         return numbers_of(self.state.answers[seat])
 
     def knows(self, seat: int, deck: int = 0) -> set[int]:
-        """The cards whose place a seat (or spectator) knows."""
+        """Return the cards whose place a seat (or spectator) knows."""
         return set(numbers_of(self.state.known_to(seat, deck)))
 
     def event(self, kind: str, seat: int = SPECTATOR) -> dict[str, Any]:
-        """The one event of that kind since the last move, as a seat sees it."""
+        """Return the only event of a kind since the last move, as a seat sees it."""
         found = [event.seen_by(seat) for event in self.told if event.kind == kind]
         assert len(found) == 1, found
         return found[0]
 
 
 def pick(state: Any, rng: Rng) -> int:
-    """A random move that tells more than random play does: mostly the hand card, seldom an attack."""
+    """Return a random move of a more informative kind: mostly the hand card, seldom an attack."""
     legal: list[int] = state.legal_actions()
     if rng.below(4):
         legal = [a for a in legal if not ATTACK <= a < ARRANGE] or legal
@@ -132,7 +132,7 @@ def pick(state: Any, rng: Rng) -> int:
 
 
 def fresh(players: int, **options: Any) -> Table:
-    """A match from its very beginning; with a named first seat, ready for the deal."""
+    """Return a match at its very beginning; with a named first seat, ready for the deal."""
     table = Table(ThirteenGhosts(players, options))
     if "first" in options:
         table.begins(options["first"] - 1).told.clear()
@@ -140,7 +140,7 @@ def fresh(players: int, **options: Any) -> Table:
 
 
 def spread(cards: Sequence[Any] | dict[int, Any] | None, players: int, empty: Any) -> list[Any]:
-    """One item per seat, from a list, or a dictionary of some of the seats."""
+    """Return one item per seat, from a list or from a dictionary of some seats."""
     if isinstance(cards, dict):
         return [cards.get(seat, empty) for seat in range(players)]
     return list(cards) if cards is not None else [empty] * players
@@ -162,12 +162,12 @@ def set_table(
     options: dict[str, Any] | None = None,
     **position: Any,
 ) -> Table:
-    """A table in the middle of a round.
+    """Return a table in the middle of a round.
 
-    ``up`` and ``down`` are rows of cards by seat. ``left`` is how many cards are in the pile (one number
-    per team with four players): the others then lie face down before the deck's last seat. ``pile`` are
-    cards from the top, decided but seen by nobody (0: not decided). ``out`` are seats out of the round.
-    What is left over goes into the position as it is.
+    ``up`` and ``down`` are rows of cards by seat. ``left`` is the number of cards in the pile (one number per
+    team with four players): the others then lie face down before the deck's last seat. ``pile`` are cards
+    from the top, decided but unseen (0: not decided). ``out`` are seats out of the round. Other arguments go
+    into the position unchanged.
     """
     decks = 2 if players == 4 else 1
     ups, downs = spread(up, players, []), [list(row) for row in spread(down, players, [])]

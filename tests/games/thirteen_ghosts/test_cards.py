@@ -1,4 +1,4 @@
-"""The thirteen cards: what each may name, what it asks or attacks, and its colour."""
+"""The thirteen cards: the numbers each may name, its question or attack, and its colour."""
 
 from itertools import combinations
 from math import comb
@@ -11,17 +11,19 @@ from .table import ATTACKS, NUMBERS, three_players, two_players
 
 
 def holding(card, crypt, **more):
-    """Seat 0 holds the card; the opponent's crypt is the number (or another if it is the card)."""
+    """Return a table at which seat 0 holds the card and the opponent's crypt is the number (or another if it
+    is the card).
+    """
     others = [n for n in NUMBERS if n not in (card, crypt)]
     return two_players(crypts=[others[0], crypt], hands=[card, others[1]], **more)
 
 
 def plays(card):
-    """All ways to play a card face up, in notation."""
+    """Return all ways to play a card face up, in notation."""
     return holding(card, 7 if card != 7 else 6).legal() - ATTACKS
 
 
-# ---- the table of the rules, written out once more ------------------------------------
+# ---- the table of the rules, written out independently ---------------------------------
 
 QUESTIONS = {
     "3": {2, 4, 6, 8, 10, 12},
@@ -134,7 +136,7 @@ def test_each_card_can_name_exactly_what_the_table_says(card, texts):
         (13, 13),
     ],
 )
-def test_number_of_ways_to_use_each_card(card, count):
+def test_each_card_has_the_known_number_of_uses(card, count):
     assert len(plays(card)) == len(NAMED[card]) == count
 
 
@@ -149,7 +151,7 @@ def test_card_two_can_name_what_the_copied_card_can(card):
     assert copies == plays(card)
 
 
-def test_colours():
+def test_each_card_has_its_colour():
     assert {n for n in NUMBERS if COLOURS[n] == "blue"} == {1, 3, 5, 6, 7, 9, 12, 13}
     assert {n for n in NUMBERS if COLOURS[n] == "yellow"} == {2, 10}
     assert {n for n in NUMBERS if COLOURS[n] == "red"} == {4, 8, 11}

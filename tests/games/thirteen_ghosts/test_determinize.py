@@ -1,4 +1,4 @@
-"""A state imagined from a seat's view and log: nobody could tell it from the true one."""
+"""States imagined from a seat's view and log are indistinguishable from the true one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .table import SPECTATOR, pick
 
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
-def test_a_seat_cannot_tell_an_imagined_state_from_the_true_one(players: int, edition: str) -> None:
+def test_a_seat_cannot_distinguish_an_imagined_state_from_the_true_one(players: int, edition: str) -> None:
     game = load("13-ghosts", players, {"edition": edition})
     rng = Rng(3)
     others = 0
@@ -61,8 +61,8 @@ def test_the_draw_of_card_2_is_still_to_come_in_the_imagined_state() -> None:
         assert shown["piles"][0]["left"] == 9
 
 
-def test_what_is_imagined_does_not_depend_on_the_truth() -> None:
-    """Two histories that the seat cannot tell apart are imagined alike."""
+def test_imagined_states_do_not_depend_on_the_true_state() -> None:
+    """Two histories that the seat cannot distinguish lead to the same imagined states."""
     game = load("13-ghosts", 2)
     rng, differ = Rng(5), 0
     for match in decisions(game, range(6), 13):

@@ -1,5 +1,5 @@
 # ruff: noqa: N802 - tests speak of the players A, B and C as the rulebooks do
-"""The worked examples of the rulebooks, as they are printed: A, B, C are the seats 0, 1, 2."""
+"""The worked examples of the rulebooks as printed: A, B, C are the seats 0, 1, 2."""
 
 import pytest
 
@@ -9,7 +9,7 @@ A, B, C = 0, 1, 2
 
 
 def example(hand, **more):
-    """A's turn with a card; B's crypt is 9 and C's is 4."""
+    """Return A's turn with a card; B's crypt is 9 and C's is 4."""
     others = [n for n in (1, 2, 6) if n != hand]
     return three_players(crypts=[10, 9, 4], hands=[hand, *others[:2]], options=NK2018, **more)
 

@@ -25,7 +25,7 @@ def test_F1_each_team_draws_from_its_own_set_of_thirteen():
     table = fresh(4, first=1)
     assert table.state.legal_actions() == list(range(13))
     table.deal(1, 2, 3, 4)
-    assert table.state.legal_actions() == list(range(13))  # the other team's set is whole
+    assert table.state.legal_actions() == list(range(13))  # the other team's set is complete
     table.deal(1, 2, 3, 4)
     assert table.phase == "crypts"
     assert [len(table.pile(d)) for d in (0, 1)] == [9, 9]
@@ -73,7 +73,7 @@ def test_F1_an_opponent_who_is_out_does_not_answer():
 
 
 def set_up_team_a(table):
-    """Seat 0 draws 1 2 3 4: crypt 1, the teammate's 2; the teammate keeps 3 and gives 4 back."""
+    """Let seat 0 draw 1 2 3 4: crypt 1, the teammate's 2; the teammate keeps 3 and returns 4."""
     return table.play("c1", by=0).play("m2", by=0).play("k3", by=2)
 
 
@@ -176,7 +176,7 @@ def test_F2_the_drawer_of_round_one_is_the_first_seat_of_the_team_in_any_order()
 
 
 def turns(table, count):
-    """Who acts in the next turns, with attacks that hit nobody."""
+    """Return the seats that act in the next turns, with attacks that miss."""
     seats = []
     for _ in range(count):
         seats.append(table.seat)
@@ -211,7 +211,7 @@ def test_F3_the_teammate_takes_both_turns_and_the_teams_alternate():
     ("out", "order"),
     [([0], [2, 1, 2, 3, 2]), ([1], [0, 3, 2, 3, 0]), ([0, 3], [2, 1, 2, 1, 2]), ([2], [0, 1, 0, 3, 0])],
 )
-def test_F3_stand_ins_for_every_seat(out, order):
+def test_F3_every_seat_has_a_stand_in(out, order):
     assert turns(four_players(crypts=[7, 9, 4, 6], out=out), 5) == order
 
 
@@ -226,7 +226,7 @@ def test_F3_a_stand_in_plays_with_the_own_hand_and_draws_for_it():
     assert table.seat == 2
 
 
-def test_F3_an_event_says_who_stands_in():
+def test_F3_an_event_names_the_stand_in():
     table = four_players(crypts=[7, 9, 4, 6], turn=0, out=[1]).play("x13")
     assert table.event("stands-in") == {"kind": "stands-in", "seat": 3, "target": 1}
     table.play("x13")
@@ -343,7 +343,7 @@ def test_F5_protection_lasts_through_the_teammates_turn():
     assert table.protected == []
 
 
-# ---- F6: telling the teammate ---------------------------------------------------------
+# ---- F6: information for the teammate --------------------------------------------------
 
 
 @pytest.mark.parametrize(("card", "seen"), [(8, [2, 3]), (10, [2, 3, 4])])
@@ -384,7 +384,7 @@ def test_F7_both_players_of_a_team_out_gives_the_other_team_a_point():
     assert table.view(-1)["round"] == 2
 
 
-def test_F7_eleven_may_drive_out_both_at_once_for_the_same_one_point():
+def test_F7_eleven_may_hit_both_at_once_for_the_same_one_point():
     table = four_players(crypts=[7, 5, 4, 6], hands=[11, 1, 3, 12]).play("11x5,6")
     assert table.answers == "!5!6"
     assert table.scores == [1, 0, 1, 0]
@@ -407,7 +407,7 @@ def test_F7_a_player_who_is_out_wins_with_the_team():
 
 @pytest.mark.parametrize("starter", range(4))
 @pytest.mark.parametrize(("options", "after_attacker"), [({}, False), (NK2018, True)])
-def test_F7_the_next_round_begins_as_G9_says(starter, options, after_attacker):
+def test_F7_the_first_player_of_the_next_round_follows_G9(starter, options, after_attacker):
     table = four_players(crypts=[7, 9, 4, 6], out=[0, 3], turn=0, first=starter, options=options)
     assert table.seat == 2  # stands in for seat 0
     table.play("x9")

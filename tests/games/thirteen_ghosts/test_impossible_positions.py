@@ -1,4 +1,4 @@
-"""Positions that no play could have led to and that would break the rules if they were set up."""
+"""Positions that no play leads to and that would break the rules."""
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +11,7 @@ from hauntboard.games.thirteen_ghosts import ThirteenGhosts
 from .table import NUMBERS, pick
 
 SEATS = [{"crypt": 7, "hand": 3}, {"crypt": 9, "hand": 1}]
-DRAWING = [{"crypt": 7}, {"crypt": 9, "hand": 1}]  # seat 0 has laid its card
+DRAWING = [{"crypt": 7}, {"crypt": 9, "hand": 1}]  # seat 0 has played its card
 
 IMPOSSIBLE = {
     "a card is drawn by chance although the top is known: the top card would vanish": (
@@ -101,7 +101,7 @@ quiet = settings(max_examples=150, deadline=None, derandomize=True, database=Non
 
 
 def attempt(game, data):
-    """The state of a position, or the error; anything but a PositionError goes through."""
+    """Return the state of a position or its PositionError; let other errors pass."""
     try:
         return game.from_position(data), None
     except PositionError as error:
@@ -110,7 +110,7 @@ def attempt(game, data):
 
 @quiet
 @given(json_values, st.sampled_from([2, 3, 4]))
-def test_garbage_is_refused_and_never_breaks(data, players):
+def test_garbage_is_always_refused(data, players):
     with pytest.raises(PositionError):
         ThirteenGhosts(players).from_position({"seats": data})
 
@@ -127,7 +127,7 @@ def test_garbage_under_real_keys_never_raises_anything_else(data, players):
 
 @st.composite
 def damaged(draw):
-    """A position out of random play, with a few values replaced by others."""
+    """Return a position of random play with a few values replaced."""
     players = draw(st.sampled_from([2, 3, 4]))
     game = ThirteenGhosts(players, {"edition": draw(st.sampled_from(["classic", "nk2018"]))})
     state = game.new_state()

@@ -1,4 +1,4 @@
-"""What holds at every step of every match, checked in random play."""
+"""Properties that hold at every step of every match, checked in random play."""
 
 import pytest
 from hypothesis import given, settings
@@ -22,7 +22,7 @@ tables = st.builds(
 
 
 def random_match(game, seed, limit=250):
-    """The states of a match, one after the other (always the same object)."""
+    """Yield the states of a match in order (always the same object)."""
     state, rng = game.new_state(), Rng(seed)
     for _ in range(limit):
         yield state
@@ -32,7 +32,7 @@ def random_match(game, seed, limit=250):
 
 
 def cards_of(state, seat):
-    """All cards before a seat and in its hand."""
+    """Return all cards before a seat and in its hand."""
     cards = [card for card in (state.crypt[seat], state.hand[seat]) if card]
     return cards + numbers_of(state.dealt[seat]) + row_cards(state.up[seat]) + row_cards(state.down[seat])
 
@@ -42,7 +42,7 @@ def pile_cells(state, deck):
 
 
 def check_cards(game, state):
-    """Each card of a deck is in exactly one place, and the pile is as large as it should be."""
+    """Check that each card of a deck is in exactly one place and the size of the pile is right."""
     for deck in (0, 1) if game.players == 4 else (0,):
         placed = [c for s in game.seats if state.deck_of(s) == deck for c in cards_of(state, s)]
         seen = [card for card in pile_cells(state, deck) if card]
@@ -135,7 +135,7 @@ def test_a_seat_or_chance_can_always_act(game, seed):
 
 
 def gains_by_round(game, seed):
-    """Points won in each finished round, those of a tie-break apart."""
+    """Return the points won in each finished round, without those of a tie-break."""
     rounds = []
     before, number = [0] * game.players, 1
     for state in random_match(game, seed, 2000):
@@ -154,7 +154,7 @@ def gains_by_round(game, seed):
 
 @quiet
 @given(tables, st.integers(0, 10_000))
-def test_points_of_a_round(game, seed):
+def test_each_round_scores_the_right_points(game, seed):
     allowed = {2: [[0, 1]], 3: [[0, 1, 2], [0, 0, 2]], 4: [[0, 0, 1, 1]]}[game.players]
     rounds, state = gains_by_round(game, seed)
     assert rounds
@@ -185,7 +185,7 @@ def test_points_only_grow_and_matches_end(players):
 
 @quiet
 @given(tables, st.integers(0, 10_000))
-def test_the_record_tells_everybody_the_same_story(game, seed):
+def test_logs_of_all_viewers_agree(game, seed):
     """Events name the same seats for all viewers; secrets go only to seats that know the card."""
     match, rng = Match(game), Rng(seed)
     for _ in range(60):
@@ -205,7 +205,7 @@ def test_the_record_tells_everybody_the_same_story(game, seed):
     assert match.at(len(match.steps)).state == match.state
 
 
-def test_tie_breaks_do_happen_in_random_play():
-    """The properties above would mean little if random play never came there."""
+def test_random_play_includes_tie_breaks():
+    """Without tie-breaks the properties above would test little."""
     game = ThirteenGhosts(3)
     assert sum(not gains_by_round(game, seed)[1].over() for seed in range(40)) > 0

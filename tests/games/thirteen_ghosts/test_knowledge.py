@@ -1,5 +1,5 @@
 # ruff: noqa: N802 - tests are named after the clauses of the rules
-"""G10: each seat sees exactly what it could know, in views and in events."""
+"""G10: each seat sees exactly what it can know, in views and in events."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_G10_a_seat_sees_its_own_dealt_cards_and_backs_elsewhere():
     assert [e.seen_by(SPECTATOR).get("card") for e in table.told] == [None] * 4
 
 
-def test_G10_who_may_know_which_card_was_dealt_or_drawn():
+def test_G10_the_step_of_a_dealt_card_is_visible_to_its_owner_only():
     table = fresh(3, first=1).deal(1, 2, 3, 4, 5, 6)
     knowers = [[step.seen_by(s) for s in (0, 1, 2, -1)] for step in table.match.steps[1:]]
     assert knowers[0] == knowers[1] == [True, False, False, False]
@@ -31,7 +31,7 @@ def test_G10_who_may_know_which_card_was_dealt_or_drawn():
     assert knowers[4] == knowers[5] == [False, False, True, False]
 
 
-def test_G10_crypt_and_hand_are_seen_by_their_owner_only():
+def test_G10_crypt_and_hand_are_visible_to_their_owner_only():
     table = three_players(crypts=[7, 9, 4], hands=[3, 1, 2])
     for viewer in (SPECTATOR, 0, 1, 2):
         seats = table.view(viewer)["seats"]
@@ -50,7 +50,7 @@ def test_G10_no_card_is_null_and_not_a_back():
 # ---- cards on the table ---------------------------------------------------------------
 
 
-def test_G10_a_face_up_card_is_seen_by_all():
+def test_G10_a_face_up_card_is_visible_to_all():
     table = two_players(hands=[3, 1]).play("3", 5)
     for viewer in (SPECTATOR, 0, 1):
         assert table.view(viewer)["seats"][0]["up"] == [3]
@@ -58,7 +58,7 @@ def test_G10_a_face_up_card_is_seen_by_all():
     assert table.last.seen_by(SPECTATOR)
 
 
-def test_G10_a_drawn_card_is_seen_by_its_drawer_only():
+def test_G10_a_drawn_card_is_visible_to_its_drawer_only():
     table = two_players(hands=[3, 1]).play("3", 5)
     assert table.event("drew", 0) == {"kind": "drew", "seat": 0, "card": 5}
     assert table.event("drew", 1) == table.event("drew", SPECTATOR) == {"kind": "drew", "seat": 0}
@@ -91,7 +91,7 @@ def test_G10_questions_and_answers_are_public():
         assert set(candidates) <= {4, 8, 10}
 
 
-def test_G10_candidates_follow_from_answers_open_cards_and_the_lookers_own():
+def test_G10_candidates_follow_from_answers_open_cards_and_the_viewers_own():
     table = two_players(crypts=[7, 9], hands=[6, 1], up={1: [10]}).play("6", 2)
     assert table.view(0)["seats"][1]["candidates"] == [8, 9, 11, 12, 13]
     assert table.view(SPECTATOR)["seats"][1]["candidates"] == [8, 9, 11, 12, 13]
@@ -101,7 +101,7 @@ def test_G10_candidates_follow_from_answers_open_cards_and_the_lookers_own():
     assert table.view(SPECTATOR)["seats"][1]["candidates"] == [8, 9, 10, 11, 12, 13]
 
 
-def test_G10_a_crypt_pinned_down_is_nobody_elses():
+def test_G10_a_determined_crypt_is_no_candidate_of_another_seat():
     table = three_players(crypts=[7, 9, 4], answers={1: [9], 2: [4, 9]})
     assert table.view(0)["seats"][1]["candidates"] == [9]
     assert table.view(0)["seats"][2]["candidates"] == [4]
@@ -119,7 +119,7 @@ def test_G10_candidates_are_all_distinct_assignments_of_crypts():
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (2, {"deck": 6}), (3, {}), (4, {})])
 def test_G10_candidates_are_the_crypts_of_all_worlds(players, options):
-    """Brute force: every candidate is the crypt of some drawn world, and no world has another one."""
+    """Brute force: the candidates are exactly the crypts of the drawn worlds."""
     game, rng, sizes = load("13-ghosts", players, options), Rng(players), set()
     for seed in range(12):
         state, moves = game.new_state(), Rng(seed)
@@ -149,11 +149,11 @@ def test_G10_a_hit_shows_the_crypt_and_nothing_else():
         assert (seat["crypt"], seat["hand"], seat["down"]) == (4, 0, [0])
         assert not seat["alive"]
     assert table.view(2)["seats"][2]["down"] == [5]
-    assert table.view(2)["seats"][0]["hand"] == 0  # being out shows a player nothing new
+    assert table.view(2)["seats"][0]["hand"] == 0  # a player who is out learns nothing new
 
 
 def test_G10_a_shown_crypt_stays_shown_until_the_next_deal():
-    # The last hits of a match that ends level: seat 2 is out of the round and of the tie-break.
+    # The last hits of a match that ends in a tie: seat 2 is out of the round and the tie-break.
     table = three_players(crypts=[7, 5, 4], hands=[11, 1, 2], points=[4, 6, 0]).play("11x4,5")
     assert table.phase == "first"
     for viewer in (SPECTATOR, 0, 1, 2):
@@ -168,7 +168,7 @@ def test_G10_knowledge_of_one_round_is_gone_in_the_next():
 # ---- cards seen in the pile -----------------------------------------------------------
 
 
-def test_G10_what_eight_showed_is_known_to_the_looker_and_where_it_lies():
+def test_G10_the_player_of_eight_knows_the_seen_cards_and_their_places():
     table = two_players(hands=[8, 1]).play("8", 5, 6)
     assert table.view(0)["piles"] == [{"left": 9, "cells": [0] * 7 + [6, 5]}]
     for viewer in (1, SPECTATOR):
@@ -186,7 +186,7 @@ def test_G10_what_eight_showed_is_known_to_the_looker_and_where_it_lies():
     assert not {5, 6} & table.knows(1)
 
 
-def test_G10_the_steps_of_a_look_are_seen_by_the_looker_only():
+def test_G10_the_steps_of_a_look_are_visible_to_its_player_only():
     table = two_players(hands=[8, 1]).play("8", 5, 6)
     assert [[s.seen_by(k) for k in (0, 1, -1)] for s in table.match.steps] == [
         [True, True, True],
@@ -195,7 +195,7 @@ def test_G10_the_steps_of_a_look_are_seen_by_the_looker_only():
     ]
 
 
-def test_G10_what_ten_showed_and_where_it_went():
+def test_G10_the_player_of_ten_knows_the_seen_cards_and_their_new_places():
     table = two_players(hands=[10, 1]).play("10", 4, 5, 6)
     assert table.view(0)["piles"][0]["cells"][:3] == [4, 5, 6]
     assert table.view(1)["piles"][0]["cells"] == [0] * 9
@@ -250,7 +250,9 @@ def test_G10_known_cards_keep_their_place_when_others_go_under_them():
 
 
 def blurred():
-    """Seat 1 knew 5 and 6, the bottom of a pile of three; seat 0 puts 6 on top and draws it."""
+    """Return a table at which seat 1 knew 5 and 6, the bottom of a pile of three; seat 0 puts 6 on top and
+    draws it.
+    """
     table = two_players(crypts=[7, 9], hands=[10, 1], left=3, pile=[4, 5, 6], knows={1: [[5, 6]]}).play("10")
     return table.play("t3b12")
 
@@ -308,7 +310,7 @@ def test_G10_a_place_is_left_over_when_another_group_fills_the_rest():
         knows={0: [[3, 4, 5, 6]]},
         groups=groups,
     )
-    table.play("12(1,2,3)").play("x13")  # seat 1 learns of the 12, and settles what it remembers
+    table.play("12(1,2,3)").play("x13")  # seat 1 sees the 12 and resolves its blurred knowledge
     assert table.view(1)["vague"] == [
         {"cards": [3, 6], "among": [{"pile": 0, "index": 0}, {"pile": 0, "index": 1}]}
     ]
@@ -320,7 +322,7 @@ def test_G10_a_blurred_card_may_lie_in_a_face_down_row():
     assert table.view(1)["vague"] == [{"cards": [5, 6], "among": [{"hand": 0}, {"down": 0, "index": index}]}]
 
 
-def test_G10_who_arranges_alone_blurs_for_each_of_the_others():
+def test_G10_an_arrangement_blurs_the_knowledge_of_every_other_seat():
     table = three_players(
         crypts=[7, 9, 8], hands=[10, 1, 2], left=3, pile=[4, 5, 6], knows={1: [[5, 6]], 2: [[4]]}
     )
@@ -364,7 +366,7 @@ def test_G10_a_spectator_sees_the_open_table_only():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_G10_all_seeing_only_after_the_end(players):
+def test_G10_the_all_seeing_view_exists_only_after_the_end(players):
     table = fresh(players, first=1)
     with pytest.raises(Refusal, match="refusal-not-over"):
         table.view(ALL_SEEING)
@@ -372,7 +374,7 @@ def test_G10_all_seeing_only_after_the_end(players):
         table.match.log(ALL_SEEING)
 
 
-def test_G10_after_the_end_everything_may_be_seen():
+def test_G10_after_the_end_everything_is_visible():
     table = two_players(crypts=[7, 9], hands=[3, 1], down={1: [6]}, pile=[12], points=[2, 0]).play("x9")
     view = table.view(ALL_SEEING)
     assert [s["crypt"] for s in view["seats"]] == [7, 9]
@@ -383,14 +385,14 @@ def test_G10_after_the_end_everything_may_be_seen():
     assert table.view(1)["seats"][0]["crypt"] == 0  # the seats' own views stay as they were
 
 
-def test_G10_a_face_up_card_is_no_crypt_for_anyone():
+def test_G10_a_face_up_card_is_no_candidate_for_any_viewer():
     table = three_players(crypts=[7, 9, 4], up={0: [5]})
     for viewer in (SPECTATOR, 0, 1, 2):
         assert all(5 not in seat["candidates"] for seat in table.view(viewer)["seats"])
 
 
-def test_G10_a_view_is_made_of_what_the_seat_knows_only():
-    """Exchanging two hidden cards changes nothing in the view."""
+def test_G10_a_view_depends_only_on_what_the_seat_knows():
+    """Swapping two hidden cards changes nothing in the view."""
     one = three_players(crypts=[7, 9, 4], hands=[3, 1, 2], down={1: [6]}, pile=[8])
     two = three_players(crypts=[7, 1, 8], hands=[3, 2, 6], down={1: [4]}, pile=[9])
     assert one.view(0) == two.view(0)

@@ -1,4 +1,4 @@
-"""Moves in writing and in words."""
+"""Moves in notation and in words."""
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +15,7 @@ GAME = ThirteenGhosts(4)
 
 
 def seat_of(action):
-    """Whose secret choice an action is; any seat for the others."""
+    """Return the seat of a secret choice; any seat for other actions."""
     return (action - CRYPT) // 13 % 4 if CRYPT <= action < PLAY else None
 
 
@@ -47,7 +47,7 @@ def test_texts_differ_for_different_moves_of_one_seat():
         *("13(4+)", "4x6", "11x4,5", "2>12(4,7,8)", "2>4x6", "2>8", "2+", "x6", "t2b31", "t1b2"),
     ],
 )
-def test_the_documented_notation(text):
+def test_the_documented_notation_works(text):
     assert GAME.text(GAME.parse(text, 1)) == text
 
 
@@ -59,7 +59,7 @@ def test_the_documented_notation(text):
         *("t1b1", "t4b12", "d0", "d14", "first0", "first5", " 3", "3 ", "X6", "2>x6", "2>2>3", "٣", "zzz"),
     ],
 )
-def test_what_is_no_move(text):
+def test_invalid_moves_are_rejected(text):
     assert trouble_with(GAME, text) == ("notation-unknown", {"text": text}, 0)
 
 
@@ -67,7 +67,7 @@ BAD_NUMBERS = ["c", "c0", "c14", "c05", "m-1", "k1.0", "c5 ", "m٥", "kx", "c²"
 
 
 @pytest.mark.parametrize("text", BAD_NUMBERS, ids=[text[:6] for text in BAD_NUMBERS])
-def test_secret_choices_with_a_bad_number(text):
+def test_secret_choices_with_a_bad_number_are_rejected(text):
     assert trouble_with(GAME, text) == ("ghosts-notation-number", {"text": text}, 1)
 
 
@@ -125,16 +125,16 @@ def test_any_text_is_a_move_or_a_notation_error(text, seat):
         ),
     ],
 )
-def test_moves_in_words(make, text, id, arguments):
+def test_moves_are_described_in_words(make, text, id, arguments):
     assert make().in_words(text) == (id, arguments)
 
 
-def test_keeping_a_card_in_words():
+def test_keeping_a_card_is_described_in_words():
     table = fresh(4, first=1).deal(*[1, 2, 3, 4] * 2).play("c1", by=0).play("m2", by=0)
     assert table.in_words("k3", by=2) == ("ghosts-move-keep", {"card": 3})
 
 
-def test_every_card_has_words_for_playing_and_copying():
+def test_every_card_has_messages_for_playing_and_copying():
     for card in (n for n in NUMBERS if n != 2):
         table = two_players(crypts=[n for n in NUMBERS if n not in (card, 2)][:2], hands=[card, 2])
         for text in table.legal():

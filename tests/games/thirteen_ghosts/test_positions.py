@@ -1,4 +1,4 @@
-"""Positions as JSON: setting up, defaults, there and back, and every way to get them wrong."""
+"""Positions as JSON: setup, defaults, round trips, and every error."""
 
 import json
 import re
@@ -44,7 +44,7 @@ def test_the_defaults_are_a_fresh_round_at_its_first_turn():
     assert table.knows(1) == {9, 1}
 
 
-def test_the_turn_falls_to_the_first_player_unless_said_otherwise():
+def test_the_first_player_has_the_turn_by_default():
     assert set_up({"seats": SEATS, "first": 1}).seat == 1
     assert set_up({"seats": SEATS, "first": 1, "turn": 0}).seat == 0
 
@@ -57,7 +57,7 @@ def test_the_teammate_stands_in_by_default():
     assert table.view(-1)["turn"] == 0
 
 
-def test_everything_can_be_said():
+def test_every_field_can_be_given():
     table = set_up(
         {
             "game": "13-ghosts",
@@ -87,7 +87,7 @@ def test_everything_can_be_said():
     assert view["seats"][2]["crypt"] == 4
 
 
-def test_everybody_knows_the_open_cards_of_a_position():
+def test_all_seats_know_the_open_cards_of_a_position():
     table = three_players(crypts=[7, 9, 4], hands=[3, 1, 2], up={0: [5]}, down={1: [6]}, out=[2])
     assert table.knows(0) == {7, 3, 5, 4}
     assert table.knows(1) == {9, 1, 6, 5, 4}
@@ -145,7 +145,7 @@ def test_a_choice_of_crypts_can_be_set_up():
     assert table.phase == "turn"
 
 
-# ---- there and back -------------------------------------------------------------------
+# ---- round trips ----------------------------------------------------------------------
 
 
 def there_and_back(table):
@@ -181,11 +181,11 @@ def there_and_back(table):
         lambda: four_players(hands=[10, 1, 5, 12]).play("10", 2, 3, 4).play("t3b12", 13),
     ],
 )
-def test_there_and_back(make):
+def test_positions_survive_a_round_trip(make):
     there_and_back(make())
 
 
-def test_there_and_back_between_the_chance_steps_of_one_move():
+def test_positions_between_the_chance_steps_of_one_move_survive_a_round_trip():
     for text, hand in (("8", 8), ("10", 10), ("2+", 2), ("3", 3)):
         table = two_players(hands=[hand, 1])
         table.match.play(table.game.parse(text, 0))
@@ -197,7 +197,7 @@ def test_there_and_back_between_the_chance_steps_of_one_move():
             there_and_back(table)
 
 
-# ---- what is no position --------------------------------------------------------------
+# ---- invalid positions ----------------------------------------------------------------
 
 
 def error(data, players=2):
@@ -208,7 +208,7 @@ def error(data, players=2):
 
 
 def seats(index=0, players=2, **changes):
-    """The seats of a good position with one of them changed."""
+    """Return the seats of a valid position with one of them changed."""
     made = [dict(seat) for seat in (TEAMS if players == 4 else [*SEATS, {"crypt": 4, "hand": 2}][:players])]
     made[index].update(changes)
     return {"seats": made}
@@ -312,11 +312,11 @@ WRONG = [
 @pytest.mark.parametrize(
     ("id", "path", "data", "players"), WRONG, ids=[f"{row[0]}-{i}" for i, row in enumerate(WRONG)]
 )
-def test_what_is_no_position(id, path, data, players):
+def test_an_invalid_position_is_refused(id, path, data, players):
     assert error(data, players) == (id, path)
 
 
-def test_a_card_in_two_places_is_no_position():
+def test_a_card_in_two_places_is_refused():
     id, path = error(seats(1, hand=7))
     assert id == "position-card-twice"
     assert path.startswith("$.seats")
@@ -329,7 +329,7 @@ def test_the_two_teams_may_hold_the_same_numbers_but_not_one_team_twice():
     )
 
 
-def test_one_team_of_four_must_not_be_out_altogether():
+def test_a_position_with_a_whole_team_out_is_refused():
     data = seats(1, 4, alive=False)
     data["seats"][3]["alive"] = False
     assert error(data, 4) == ("position-bad-seats", "$.seats")

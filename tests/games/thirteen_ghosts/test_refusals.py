@@ -1,4 +1,4 @@
-"""Every refusal of the game: its message, its arguments, its clause, and that nothing changes."""
+"""Every refusal of the game: its message, arguments and clause, and that nothing changes."""
 
 import re
 from inspect import getsource
@@ -12,7 +12,7 @@ from .table import NK2018, four_players, fresh, three_players, two_players
 
 
 def dealt(players=2, first=1):
-    """Crypts are being chosen; with teams each drawer holds 1 2 3 4."""
+    """Return a table at which crypts are being chosen; with teams each drawer holds 1 2 3 4."""
     cards = [1, 2, 3, 4] if players == 2 else [1, 2, 3, 4, 5, 6] if players == 3 else [1, 2, 3, 4] * 2
     return fresh(players, first=first).deal(*cards)
 
@@ -26,7 +26,7 @@ def arranging(left=None):
 
 
 def small(*texts, dealt=(1, 3, 2, 4), crypts=(1, 2)):
-    """A deck of five; seat 0 begins."""
+    """Return a table with a deck of five at which seat 0 begins."""
     table = fresh(2, first=1, deck=5).deal(*dealt)
     table.play(f"c{crypts[0]}", by=0).play(f"c{crypts[1]}", by=1)
     for text in texts:
@@ -139,10 +139,10 @@ def test_every_refusal_of_the_game_has_a_test():
     assert ids == {row[0] for row in REFUSALS} | {"ghosts-not-your-choice"}
 
 
-# ---- refusals of the table that every game has ----------------------------------------
+# ---- refusals common to all games -----------------------------------------------------
 
 
-def test_no_move_while_chance_is_next():
+def test_moves_are_refused_while_chance_is_next():
     table = fresh(2, first=1)
     assert table.refusal("x5", 0).message.id == "refusal-chance-is-next"
     assert table.refusal("d5", 0).message.id == "refusal-chance-is-next"
@@ -153,19 +153,19 @@ def test_chance_cannot_give_a_card_that_is_elsewhere():
     assert table.refusal_of(4, None).message.id == "refusal-only-chance"
 
 
-def test_no_move_after_the_end():
+def test_moves_are_refused_after_the_end():
     table = two_players(crypts=[7, 9], points=[2, 0]).play("x9")
     assert table.state.over()
     assert table.refusal("x5", 0).message.id == "refusal-match-over"
 
 
 @pytest.mark.parametrize("action", [-1, 10_000])
-def test_no_such_action(action):
+def test_an_unknown_action_is_refused(action):
     assert two_players().refusal_of(action, 0).message.id == "refusal-no-such-action"
 
 
 @pytest.mark.parametrize("seat", [2, 3, -1])
-def test_no_such_seat(seat):
+def test_an_unknown_seat_is_refused(seat):
     table = two_players()
     assert table.refusal_of(table.game.parse("x5", 0), seat).message.id == "refusal-no-such-seat"
     if seat > 0:

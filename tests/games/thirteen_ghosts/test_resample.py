@@ -1,6 +1,6 @@
 """``resample`` draws uniformly from exactly the worlds that fit what a viewer can see.
 
-The worlds are made here by brute force out of the viewer's view alone.
+The tests compute these worlds by brute force from the viewer's view alone.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from .table import NUMBERS, SPECTATOR, four_players, fresh, pick, three_players,
 
 
 def hidden_places(view, deck):
-    """The places of a deck whose card the viewer does not see, and all cards it does see."""
+    """Return the places of a deck whose card the viewer does not see, and all cards it does see."""
     places, seen = [], set()
 
     def look(place, card):
@@ -43,7 +43,7 @@ def hidden_places(view, deck):
 
 
 def place_of(entry):
-    """A place of the view's ``vague`` list in the words used here."""
+    """Return a place of the view's ``vague`` list in the form used here."""
     if "hand" in entry:
         return ("hand", entry["hand"])
     if "down" in entry:
@@ -52,10 +52,10 @@ def place_of(entry):
 
 
 def worlds_of_deck(view, deck, places):
-    """All ways to fill the places (of those that the view hides) that fit the view.
+    """Return all ways to fill the places hidden in the view that fit it.
 
-    Cards of the pile that chance has not decided yet may be left out: whatever lies in the
-    other places, there are equally many ways to order the rest.
+    Undecided cards of the pile may be left out: the number of ways to order the rest does not depend on the
+    other places.
     """
     seen = hidden_places(view, deck)[1]
     unknown = [n for n in NUMBERS if n not in seen]
@@ -77,18 +77,18 @@ def worlds_of_deck(view, deck, places):
 
 
 def key_of(world, keep):
-    """What of a world is compared: the places in ``keep``; dealt cards as a set."""
+    """Return the part of a world that is compared: the places in ``keep``; dealt cards as a set."""
     dealt = sorted((p[1], world[p]) for p in keep if p[0] == "dealt")
     return (tuple(world[p] for p in keep if p[0] != "dealt"), tuple(dealt))
 
 
 def decided(state, places):
-    """The hidden places that have a card already: pile cells may still be undecided."""
+    """Return the hidden places that already have a card: pile cells may be undecided."""
     return [p for p in places if p[0] != "pile" or state.pile[p[1]] >> 4 * p[2] & 15]
 
 
 def world_of(state, places):
-    """The cards that lie in the given places."""
+    """Return the cards in the given places."""
     found = {}
     dealt = {}
     for place in places:
@@ -108,7 +108,7 @@ def world_of(state, places):
 
 
 def expected_shares(game, state, seat):
-    """Every world that fits the viewer's view, with its share, and the places compared."""
+    """Return every world that fits the viewer's view with its share, and the places compared."""
     view = game.view(state, seat)
     decks = range(len(view["piles"]))
     keeps = [decided(state, hidden_places(view, deck)[0]) for deck in decks]
@@ -136,7 +136,7 @@ def draws(game, state, seat, keeps, count):
 
 
 def check_uniform(table, seat, per_world=40):
-    """All worlds and no others, each as often as it should be (chi-square, generous)."""
+    """Check that exactly these worlds are drawn with their shares (generous chi-square test)."""
     shares, keeps = expected_shares(table.game, table.state, seat)
     count = per_world * len(shares)
     found = draws(table.game, table.state, seat, keeps, count)
@@ -152,7 +152,7 @@ def check_uniform(table, seat, per_world=40):
 
 
 def two_with_few_unknown(**more):
-    """Pile of two, and hardly anything face down."""
+    """Return a table with a pile of two and hardly any hidden card."""
     return two_players(
         **{
             "crypts": [7, 9],
@@ -176,7 +176,7 @@ def test_two_players_with_answers():
     assert check_uniform(two_with_few_unknown(answers={1: [9]}), 0) == 4 * 3
 
 
-def test_two_players_when_everything_follows():
+def test_two_players_when_all_cards_are_determined():
     table = two_players(
         crypts=[7, 9], hands=[3, 1], up={0: [5, 6, 8, 2, 4], 1: [10, 11, 12, 13]}, answers={1: [9]}
     )
@@ -244,7 +244,7 @@ def test_three_players_when_one_is_out():
 
 
 def four_with_few_unknown(**more):
-    """One deck nearly open, the other with a hidden hand or two."""
+    """Return a table with one deck nearly open and one or two hidden hands in the other."""
     return four_players(
         **{
             "crypts": [7, 9, 4, 6],
@@ -277,7 +277,9 @@ def test_four_players_with_answers_and_what_teammates_know():
 
 
 def blurred(**more):
-    """Seat 1 knew 5 and 6 in a pile of three; seat 0 arranged it and drew the top card."""
+    """Return a table at which seat 1 knew 5 and 6 in a pile of three; seat 0 arranged it and drew the top
+    card.
+    """
     table = two_players(
         **{
             "crypts": [7, 9],
@@ -301,13 +303,13 @@ def test_blurred_cards_stay_among_their_places():
         assert {5, 6} <= {other.hand[0], other.pile[0] & 15, other.pile[0] >> 4 & 15}
 
 
-def test_blurred_knowledge_of_one_is_none_of_the_others():
+def test_blurred_knowledge_belongs_to_one_seat_only():
     table = blurred(answers={0: [7, 5, 13], 1: [9]})
-    assert check_uniform(table, 0, 20) == 2  # the opponent's 1 and 13 may be exchanged
+    assert check_uniform(table, 0, 20) == 2  # the opponent's 1 and 13 may be swapped
     assert check_uniform(table, SPECTATOR, 20) > 100
 
 
-def test_blurred_cards_as_play_goes_on():
+def test_blurred_cards_are_tracked_as_play_continues():
     table = blurred().play("x13")
     assert check_uniform(table, 1, 100) == 2  # 5 and 6 in the hand and the pile
     table = blurred().play("x13").play("x13")
@@ -338,7 +340,7 @@ def test_two_blurs_with_three_players():
 
 
 def random_states(players, edition, seed, every=7):
-    """A match of random play, at some of its steps."""
+    """Return a match of random play at some of its steps."""
     match = Match(ThirteenGhosts(players, {"edition": edition}))
     rng = Rng(seed)
     while not match.state.over() and len(match.steps) < 120:
@@ -349,7 +351,7 @@ def random_states(players, edition, seed, every=7):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("edition", ["classic", "nk2018"])
-def test_a_looker_cannot_tell_a_resampled_world_from_the_real_one(players, edition):
+def test_a_viewer_cannot_distinguish_a_resampled_world_from_the_real_one(players, edition):
     for seed in range(25):
         for match in random_states(players, edition, seed):
             game, state = match.game, match.state

@@ -18,7 +18,7 @@ from .table import EDITIONS, Table, fresh
 
 
 def small(deck, *dealt, crypts, **options):
-    """A first turn: the cards of seat 0, then of seat 1, and which of them they hide."""
+    """Return a first turn with the cards of seat 0, then of seat 1, and their crypts."""
     table = fresh(2, first=1, deck=deck, **options).deal(*dealt)
     for seat, card in enumerate(crypts):
         table.play(f"c{card}", by=seat)
@@ -30,7 +30,7 @@ def attacks(table: Table) -> set[str]:
 
 
 @pytest.mark.parametrize("deck", [4, 5, 6])
-def test_L1_there_are_only_so_many_cards(deck):
+def test_L1_a_small_deck_has_the_chosen_number_of_cards(deck):
     table = fresh(2, first=1, deck=deck)
     assert table.state.legal_actions() == list(range(deck))
     table.deal(1, 2, 3, 4)
@@ -82,13 +82,13 @@ def test_L3_an_attacker_does_not_hold_the_number_in_any_world():
     for _ in range(300):
         other = table.state.resample(1, rng)
         seen[other.crypt[0], other.down[0] & 15, other.hand[0]] += 1
-    # Seat 1 holds 2 and 4; crypt and the card laid down are no 5, which seat 0 may have drawn since.
+    # Seat 1 holds 2 and 4; neither crypt nor face-down card is 5, but seat 0 may have drawn it since.
     assert set(seen) == {(1, 3, 5), (1, 3, 6), (1, 6, 3), (1, 6, 5), (3, 1, 5), (3, 1, 6)} | {
         *((3, 6, 1), (3, 6, 5), (6, 1, 3), (6, 1, 5), (6, 3, 1), (6, 3, 5))
     }
 
 
-def test_L3_what_is_barred_goes_with_its_place_into_another_world():
+def test_L3_resampled_worlds_bar_the_cards_in_the_same_places():
     table = small(6, 1, 3, 2, 4, crypts=(1, 2)).play("x5", 6)
     rng = Rng(1)
     for _ in range(50):
@@ -97,7 +97,7 @@ def test_L3_what_is_barred_goes_with_its_place_into_another_world():
         assert {card for card in range(1, 7) if other.barred[card]} == held
 
 
-def test_L3_imagined_worlds_keep_it_too():
+def test_L3_imagined_worlds_exclude_the_attacked_number():
     table = small(6, 1, 3, 2, 4, crypts=(1, 2)).play("x5", 6)
     match: Match = table.match
     for seed in range(50):
@@ -105,7 +105,7 @@ def test_L3_imagined_worlds_keep_it_too():
         assert 5 not in (state.crypt[0], state.down[0] & 15)
 
 
-def test_L4_card_1_names_numbers_that_there_are():
+def test_L4_card_1_names_numbers_of_the_small_deck():
     table = small(5, 2, 1, 3, 4, crypts=(2, 4))
     assert {text for text in table.legal() if text.startswith("1")} == {
         "1(2-5)",
@@ -139,7 +139,7 @@ def test_a_small_deck_is_part_of_view_and_position():
     assert table.game.from_position(position) == table.state
 
 
-def test_L4_the_terminal_tells_what_card_6_asks():
+def test_L4_the_terminal_shows_the_question_of_card_6():
     speaker = Speaker("en", ["Ana", "Ben"])
     table = fresh(2, first=1, deck=6).deal(1, 6, 2, 3)
     console = Console(width=80, file=StringIO())

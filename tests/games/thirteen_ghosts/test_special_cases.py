@@ -1,5 +1,5 @@
 # ruff: noqa: N802 - tests are named after the clauses of the rules
-"""Card 2's copying, cards that cannot be played, looking in two steps, protection: G11-G13."""
+"""Copying with card 2, cards that cannot be played, looking in two steps, protection: G11-G13."""
 
 import pytest
 
@@ -153,7 +153,7 @@ def test_G11_nk2018_after_drawing_the_last_card_its_ability_may_be_used():
     assert table.legal() == {"3"} | ATTACKS
 
 
-# ---- G12: what can be played ----------------------------------------------------------
+# ---- G12: playable cards --------------------------------------------------------------
 
 
 @editions
@@ -271,7 +271,7 @@ def test_G12b_looking_and_deciding_are_two_steps(text):
 
 
 @pytest.mark.parametrize("text", ["8", "10", "2>8", "2>10"])
-def test_G12b_nothing_can_be_taken_back_after_the_look(text):
+def test_G12b_no_undo_after_the_look(text):
     hand = int(text.split(">")[0])
     up = {1: [int(text.split(">")[1])]} if ">" in text else {}
     table = two_players(hands=[hand, 1], up=up).play(text)
@@ -280,7 +280,7 @@ def test_G12b_nothing_can_be_taken_back_after_the_look(text):
         table.match.undo(0)
 
 
-def test_G12b_nothing_can_be_taken_back_even_if_no_chance_was_needed_for_the_look():
+def test_G12b_no_undo_even_if_the_look_needed_no_chance():
     table = two_players(hands=[10, 1], pile=[2, 3, 4]).play("10")
     assert len(table.match.steps) == 1
     assert table.match.undo_point(0) == 1
@@ -334,7 +334,7 @@ def test_G13_the_attack_of_four_counts():
 
 
 def test_G13_an_extra_turn_by_two_counts_as_a_turn():
-    # Nothing in play can protect a player whose turn is running, so the position says it.
+    # No play protects a player during their own turn, so the position sets it.
     table = two_players(crypts=[7, 9], hands=[2, 3], protected=[0]).play("2+")
     assert table.seat == 0
     assert table.protected == []
@@ -351,7 +351,7 @@ def test_G13_a_hit_player_is_not_protected_any_more():
     assert table.protected == []
 
 
-def test_G13_the_protected_players_silence_tells_nothing():
+def test_G13_the_protected_players_silence_reveals_nothing():
     table = two_players(crypts=[7, 9], hands=[4, 3]).play("4x13").play("3")
     assert table.left_for(0) == list(NUMBERS)
     assert table.hands[1] == 2

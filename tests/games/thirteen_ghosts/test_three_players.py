@@ -1,5 +1,5 @@
 # ruff: noqa: N802 - tests are named after the clauses of the rules
-"""Three players: the clauses T1-T7, and what G9 means for three."""
+"""Three players: the clauses T1-T7, and G9 for three."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_T1_turns_go_clockwise():
 
 @pytest.mark.parametrize(
     ("turn", "answers"),
-    [(0, "ny"), (1, "ny"), (2, "nn")],  # crypts 7 9 4: the asker's own crypt never answers
+    [(0, "ny"), (1, "ny"), (2, "nn")],  # crypts 7 9 4: the player's own crypt never answers
 )
 def test_T1_both_opponents_answer_every_question_for_their_own_crypt(turn, answers):
     hands = [2, 1, 6]
@@ -68,7 +68,7 @@ def test_T2_a_hit_player_is_out_and_both_others_score(options):
 
 
 @editions
-def test_T2_the_crypt_is_shown_to_everybody(options):
+def test_T2_the_crypt_is_shown_to_all(options):
     table = three_players(crypts=[7, 9, 4], options=options).play("x4")
     for viewer in (-1, 0, 1, 2):
         assert table.view(viewer)["seats"][2]["crypt"] == 4
@@ -115,7 +115,7 @@ def test_T3_the_last_player_left_scores_two_in_the_round_altogether():
     assert table.scores == [2, 1, 0]
 
 
-def test_T3_nobody_draws_after_the_hit_that_ends_the_round():
+def test_T3_no_card_is_drawn_after_the_hit_that_ends_the_round():
     table = three_players(crypts=[7, 9, 4], out=[2]).play("x9")
     assert "drew" not in table.kinds()
     assert table.kinds() == ["attacked-face-down", "hit", "scored", "round-over", "round-begins"]
@@ -153,7 +153,7 @@ def test_T5_the_match_does_not_end_in_the_middle_of_a_round(options):
 
 
 @editions
-def test_T5_it_ends_at_the_end_of_the_round(options):
+def test_T5_the_match_ends_at_the_end_of_the_round(options):
     table = three_players(crypts=[7, 9, 4], points=[5, 3, 0], options=options).play("x4").play("x7")
     assert table.scores == [6, 5, 0]
     assert table.state.winners() == [0]  # although another won the last duel
@@ -178,7 +178,7 @@ def test_T5_five_points_are_not_enough():
 
 
 def tied(options=None, points=(4, 5, 0)):
-    """Seat 0 hits both others and draws level with seat 1."""
+    """Return a table at which seat 0 hits both others and ties with seat 1."""
     return three_players(crypts=[7, 5, 4], hands=[11, 1, 2], points=list(points), options=options or {}).play(
         "11x4,5"
     )
@@ -200,7 +200,7 @@ def test_T6_a_lead_is_no_tie():
 
 
 @pytest.mark.parametrize("points", [(4, 6, 0), (4, 0, 6)])
-def test_T6_chance_says_which_of_the_two_begins(points):
+def test_T6_chance_chooses_which_of_the_two_begins(points):
     table = tied(points=points)
     pair = [s for s in range(3) if table.scores[s] == 6]
     texts = [table.game.text(a) for a in table.state.legal_actions()]
@@ -213,12 +213,12 @@ def test_T6_a_named_first_player_counts_for_the_first_round_only():
 
 
 def duel(options=None, first=2):
-    """The tie-break of seats 0 and 2, before its first turn: crypts 1 and 3."""
+    """Return the tie-break of seats 0 and 2 before its first turn: crypts 1 and 3."""
     table = tied(options, points=(4, 0, 6)).begins(first)
     return table.deal(1, 2, 3, 4).play("c1", by=0).play("c3", by=2)
 
 
-def test_T6_it_is_dealt_and_played_between_the_two_only():
+def test_T6_the_tie_break_is_dealt_and_played_between_the_two_only():
     table = tied(points=(4, 0, 6)).begins(2)
     assert table.phase == "deal"
     table.deal(1, 2, 3, 4)
@@ -234,7 +234,7 @@ def test_T6_it_is_dealt_and_played_between_the_two_only():
     assert seats == [2, 0, 2, 0]
 
 
-def test_T6_it_has_a_score_of_its_own():
+def test_T6_the_tie_break_has_its_own_score():
     table = duel().play("x1")
     assert table.scores == [6, 0, 6]
     assert table.view(-1)["tie_break"] == {"seats": [0, 2], "scores": [0, 1]}
@@ -247,7 +247,7 @@ def test_T6_it_has_a_score_of_its_own():
     ("options", "starters"),
     [({}, [2, 0, 2]), (NK2018, [2, 0, 0])],  # classic: they alternate; nk2018: left of the attacker
 )
-def test_T6_first_to_three_wins_and_rounds_begin_as_G9_says(options, starters):
+def test_T6_first_to_three_wins_and_first_players_follow_G9(options, starters):
     table = duel(options)
     begun = []
     for n in range(3):

@@ -53,7 +53,7 @@ def test_G2_each_player_picks_the_crypt_and_the_other_card_is_the_hand():
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_G2_players_choose_in_any_order_and_nobody_acts_before_both_have(order):
+def test_G2_players_choose_in_any_order_and_play_starts_after_both(order):
     table = fresh(2, first=2).deal(1, 2, 3, 4)
     assert table.state.actors() == [0, 1]
     choice = {0: "c1", 1: "c4"}
@@ -62,7 +62,7 @@ def test_G2_players_choose_in_any_order_and_nobody_acts_before_both_have(order):
     assert table.phase == "crypts"
     table.play(choice[order[1]], by=order[1])
     assert table.phase == "turn"
-    assert table.state.actors() == [1]  # the named first player, whoever chose last
+    assert table.state.actors() == [1]  # the named first player, regardless of the order of choices
 
 
 def test_G2_neither_sees_the_others_choice():
@@ -75,13 +75,13 @@ def test_G2_neither_sees_the_others_choice():
     assert table.legal(1) == {"c3", "c4"}
 
 
-def test_G2_the_choice_may_be_taken_back_while_it_is_secret():
+def test_G2_the_choice_can_be_undone_while_it_is_secret():
     table = fresh(2, first=1).deal(1, 2, 3, 4).play("c2", by=0)
     table.match.undo(0)
     assert table.legal(0) == {"c1", "c2"}
 
 
-def test_G3_chance_says_who_begins():
+def test_G3_chance_chooses_the_first_player():
     table = fresh(2)
     assert table.state.at_chance()
     assert [table.game.text(a) for a in table.state.legal_actions()] == ["first1", "first2"]
@@ -99,7 +99,7 @@ def test_G3_the_host_may_name_the_first_player(seat):
 
 @pytest.mark.parametrize(("players", "seat"), [(2, 0), (2, 1), (3, 2), (4, 3)])
 def test_G3_chance_has_no_other_choice_than_the_named_player(players, seat):
-    # fresh() itself makes that choice, so this looks at the game before it.
+    # fresh() itself makes that choice, so this test uses the game directly.
     state = ThirteenGhosts(players, {"first": seat + 1}).new_state()
     game = ThirteenGhosts(players)
     assert [game.text(action) for action in state.legal_actions()] == [f"first{seat + 1}"]
@@ -188,13 +188,13 @@ def test_G6_first_to_three_points_wins_the_match(points, over):
     assert table.state.returns() == ([1.0, -1.0] if over else [0.0, 0.0])
 
 
-def test_G6_the_match_takes_as_many_points_as_the_host_says():
+def test_G6_the_host_may_choose_the_points_that_win():
     table = two_players(crypts=[7, 9], options={"points": 1}).play("x9")
     assert table.state.winners() == [0]
     assert table.event("match-over") == {"kind": "match-over", "winners": [0], "scores": [1, 0]}
 
 
-def test_G6_three_rounds_won_one_after_the_other():
+def test_G6_three_rounds_in_a_row_win_the_match():
     table = fresh(2, first=1)
     for won in (1, 2, 3):
         table.deal(1, 2, 3, 4).play("c1", by=0).play("c3", by=1)
@@ -268,7 +268,7 @@ def test_G8_nk2018_without_a_card_every_turn_is_an_attack():
         table.play("x1")
 
 
-# ---- G9: who begins the next round ----------------------------------------------------
+# ---- G9: the first player of the next round -------------------------------------------
 
 
 @pytest.mark.parametrize("starter", [0, 1])
@@ -288,7 +288,7 @@ def test_G9_nk2018_the_seat_left_of_the_last_attacker_begins(starter, attacker):
     assert table.view(-1)["first"] == 1 - attacker
 
 
-def test_G9_the_seat_that_begins_really_takes_the_first_turn():
+def test_G9_the_first_player_takes_the_first_turn():
     table = two_players(crypts=[7, 9], first=0).play("x9")
     table.deal(1, 2, 3, 4).play("c1", by=0).play("c3", by=1)
     assert table.seat == 1

@@ -34,7 +34,7 @@ def test_answers_are_followed_and_silence_reveals_nothing() -> None:
     assert listen(log, 2).answers[1] == mask_of(range(1, 7))
 
 
-def test_only_this_round_counts() -> None:
+def test_inferences_use_only_the_current_round() -> None:
     log: list[dict[str, Any]] = [
         {"kind": "asked", "seat": 0, "card": 5, "numbers": [1, 2, 3, 4]},
         {"kind": "answered", "seat": 1, "answer": "yes"},
@@ -53,7 +53,7 @@ def test_an_attacked_number_is_hardly_the_attackers_own_crypt() -> None:
 
 
 def test_answers_narrow_the_candidates_for_my_crypt() -> None:
-    """Seat 1 asks for 1 to 4 and hears yes: three numbers remain beside what it holds itself."""
+    """Seat 1 asks for 1 to 4 and gets a yes: three numbers remain beside its own cards."""
     wide = play("d1", "d13", "d2", "d5", "0:c1", "1:c2", "x9", "d7")
     narrow = play("d1", "d13", "d2", "d5", "0:c1", "1:c2", "x9", "d7", "5", "d12")
     before, after = (Beliefs(m.view(0), m.log(0)) for m in (wide, narrow))
@@ -61,7 +61,7 @@ def test_answers_narrow_the_candidates_for_my_crypt() -> None:
     assert 1 < after.exposed(1, 0, after.public(0)) <= 4
 
 
-def test_a_card_of_mine_laid_open_narrows_my_crypt() -> None:
+def test_my_face_up_card_narrows_my_crypt() -> None:
     match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2")
     beliefs = Beliefs(match.view(0), match.log(0))
     hidden = beliefs.exposed(1, 0, beliefs.public(0))
@@ -85,21 +85,21 @@ def test_the_race_favours_fewer_candidates_and_the_player_to_move() -> None:
     assert thinned(5, 5) == 4
 
 
-def test_a_crypt_that_is_known_is_attacked() -> None:
-    """All but one number ruled out by cards that lie open and answers."""
+def test_a_known_crypt_is_attacked() -> None:
+    """Face-up cards and answers exclude all numbers but one."""
     match = play("d6", "d13", "d2", "d5", "0:c6", "1:c2", "13(3+)", "d3", "5", "d1", "3", "d7", "x9", "d9")
     assert match.view(0)["seats"][1]["candidates"] == [2]
     assert chosen(match, 0) in ("x2", "4x2", "11x2,3")
     assert chosen(match, 0, "greedy") == "x2"
 
 
-def test_the_first_question_halves_what_is_possible() -> None:
+def test_the_first_question_halves_the_candidates() -> None:
     match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2")
     assert chosen(match, 0) in ("13(7+)", "13(8+)")
 
 
 def test_a_protected_rival_is_not_asked() -> None:
-    """Seat 0 laid 4: a question would be wasted, so seat 1 attacks."""
+    """Seat 0 played 4: a question would be wasted, so seat 1 attacks."""
     match = play("d1", "d4", "d2", "d3", "0:c1", "1:c2", "4x13", "d12")
     assert chosen(match, 1).startswith("x")
 
@@ -128,8 +128,8 @@ def view_without(view: View, *keys: str) -> View:
     return {key: value for key, value in view.items() if key not in keys}
 
 
-def test_a_bot_needs_no_more_than_the_view_says() -> None:
-    """Undo points and the like are not for deciding."""
+def test_a_bot_needs_only_the_rule_fields_of_the_view() -> None:
+    """Undo points and similar fields do not affect decisions."""
     match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2")
     bot = bots.make("sensible", GAME, 1)
     view = view_without(match.view(0), "undo", "length", "game", "options")

@@ -1,4 +1,4 @@
-"""The strong bot of 13 Ghosts: honest, repeatable, the same in both builds, and able to give reasons."""
+"""The strong bot of 13 Ghosts: fair, repeatable, the same in both builds, and able to give reasons."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_the_strong_bot_cannot_act_on_what_its_seat_does_not_know(players: int) 
     assert changed > 5
 
 
-def test_every_level_plays_by_the_rules_and_repeats_itself() -> None:
+def test_every_level_plays_by_the_rules_and_is_repeatable() -> None:
     for players, edition in TABLES:
         game = load("13-ghosts", players, {"edition": edition, "points": 1})
         for level in LEVELS:
@@ -110,7 +110,7 @@ def test_every_level_plays_by_the_rules_and_repeats_itself() -> None:
             assert first.actions == again.actions
 
 
-def test_a_crypt_that_is_known_is_attacked() -> None:
+def test_a_known_crypt_is_attacked() -> None:
     match = play("d6", "d13", "d2", "d5", "0:c6", "1:c2", "13(3+)", "d3", "5", "d1", "3", "d7", "x9", "d9")
     chosen = StrongBot(GAME, 1, QUICK).choose(match.view(0), match.log(0))
     assert GAME.text(chosen) in ("x2", "4x2", "11x2,3", "11x1,2")
@@ -164,7 +164,7 @@ def test_reasons_name_candidates_chances_and_what_is_revealed() -> None:
 # ---- weights --------------------------------------------------------------------------------
 
 
-def test_the_weights_say_how_they_were_made() -> None:
+def test_the_weights_document_their_training() -> None:
     assert read_file()["made by"].startswith("python -m hauntboard.games.thirteen_ghosts.bots.train --seed ")
     assert FILE.stat().st_size < 200_000
     weights = load_weights()
@@ -181,7 +181,7 @@ def test_training_with_the_same_seed_gives_the_same_weights() -> None:
 
 
 def test_both_builds_choose_the_same(tmp_path: Path) -> None:
-    """The package without its compiled modules, in a process of its own."""
+    """Run the pure-Python build in a separate process and compare."""
     source = Path(hauntboard.__file__).parent
     copy = tmp_path / "hauntboard"
     for file in source.rglob("*"):
