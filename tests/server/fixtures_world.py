@@ -26,7 +26,7 @@ class World:
     group: str
 
     async def seat_to_move(self, table: str) -> tuple[Person, int, dict[str, Any]]:
-        """Return who may move at a table of Ana and Bob, the seat, and its view."""
+        """Return the player to move at a table of Ana and Bob, the seat, and its view."""
         for person in (self.ana, self.bob):
             news = await person.ask("GET", f"/api/tables/{table}")
             for seat in news["table"]["you"]["seats"]:

@@ -16,7 +16,7 @@ HOST = "host"
 
 
 class Seated:
-    """A table and its log; time passes only when a test says so."""
+    """A table and its log; tests control the time."""
 
     def __init__(self, game: str = "13-ghosts", players: int = 2, **more: Any) -> None:
         self.table = Table("t", SECRET)

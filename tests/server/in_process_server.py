@@ -29,7 +29,7 @@ BEGINNING = 1_900_000_000_000
 
 
 class Time:
-    """The clock of the server; it advances only when a test says so."""
+    """The clock of the server, controlled by tests."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = BEGINNING

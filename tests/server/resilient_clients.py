@@ -309,7 +309,7 @@ class Player:
 
 
 class Circle:
-    """Players who play one game after another, and a spectator."""
+    """Players of consecutive games, and a spectator."""
 
     def __init__(self, servers: Servers, people: int, **wanted: Any) -> None:
         name = "".join(random.choices("abcdefgh", k=6))

@@ -205,8 +205,9 @@ def some_premoves(table: Table, dice: random.Random) -> list[premoves.Premove]:
 
 
 def other_log(played: Played, viewer: int, dice: random.Random, other_secret: bool) -> Played | None:
-    """Build the same match as far as the viewer can see, with everything else drawn anew. Return None if an
-    undone step has no counterpart there."""
+    """Build a match that looks the same to the viewer, with everything else redrawn. Return None if an undone
+    step has no counterpart there.
+    """
     table = played.table
     steps = table.running.steps
     actions = table.game.another_history([s.action for s in steps], viewer, Rng(dice.getrandbits(60)))

@@ -173,7 +173,7 @@ def hold(context: ServerContext, table: Table) -> LiveTable:
     return live
 
 
-# ---- what is asked --------------------------------------------------------------------
+# ---- requests -------------------------------------------------------------------------
 
 
 class Visit:

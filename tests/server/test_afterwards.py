@@ -72,7 +72,7 @@ async def full(person: Person, id: str) -> Match:
     return replayed(from_json(await person.ask("GET", f"/api/tables/{id}/record", format="json"), load))
 
 
-# ---- looking back ---------------------------------------------------------------------
+# ---- replay and record ----------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -97,7 +97,7 @@ def test_the_record_of_a_match_is_verified_with_its_shuffle(name: str, server: S
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_draw_can_be_recomputed_from_what_is_revealed(name: str, server: Server) -> None:
+def test_every_draw_can_be_recomputed_from_the_revealed_secret(name: str, server: Server) -> None:
     async def play() -> None:
         (ana,) = await people(server, "Ana")
         id = await against_bots(ana, name)
@@ -135,7 +135,7 @@ def test_before_the_end_a_record_holds_what_the_seat_saw_and_no_seed(server: Ser
     within(60, play())
 
 
-def test_what_seats_added_to_the_shuffle_is_in_the_record(server: Server) -> None:
+def test_the_record_contains_the_entropy_of_the_seats(server: Server) -> None:
     async def play() -> None:
         ana, ben = await people(server, "Ana", "Ben")
         id = await open_table(ana, seats=["person", "person"], public=True, entropy="0a0b")
@@ -176,7 +176,7 @@ def test_a_match_is_replayed_at_any_step_from_any_seat_and_all_seeing(name: str,
     within(60, play())
 
 
-def test_the_recap_lists_the_steps_since_ones_last_move(server: Server) -> None:
+def test_the_recap_lists_the_steps_since_the_viewers_last_move(server: Server) -> None:
     async def play() -> None:
         ana, ben, eva = await people(server, "Ana", "Ben", "Eva")
         id = await open_with(ana, ben)
@@ -242,7 +242,7 @@ def test_there_is_no_rematch_before_the_end(server: Server) -> None:
     within(60, play())
 
 
-def test_bots_come_along_to_a_rematch(server: Server) -> None:
+def test_a_rematch_keeps_the_bots(server: Server) -> None:
     async def play() -> None:
         (ana,) = await people(server, "Ana")
         id = await against_bots(ana, "13-ghosts")
@@ -314,7 +314,7 @@ def test_a_table_from_a_moment_is_played_to_the_end_with_bots_and_its_record_ver
 
 
 @pytest.mark.parametrize("name", ["13-ghosts", "doppelganger-tricks"])
-def test_what_the_chosen_seat_did_not_know_is_dealt_anew(name: str, server: Server) -> None:
+def test_cards_unknown_to_the_chosen_seat_are_redealt(name: str, server: Server) -> None:
     async def play() -> None:
         (ana,) = await people(server, "Ana")
         id = await against_bots(ana, name)
@@ -334,7 +334,7 @@ def test_what_the_chosen_seat_did_not_know_is_dealt_anew(name: str, server: Serv
     within(60, play())
 
 
-def test_one_plays_on_only_from_matches_that_are_over_and_moments_that_are_not(server: Server) -> None:
+def test_playing_on_needs_a_finished_match_and_an_unfinished_position(server: Server) -> None:
     async def play() -> None:
         ana, ben, eva = await people(server, "Ana", "Ben", "Eva")
         id = await open_with(ana, ben)

@@ -46,7 +46,7 @@ async def until_ready(person: Person, path: str) -> dict[str, Any]:
         await asyncio.sleep(0.1)
 
 
-def test_a_finished_match_is_analysed_once_for_all_who_may_see_it(server: Server) -> None:
+def test_a_finished_match_is_analysed_once_for_all_its_viewers(server: Server) -> None:
     async def play() -> None:
         ana, bob, eva = [await Person(server.url, name).come() for name in ("Ana", "Bob", "Eva")]
         id = await open_table(ana, options=SHORT, seats=["person", "person"])
@@ -72,7 +72,7 @@ def test_a_finished_match_is_analysed_once_for_all_who_may_see_it(server: Server
     asyncio.run(asyncio.wait_for(play(), 120))
 
 
-def test_a_deal_that_others_still_play_is_not_analysed(server: Server) -> None:
+def test_a_deal_in_play_at_another_table_is_not_analysed(server: Server) -> None:
     async def play() -> None:
         ana, bob = [await Person(server.url, name).come() for name in ("Ana", "Bob")]
         table = {"game": "13-ghosts", "players": 2, "options": SHORT, "seats": ["person", "random"]}
@@ -160,7 +160,7 @@ def test_an_analysis_of_an_older_format_is_recomputed(tmp_path: Path) -> None:
     asyncio.run(keep())
 
 
-def test_the_worker_finds_what_the_command_finds() -> None:
+def test_worker_and_command_give_the_same_analysis() -> None:
     from hauntboard.analysis import moments
     from hauntboard.server.automation.analysis_worker import AnalysisTask, run_task
 

@@ -32,7 +32,7 @@ from .in_memory_table import HOST, SECRET, Seated
 from .in_process_server import hosting
 from .running import Person, Server, running
 
-PATIENT = 600.0  # seconds that a bot may think where it is not to be stopped
+PATIENT = 600.0  # seconds, enough for a bot that must not be stopped
 SHORT = 0.5
 
 
@@ -154,7 +154,7 @@ def test_a_curious_bot_finds_nothing_in_its_process_but_the_request(
             assert secret not in json.dumps(reply["found"])
 
 
-def test_a_bot_cannot_remember_what_another_seat_was_shown(bad_bots: tuple[str, ...]) -> None:
+def test_a_bot_cannot_remember_the_view_of_another_seat(bad_bots: tuple[str, ...]) -> None:
     async def ask() -> None:
         pool = BotPool(1, PATIENT, bad_bots)
         table = Seated(players=2, bots=["remembering", "remembering"]).fill().table
@@ -166,7 +166,7 @@ def test_a_bot_cannot_remember_what_another_seat_was_shown(bad_bots: tuple[str, 
     within(60, ask())
 
 
-# ---- bots that do not behave ----------------------------------------------------------
+# ---- misbehaving bots -----------------------------------------------------------------
 
 FAILURES = {
     "crashing": "crashed",
@@ -205,7 +205,7 @@ def test_a_bot_without_a_usable_answer_is_stopped_and_the_next_request_answered(
     within(60, ask())
 
 
-def test_a_bot_gets_its_time_and_no_more_also_in_a_new_process(
+def test_a_bot_gets_exactly_its_time_even_in_a_new_process(
     bad_bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_pool, "START_SECONDS", PATIENT)  # starting takes as long as it takes
@@ -232,7 +232,7 @@ def test_what_a_bot_prints_does_not_mix_with_the_replies(bad_bots: tuple[str, ..
 
 
 @pytest.mark.parametrize("bot", ["crashing", "raising", "illegal", "nonsense"])
-def test_a_match_goes_on_with_legal_moves_whatever_a_bot_does(
+def test_a_match_continues_with_legal_moves_whatever_a_bot_does(
     bot: str, tmp_path: Path, bad_bots: tuple[str, ...]
 ) -> None:
     async def play() -> None:
@@ -259,7 +259,7 @@ def test_a_bot_that_crashes_now_and_then_finishes_its_match(
     within(90, play())
 
 
-def test_while_a_bot_idles_all_other_tables_go_on(tmp_path: Path, bad_bots: tuple[str, ...]) -> None:
+def test_an_idle_bot_does_not_delay_other_tables(tmp_path: Path, bad_bots: tuple[str, ...]) -> None:
     async def play() -> None:
         settings = {"bot_processes": 2, "bot_seconds": PATIENT, "bot_modules": bad_bots}
         async with context(tmp_path, **settings) as opened:
@@ -268,7 +268,7 @@ def test_while_a_bot_idles_all_other_tables_go_on(tmp_path: Path, bad_bots: tupl
             table = await play_all(opened, "free")
             assert len(table.winners()) == 1
             stuck = await until(opened, lambda _: True, "stuck")
-            assert moves_of(stuck, 0) == 0  # and its bot has thought all the time
+            assert moves_of(stuck, 0) == 0  # and its bot was thinking all the time
             assert "stuck" in opened.scheduler.tasks
 
     within(60, play())
@@ -298,7 +298,7 @@ def test_a_process_with_a_thinking_bot_can_stop_and_the_next_one_plays_on(
     within(60, play())
 
 
-def test_a_player_who_is_back_before_the_bot_has_moved_moves_for_themselves(tmp_path: Path) -> None:
+def test_a_player_who_returns_before_the_bot_has_moved_makes_the_move(tmp_path: Path) -> None:
     async def play() -> None:
         async with hosting(tmp_path) as host:
             await host.open(players=2)
@@ -321,7 +321,7 @@ def test_bots_of_one_match_choose_at_the_same_time_as_people(tmp_path: Path) -> 
         async with hosting(tmp_path) as host:
             await host.open(players=3, bots=["", "random", "random"])
             table = await host.table()
-            assert table.actors() == [0]  # the bots' crypts are there, the person's is not
+            assert table.actors() == [0]  # only the bots have chosen their crypts
             steps = [entry.event for entry in table.history if isinstance(entry.event, Stepped)]
             assert {step.seat for step in steps} == {-1, 1, 2}
 

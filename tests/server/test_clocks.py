@@ -76,7 +76,7 @@ def test_every_move_gets_the_whole_time(tmp_path: Path, time: Time) -> None:
     with_host(tmp_path, evening)
 
 
-def test_only_those_who_have_not_chosen_yet_run_out_of_time(tmp_path: Path, time: Time) -> None:
+def test_only_seats_that_have_not_chosen_yet_run_out_of_time(tmp_path: Path, time: Time) -> None:
     async def evening(host: Hosting) -> None:
         await host.open(players=3, clock={"move": 60})
         await host.play(1)
@@ -106,9 +106,7 @@ def test_a_bots_seat_has_no_clock(tmp_path: Path, time: Time) -> None:
 # ---- a limit for the match ------------------------------------------------------------
 
 
-def test_the_time_of_a_match_is_counted_together_and_every_move_adds_to_it(
-    tmp_path: Path, time: Time
-) -> None:
+def test_a_match_clock_runs_over_all_moves_and_every_move_adds_time(tmp_path: Path, time: Time) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host, clock={"match": 100, "increment": 10})
         assert (await host.table()).time_left(0, time.now) == 110_000  # a crypt was a move
@@ -195,7 +193,7 @@ def test_a_reminder_comes_once_for_each_move_before_time_is_up(tmp_path: Path, t
 # ---- forfeits -------------------------------------------------------------------------
 
 
-def test_where_time_means_forfeiting_the_other_of_two_wins_at_once(tmp_path: Path, time: Time) -> None:
+def test_a_timeout_that_forfeits_makes_the_other_of_two_win_at_once(tmp_path: Path, time: Time) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host, clock={"move": 60}, on_timeout="forfeit")
         time.pass_seconds(60)
@@ -210,9 +208,7 @@ def test_where_time_means_forfeiting_the_other_of_two_wins_at_once(tmp_path: Pat
     with_host(tmp_path, evening)
 
 
-def test_of_three_the_others_play_on_and_a_forfeit_is_last_whatever_the_score(
-    tmp_path: Path, time: Time
-) -> None:
+def test_with_three_players_a_forfeit_is_last_and_the_others_play_on(tmp_path: Path, time: Time) -> None:
     async def evening(host: Hosting) -> None:
         await host.open(players=3, on_timeout="forfeit", bots=["", "random", "random"], clock={"move": 60})
         time.pass_seconds(60)
@@ -226,7 +222,7 @@ def test_of_three_the_others_play_on_and_a_forfeit_is_last_whatever_the_score(
     with_host(tmp_path, evening)
 
 
-def test_two_who_run_out_at_the_same_moment_have_both_lost(tmp_path: Path, time: Time) -> None:
+def test_two_players_who_run_out_of_time_together_both_lose(tmp_path: Path, time: Time) -> None:
     async def evening(host: Hosting) -> None:
         await host.open(on_timeout="forfeit", clock={"move": 60})
         time.pass_seconds(60)
@@ -239,10 +235,10 @@ def test_two_who_run_out_at_the_same_moment_have_both_lost(tmp_path: Path, time:
     with_host(tmp_path, evening)
 
 
-# ---- coming back ----------------------------------------------------------------------
+# ---- returning ------------------------------------------------------------------------
 
 
-def test_an_away_player_is_back_by_saying_so_and_has_the_whole_time_again(tmp_path: Path, time: Time) -> None:
+def test_an_away_player_may_return_and_gets_the_whole_time_again(tmp_path: Path, time: Time) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host, clock={"move": 60})
         time.pass_seconds(60)
@@ -257,7 +253,7 @@ def test_an_away_player_is_back_by_saying_so_and_has_the_whole_time_again(tmp_pa
     with_host(tmp_path, evening)
 
 
-def test_an_away_player_is_back_by_simply_playing(tmp_path: Path, time: Time) -> None:
+def test_an_away_player_returns_by_making_a_move(tmp_path: Path, time: Time) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host, clock={"move": 60})
         time.pass_seconds(60)
@@ -280,7 +276,7 @@ def test_an_away_player_is_back_by_simply_playing(tmp_path: Path, time: Time) ->
 # ---- days -----------------------------------------------------------------------------
 
 
-def test_a_clock_of_days_runs_on_while_no_server_is_there(tmp_path: Path, time: Time) -> None:
+def test_a_clock_of_days_runs_while_no_server_is_up(tmp_path: Path, time: Time) -> None:
     async def before(host: Hosting) -> None:
         await begin(host, clock={"move": 3 * DAY})
         time.pass_seconds(DAY)
@@ -313,7 +309,7 @@ def test_of_two_processes_that_see_a_timeout_only_one_logs_it(tmp_path: Path, ti
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-# ---- in earnest -----------------------------------------------------------------------
+# ---- over the network -----------------------------------------------------------------
 
 
 def test_a_server_enforces_clocks_by_itself_and_notifies_all_clients(tmp_path: Path) -> None:

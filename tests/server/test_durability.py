@@ -25,7 +25,7 @@ from .resilient_clients import PATIENCE_SECONDS, Circle, Player, Servers, compar
 from .running import Server, running
 
 KILLS = int(os.environ.get("HAUNTBOARD_KILLS", "14"))
-AT_ONCE = 2  # databases, each with a server of its own
+AT_ONCE = 2  # databases, each with its own server
 MAX_MOVES_BETWEEN_KILLS = 60
 
 
@@ -166,9 +166,7 @@ async def interrupt(redis: RedisServer, progress: Progress) -> None:
     await progress.wait(20)
 
 
-def test_play_goes_on_between_two_servers_while_redis_is_away(
-    postgres: str, redis_server: RedisServer
-) -> None:
+def test_play_continues_between_two_servers_without_redis(postgres: str, redis_server: RedisServer) -> None:
     async def play(first: Server, second: Server) -> None:
         both = Servers(first, second)
         circles = [Circle(both, 2, game="13-ghosts", seats=["person"] * 2) for _ in range(3)]
@@ -197,7 +195,7 @@ async def power_failure(database: PostgresServer, servers: list[Server], progres
     await progress.wait(30)
 
 
-def test_nothing_is_lost_when_the_database_fails_and_play_goes_on_when_it_is_back() -> None:
+def test_a_database_failure_loses_nothing_and_play_continues_afterwards() -> None:
     async def play(database: PostgresServer, first: Server, second: Server) -> None:
         both = Servers(first, second)
         circles = [Circle(both, 2, game="13-ghosts", seats=["person"] * 2) for _ in range(3)]

@@ -109,7 +109,7 @@ def test_all_players_see_that_a_hint_was_requested_but_only_the_caller_sees_it(s
     asyncio.run(run())
 
 
-def test_hints_are_refused_where_they_are_off_or_not_ones_own(server: Server) -> None:
+def test_hints_are_refused_if_they_are_off_or_for_another_seat(server: Server) -> None:
     async def run() -> None:
         ana, ben, sam = [await Person(server.url, name).come() for name in ("Ana", "Ben", "Sam")]
         quiet = await open_with(ana, ben)

@@ -209,7 +209,7 @@ def masked(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
-def test_a_message_in_pieces_may_not_be_larger_either(server: Server) -> None:
+def test_a_fragmented_message_has_the_same_size_limit(server: Server) -> None:
     async def send(world: World) -> None:
         async with world.ana.live(world.tables["private"]) as line:
             kilobyte = b"x" * 1024
@@ -301,7 +301,7 @@ def test_a_forged_token_identifies_no_player(server: Server) -> None:
     in_world(server, try_all)
 
 
-def test_only_the_bearer_counts_when_a_cookie_is_shown_too(server: Server) -> None:
+def test_a_bearer_token_takes_precedence_over_a_cookie(server: Server) -> None:
     async def mix(world: World) -> None:
         bearer = f"Bearer {world.bot_token}"
         both = shown(server, authorization=bearer, cookie=world.ana.cookie)
@@ -465,7 +465,7 @@ NOWHERE = "0123456789abcdef"
 
 
 @pytest.mark.parametrize("kind", ["open", "private", "over", "nowhere"])
-def test_a_private_table_is_not_there_for_strangers(server: Server, kind: str) -> None:
+def test_a_private_table_does_not_exist_for_strangers(server: Server, kind: str) -> None:
     async def try_all(world: World) -> None:
         table = world.tables.get(kind, NOWHERE)
         nobody = shown(server)
@@ -491,7 +491,7 @@ def test_a_private_table_is_not_there_for_strangers(server: Server, kind: str) -
     in_world(server, try_all)
 
 
-def test_the_tables_of_one_deal_are_not_there_for_strangers(server: Server) -> None:
+def test_the_tables_of_one_deal_do_not_exist_for_strangers(server: Server) -> None:
     async def look(world: World) -> None:
         path = f"/api/duplicates/{world.group}"
         assert await refused(world.eve, "GET", path) == (404, "table-unknown")
@@ -583,7 +583,7 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_frames_that_no_message_comes_of_do_not_pile_up(server: Server, kind: str) -> None:
+def test_frames_that_yield_no_message_do_not_accumulate(server: Server, kind: str) -> None:
     async def flood(world: World) -> None:
         table = world.tables["private"]
         before = memory(server)

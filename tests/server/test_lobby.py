@@ -361,7 +361,7 @@ def test_a_player_who_leaves_is_replaced_and_may_return(server: Server) -> None:
     within(60, play())
 
 
-def test_a_player_who_leaves_where_that_means_forfeiting_has_lost(server: Server) -> None:
+def test_a_player_loses_by_leaving_where_leaving_forfeits(server: Server) -> None:
     async def play() -> None:
         ana, ben = await people(server, "Ana", "Ben")
         id = await open_with(ana, ben, on_timeout="forfeit")

@@ -393,7 +393,7 @@ def test_a_client_that_never_reads_is_cut_off(server: Server) -> None:
 
 
 def from_address(server: Server, address: str) -> httpx.Client:
-    """Return a client behind a trusted proxy, from an address of its own."""
+    """Return a client behind a trusted proxy, from its own address."""
     return httpx.Client(base_url=server.url, headers={"x-forwarded-for": address})
 
 

@@ -87,7 +87,7 @@ def test_several_premoves_are_played_on_consecutive_turns(tmp_path: Path) -> Non
             assert await waiting(host, 1) == left
         assert await moves(host, 1) == ["x13", "x12", "x11"]
         await host.play(0, "x13")
-        assert (await host.table()).actors() == [1]  # the rest is for the player
+        assert (await host.table()).actors() == [1]  # the player decides the rest
 
     with_host(tmp_path, evening)
 
@@ -139,7 +139,7 @@ def test_a_premove_stands_if_the_assumed_moves_happened(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "assumed", [["1:x12=n"], ["1:x13=y"], ["1:x13=n", "1:x13=n"], [], ["x13"], ["*", "*"]]
 )
-def test_when_others_did_something_else_all_premoves_are_dropped(assumed: list[str], tmp_path: Path) -> None:
+def test_all_premoves_are_dropped_if_the_others_moved_differently(assumed: list[str], tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host)
         await set_premoves(host, 1, Premove("x13", after=assumed), Premove("x12"))
@@ -307,7 +307,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def test_premoves_are_invisible_to_others(server: Server) -> None:
+def test_premoves_are_invisible_to_other_players(server: Server) -> None:
     async def play() -> None:
         ana, ben, eva = [await Person(server.url, name).come() for name in ("Ana", "Ben", "Eva")]
         id = await open_with(ana, ben)

@@ -83,7 +83,7 @@ async def legal_for(hand: Hand, table: str) -> tuple[int, int, list[int]]:
 # ---- races ----------------------------------------------------------------------------
 
 
-def test_of_clients_who_race_for_a_turn_at_several_servers_one_wins(trio: list[Server]) -> None:
+def test_one_client_wins_a_race_for_a_turn_at_several_servers(trio: list[Server]) -> None:
     async def race() -> None:
         person, hands, table = await alone_at_table(trio)
         who, won = await identity_of(person), []
@@ -133,7 +133,7 @@ def test_a_move_sent_to_several_servers_at_once_is_made_once(trio: list[Server])
     asyncio.run(retry())
 
 
-def test_the_same_key_of_two_people_is_two_moves(trio: list[Server]) -> None:
+def test_the_same_key_from_two_players_makes_two_moves(trio: list[Server]) -> None:
     async def play() -> None:
         servers = Servers(*trio)
         ana, ben = await Player("Ana", servers).come(), await Player("Ben", servers).come()
@@ -228,7 +228,7 @@ def test_the_next_move_is_taken_by_a_server_that_does_not_know_the_last_one_yet(
     asyncio.run(play())
 
 
-# ---- coming back ------------------------------------------------------------------------
+# ---- reconnecting -----------------------------------------------------------------------
 
 
 def test_a_client_that_reconnects_to_any_server_misses_nothing_even_after_bots_and_undos(

@@ -1,4 +1,4 @@
-"""Encoded news is shared between viewers who may see the same."""
+"""Encoded news is shared between viewers who may see the same content."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Leak(AssertionError):
 
 @pytest.fixture(autouse=True)
 def _still_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is always noon."""
+    """Stop the clock at noon."""
     for module in ("realtime.projections", "tables.live_tables", "automation.scheduler"):
         monkeypatch.setattr(f"hauntboard.server.{module}.now", lambda: NOON)
 
@@ -275,7 +275,7 @@ def test_a_table_from_a_position_shows_a_seat_only_its_part() -> None:
 
 
 def test_players_cannot_compute_what_a_bot_will_play() -> None:
-    """With a bot's random numbers one could compute its hidden choices."""
+    """A bot's random numbers would reveal its hidden choices."""
     played = Player(1).play()
     seeds = []
     for secret in (bytes(32), bytes(range(32))):
@@ -325,7 +325,9 @@ async def evening(url: str, received: list[Received]) -> list[Listener]:
     return [ana, ben, sam]
 
 
-def test_a_real_server_sends_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_real_server_sends_only_projections_of_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     received: list[Received] = []
     log = tmp_path / "server.log"
     with running(f"sqlite:///{tmp_path}/haunt.db", log=log, bot_processes=1) as server:

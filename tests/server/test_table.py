@@ -117,7 +117,7 @@ def test_entropy_of_a_seat_changes_the_deal() -> None:
     assert len({str(deal) for deal in deals}) == 3
 
 
-def test_a_move_is_for_ones_own_seat_and_turn() -> None:
+def test_a_move_needs_the_players_own_seat_and_turn() -> None:
     seated = Seated(players=2).fill()
     for seat in (0, 1):
         seated.play_any(seat)
@@ -176,10 +176,10 @@ def test_a_log_with_a_gap_is_refused() -> None:
         seated.table.extend([seated.log[0]])
 
 
-# ---- taking back ----------------------------------------------------------------------
+# ---- undo -----------------------------------------------------------------------------
 
 
-def test_ones_own_steps_are_undone_without_asking_others() -> None:
+def test_a_player_undoes_their_own_steps_without_consent() -> None:
     seated = Seated("halloween", 2, options={"first": 1, "cards": "casper"}).fill()
     before = len(seated.table.running.steps)
     seated.play(0, "1 move blue police>school")
@@ -199,7 +199,7 @@ def rivals() -> Seated:
     return seated
 
 
-def test_a_longer_undo_needs_everyone_and_ends_with_a_no() -> None:
+def test_a_longer_undo_needs_all_players_and_one_no_ends_it() -> None:
     seated = rivals()
     played = len(seated.table.running.steps)
     seated.do("p0", Undo(0, 0))
@@ -214,7 +214,7 @@ def test_a_longer_undo_needs_everyone_and_ends_with_a_no() -> None:
     assert seated.again().running.state == seated.table.running.state
 
 
-def test_a_request_is_forgotten_with_the_next_move() -> None:
+def test_the_next_move_cancels_an_undo_request() -> None:
     seated = rivals()
     seated.do("p0", Undo(0, 0))
     seated.play(0, "1.rest")
@@ -248,7 +248,7 @@ def test_a_bot_plays_for_a_player_who_leaves_until_they_return() -> None:
     assert not seated.table.seats[1].played_by_bot
 
 
-def test_where_leaving_means_forfeiting_the_last_one_wins() -> None:
+def test_the_last_player_wins_where_leaving_forfeits() -> None:
     seated = Seated(players=3, on_timeout="forfeit").fill()
     seated.do("p1", Leave(1))
     assert seated.table.status == "running"
@@ -285,7 +285,7 @@ def test_without_a_clock_there_is_no_deadline() -> None:
 # ---- small things ---------------------------------------------------------------------
 
 
-def test_only_known_reactions_of_ones_own_seat_are_shown() -> None:
+def test_only_known_reactions_of_the_players_own_seat_are_shown() -> None:
     seated = Seated(players=2).fill()
     seated.do("p0", React(0, "boo"))
     assert refused(seated, "p0", React(0, "insult")).message.id == "table-no-such-reaction"

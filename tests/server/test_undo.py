@@ -1,4 +1,4 @@
-"""Undo over the network: one's own steps alone, more if all agree, and never what another player has seen."""
+"""Undo over the network: a player's own steps alone, more with consent, and never what others have seen."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def within(seconds: float, work: Coroutine[Any, Any, None]) -> None:
 
 
 async def three(server: Server, **wanted: Any) -> tuple[list[Person], str, int]:
-    """Three people who have to choose their crypts, and the number of steps so far."""
+    """Seat three people who have to choose their crypts; return them and the number of steps so far."""
     people = [await Person(server.url, name).come() for name in ("Ana", "Ben", "Eva")]
     id = await open_with(*people, **wanted)
     return people, id, (await look(people[0], id))["view"]["length"]
@@ -42,7 +42,7 @@ async def steps(person: Person, id: str) -> int:
     return int((await look(person, id))["view"]["length"])
 
 
-def test_steps_that_no_other_player_has_seen_or_built_upon_are_undone_alone(server: Server) -> None:
+def test_steps_that_no_other_player_has_seen_or_built_upon_need_no_consent(server: Server) -> None:
     async def play() -> None:
         (ana, ben, _), id, before = await three(server)
         await move(ana, id, 0)
@@ -56,7 +56,7 @@ def test_steps_that_no_other_player_has_seen_or_built_upon_are_undone_alone(serv
     within(60, play())
 
 
-def test_a_longer_undo_asks_all_others_who_must_agree(server: Server) -> None:
+def test_a_longer_undo_needs_the_consent_of_all_others(server: Server) -> None:
     async def play() -> None:
         (ana, ben, eva), id, before = await three(server)
         await move(ana, id, 0)
@@ -75,7 +75,7 @@ def test_a_longer_undo_asks_all_others_who_must_agree(server: Server) -> None:
     within(60, play())
 
 
-def test_one_no_is_enough_and_all_players_see_it(server: Server) -> None:
+def test_one_refusal_ends_an_undo_request_and_is_visible_to_all(server: Server) -> None:
     async def play() -> None:
         (ana, ben, eva), id, before = await three(server)
         await move(ana, id, 0)
@@ -92,7 +92,7 @@ def test_one_no_is_enough_and_all_players_see_it(server: Server) -> None:
     within(60, play())
 
 
-def test_bots_and_those_who_are_away_are_not_asked(server: Server) -> None:
+def test_bots_and_away_players_need_not_consent(server: Server) -> None:
     async def play() -> None:
         (ana, ben, eva), id, before = await three(server)
         await move(ana, id, 0)
@@ -106,7 +106,7 @@ def test_bots_and_those_who_are_away_are_not_asked(server: Server) -> None:
     within(60, play())
 
 
-def test_nothing_is_undone_across_chance_or_what_another_player_has_learnt(server: Server) -> None:
+def test_no_undo_across_chance_or_what_another_player_has_learnt(server: Server) -> None:
     async def play() -> None:
         people, id, before = await three(server)
         for seat, person in enumerate(people):
@@ -126,7 +126,7 @@ def test_nothing_is_undone_across_chance_or_what_another_player_has_learnt(serve
     within(60, play())
 
 
-def test_only_ones_own_seat_asks_and_answers(server: Server) -> None:
+def test_undo_requests_and_answers_need_the_players_own_seat(server: Server) -> None:
     async def play() -> None:
         (ana, ben, eva), id, before = await three(server)
         await move(ana, id, 0)

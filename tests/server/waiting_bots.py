@@ -1,4 +1,4 @@
-"""Makes the random bot wait: it reports that it was asked and waits for a signal file.
+"""Makes the random bot wait: it reports each request and waits for a signal file.
 
 Tests put this module into ``bot_modules``; ``WAITING_BOTS`` names the folder of the files.
 """
@@ -15,7 +15,7 @@ from hauntboard.bots.random import RandomBot
 
 
 class WaitingBot(RandomBot):
-    """Waits for a file ``answer``; writes its process id to ``asked``."""
+    """A random bot that writes its process id to ``asked`` and waits for a file ``answer``."""
 
     def choose(self, view: dict[str, Any], log: list[dict[str, Any]]) -> int:
         folder = Path(os.environ["WAITING_BOTS"])
