@@ -44,7 +44,7 @@ def test_the_commitment_depends_on_the_seed_alone_and_does_not_reveal_it() -> No
 
 
 def test_known_draws_never_change() -> None:
-    # A published record must stay verifiable for ever.
+    # Published records must stay verifiable.
     dealer = CommittedDealer(SEED, [b"one", b"two"])
     assert [dealer.pick(range(13)) for _ in range(12)] == [9, 3, 6, 7, 7, 1, 0, 3, 7, 0, 12, 12]
 

@@ -201,7 +201,7 @@ def test_constant_or_dependent_columns_get_no_value():
     assert slopes(samples[:8], ["x"]) == {}
 
 
-def test_few_identical_matches_leave_a_wide_interval(reports):
+def test_few_identical_matches_are_not_notable(reports):
     for table in reports["halloween"].tables:
         assert not table.common["advantage"].figure.notable
 

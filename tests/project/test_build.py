@@ -20,7 +20,7 @@ def build(folder: Path, **environment: str) -> list[str]:
     ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", folder / "src", ignore=ignore)
     if (ROOT / "build/cython").exists():
-        # Translated to C when it was installed. As files of now, or they would be taken for outdated.
+        # The C files of the installation, with current times: older ones would be rebuilt.
         shutil.copytree(ROOT / "build/cython", folder / "build/cython", copy_function=shutil.copy)
     done = subprocess.run(
         [sys.executable, "setup.py", "build", "--build-lib", "built"],

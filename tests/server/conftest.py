@@ -18,7 +18,7 @@ BAD_BOTS = "bad_bots"
 # Importing these registers bots, so doctest collection must skip them.
 collect_ignore = ["bad_bots.py", "waiting_bots.py"]
 
-# The clock of the limits runs slowly, so that a flood is one even on a busy machine.
+# The limiter's clock runs slowly, so a flood exceeds its limit even on a busy machine.
 SLOWLY = """
 import time, types
 from hauntboard.server.accounts import limits
@@ -28,7 +28,7 @@ limits.time = types.SimpleNamespace(monotonic=lambda: time.monotonic() / 20)
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with rate limits."""
+    """Return a server with rate limits."""
     folder = tmp_path_factory.mktemp("strict")
     with running(f"sqlite:///{folder}/haunt.db", bot_processes=1, limits=True, first=SLOWLY) as server:
         yield server
@@ -36,7 +36,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def redis_server(tmp_path: Path) -> Iterator[RedisServer]:
-    """A Redis server for the tests."""
+    """Return a Redis server for the tests."""
     server = RedisServer(tmp_path)
     try:
         yield server.start()

@@ -495,7 +495,7 @@ class Stranger(Visit):
 
 
 async def nothing_to_say() -> None:
-    """A client that sends nothing."""
+    """Send nothing."""
 
 
 async def body_of(played: Played, who: Identity, code: str, path: str, **params: Any) -> bytes:

@@ -103,7 +103,7 @@ def test_a_table_without_a_match_has_no_analysis(server: Server) -> None:
 
 
 def match() -> Match:
-    """A round of 13 Ghosts whose decisions need no computation."""
+    """Return a round of 13 Ghosts whose decisions need no computation."""
     found = Match(load("13-ghosts", 2, {"points": 1, "first": 1}))
     while not found.state.over():
         found.play(found.state.legal_actions()[0])

@@ -38,7 +38,7 @@ SHORT = 0.5
 
 @contextlib.asynccontextmanager
 async def context(folder: Path, **settings: Any) -> AsyncIterator[ServerContext]:
-    """A server process without network."""
+    """Run a server process without network."""
     database = f"sqlite:///{folder}/haunt.db"
     async with ServerContext.open(Settings(database=database, limits=False, **settings)) as opened:
         yield opened
@@ -93,7 +93,7 @@ def within(seconds: float, work: Any) -> Any:
 
 
 def random_table(name: str, players: int, seed: int) -> Table:
-    """A table in the middle of a match."""
+    """Return a table in the middle of a match."""
     rng = random.Random(f"{name} {players} {seed}")
     seated = Seated(name, players, options={}).fill()
     for _ in range(rng.randrange(1, 60)):

@@ -49,7 +49,7 @@ class Progress:
 
 
 def three_tables(servers: Servers) -> list[Circle]:
-    """Players at tables of every game."""
+    """Return players at tables of every game."""
     return [
         Circle(servers, 2, game="13-ghosts", seats=["person"] * 2),
         Circle(servers, 3, game="doppelganger-tricks", players=3, seats=["person"] * 3),

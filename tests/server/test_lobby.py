@@ -467,7 +467,7 @@ def test_my_stream_reports_every_table_however_many_change_at_once(server: Serve
 def test_my_stream_reports_a_table_that_changed_twice_in_one_millisecond(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Time(monkeypatch)  # it stands still, as it may seem to do on a machine whose clock is behind
+    Time(monkeypatch)  # a clock that stands still, as on a machine that corrects its time
 
     async def play() -> None:
         async with ServerContext.open(Settings(database=f"sqlite:///{tmp_path}/haunt.db")) as context:

@@ -306,7 +306,7 @@ LOOKS = ("/log", "/recap", "/replay", "/record", "/shuffle", "/moves")
 
 
 async def evening(url: str, received: list[Received]) -> list[Listener]:
-    """Two people play and a third watches at a real server."""
+    """Let two people play and a third watch at a real server."""
     ana, ben, sam = [await Listener(url, name, received).come() for name in ("Ana", "Ben", "Sam")]
     for seed, (game, players, options, seats) in enumerate(EVENING):
         wanted = {"game": game, "players": players, "options": options, "seats": seats, "public": True}

@@ -189,7 +189,7 @@ def test_a_player_undoes_their_own_steps_without_consent() -> None:
 
 
 def rivals() -> Seated:
-    """Seat 0 occupies a card that seat 1 is on, and seat 1 takes the points for it (C2)."""
+    """Return a table: seat 0 occupies a card that seat 1 is on, and seat 1 takes the points for it (C2)."""
     discs = [["move"], [], []]
     seats = [{"tokens": {"blue": 3}}, {"cards": [28], "discs": discs}]
     cards = [7, 12, 16, 27, 28, 29, 37, 51]

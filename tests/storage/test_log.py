@@ -197,9 +197,8 @@ def test_acknowledged_entries_survive_a_kill(url: str) -> None:
         process.kill()
         lines = (first + process.stdout.read()).splitlines(keepends=True)
         process.wait()
-        whole = [
-            line.partition(" ") for line in lines if line.endswith("\n")
-        ]  # the last line may be truncated
+        # The last line may be truncated.
+        whole = [line.partition(" ") for line in lines if line.endswith("\n")]
         acknowledged += [(int(number), key) for number, _, key in whole]
 
     async def compare(store: Store) -> None:

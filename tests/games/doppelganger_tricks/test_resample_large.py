@@ -44,9 +44,7 @@ def draws(table, viewer, count):
 
 
 def check(table, viewer, count, questions):
-    """Check the number of cards of a suit that a seat holds (chi-square), and how often it holds each card of
-    it.
-    """
+    """Check how many cards of a suit a seat holds (chi-square) and how often it holds each of them."""
     view = table.game.view(table.state, viewer)
     worlds = draws(table, viewer, count)
     for seat, suit in questions:

@@ -11,9 +11,7 @@ from .table import ATTACKS, NUMBERS, three_players, two_players
 
 
 def holding(card, crypt, **more):
-    """Return a table at which seat 0 holds the card and the opponent's crypt is the number (or another if it
-    is the card).
-    """
+    """Return a table: seat 0 holds the card; the opponent's crypt is the number, or another if equal."""
     others = [n for n in NUMBERS if n not in (card, crypt)]
     return two_players(crypts=[others[0], crypt], hands=[card, others[1]], **more)
 

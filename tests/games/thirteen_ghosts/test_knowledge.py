@@ -250,9 +250,7 @@ def test_G10_known_cards_keep_their_place_when_others_go_under_them():
 
 
 def blurred():
-    """Return a table at which seat 1 knew 5 and 6, the bottom of a pile of three; seat 0 puts 6 on top and
-    draws it.
-    """
+    """Return a table: seat 1 knew 5 and 6 at the bottom of three; seat 0 moves 6 up and draws it."""
     table = two_players(crypts=[7, 9], hands=[10, 1], left=3, pile=[4, 5, 6], knows={1: [[5, 6]]}).play("10")
     return table.play("t3b12")
 

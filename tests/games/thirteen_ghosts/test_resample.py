@@ -268,7 +268,7 @@ def test_four_players_as_a_spectator_sees_two_hidden_crypts_of_each_deck():
 
 def test_four_players_with_answers_and_what_teammates_know():
     table = four_with_few_unknown(answers={1: [9, 6, 13], 3: [6, 9]}, knows={2: [[3], []], 0: [[4, 5], [12]]})
-    # Seat 0 knows all of the own deck but nothing of 1 6 9 13 in the other: two crypts and a hand.
+    # Seat 0 knows all of its own deck but nothing of 1 6 9 13 in the other: two crypts and a hand.
     assert check_uniform(table, 0, 30) == 4 * 2
     assert check_uniform(table, 2, 20) > 10
 
@@ -277,9 +277,7 @@ def test_four_players_with_answers_and_what_teammates_know():
 
 
 def blurred(**more):
-    """Return a table at which seat 1 knew 5 and 6 in a pile of three; seat 0 arranged it and drew the top
-    card.
-    """
+    """Return a table: seat 1 knew 5 and 6 in a pile of three; seat 0 arranged it and drew the top card."""
     table = two_players(
         **{
             "crypts": [7, 9],
