@@ -14,14 +14,14 @@ from .rules import Ghosts
 
 
 class Encoder(Observer):
-    """Writes the vector; what its entries mean says ``observation.TABLE``."""
+    """Writes the observation vector; ``observation.TABLE`` explains its entries."""
 
     def write(self, state: State, seat: int, out: Any, at: int) -> None:
         encode(cython.cast(Ghosts, state), seat, out, at)
 
 
 def encode(state: Ghosts, seat: int, out: Any, at: int) -> None:
-    """Write the vector of a seat; of a seat below 0 what everybody sees."""
+    """Write the vector of a seat; a seat below 0 sees what is public."""
     players = state.players
     acting = state.acting()
     known = state.known_to(seat, 0)
