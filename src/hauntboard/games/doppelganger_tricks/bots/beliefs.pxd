@@ -5,6 +5,7 @@ from ....engine cimport native
 from ....engine.native cimport u64
 from ....engine.rng cimport Rng
 from .. cimport rules
+from . cimport sizes
 
 cdef int DOPPELGANGER, NUMBERS, KINDS, LENGTHS
 cdef double WHIM
@@ -12,9 +13,9 @@ cdef double WHIM
 @cython.final
 cdef class PredictionModel:
     cdef public int size
-    cdef public double cards[260]
-    cdef public double lengths[169]
-    cdef public double chance[13]
+    cdef public double cards[sizes.CARD_TERMS]
+    cdef public double lengths[sizes.LENGTH_TERMS]
+    cdef public double chance[sizes.PREDICTIONS]
 
     @cython.locals(number=int, rest=u64, card=int, kind=int, suit=int, length=int)
     cpdef void read(self, u64 hand) noexcept nogil

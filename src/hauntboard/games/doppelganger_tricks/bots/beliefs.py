@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import math
 
+import cython
+
 from ....engine import native
 from ....engine.rng import Rng
 from .. import rules
 from ..cards import DOPPELGANGER
+from . import sizes
 from .weights import KINDS, LENGTHS, NUMBERS
 
 # Share of random predictions.
@@ -26,7 +29,8 @@ class PredictionModel:
         self.size = size  # tricks in a round
         self.cards = cards  # by number and kind of card
         self.lengths = lengths  # by number and length of a suit
-        self.chance = [0.0] * 13
+        if not cython.compiled:
+            self.chance = [0.0] * sizes.PREDICTIONS
 
     def read(self, hand: int) -> None:
         """Compute the probabilities of all predictions with this hand, in ``chance``."""

@@ -5,6 +5,7 @@ from ....engine cimport native
 from ....engine.native cimport u64
 from .. cimport rules
 from ..rules cimport Tricks
+from . cimport sizes
 from .policy cimport Policy
 
 cdef int DOPPELGANGER, PLAYER_KINDS, PLAIN_RULES, GOOD_RULES, SEARCHER
@@ -17,11 +18,11 @@ cdef class PlayHistory:
     cdef public Policy plain, good
     cdef Tricks state
     cdef public int count, mixed
-    cdef int mover[48]
-    cdef int part[48]
-    cdef char blocks[48 * 1024]
-    cdef public double weight[12]
-    cdef public double liked[3]
+    cdef int mover[sizes.MAX_PLAYS]
+    cdef int part[sizes.MAX_PLAYS]
+    cdef char blocks[sizes.HISTORY_ROOM]
+    cdef public double weight[sizes.SEAT_TYPES]
+    cdef public double liked[sizes.PLAYER_TYPES]
 
     @cython.locals(kind=int)
     cpdef void expect(self, int seat, list weights)

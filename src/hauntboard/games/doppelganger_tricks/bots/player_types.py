@@ -10,10 +10,13 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import cython
+
 from ....engine import native
 from .. import rules
 from ..cards import DOPPELGANGER
 from ..rules import Tricks
+from . import sizes
 from .policy import Policy
 from .weights import GOOD_RULES, PLAIN_RULES, PLAYER_KINDS, SEARCHER
 
@@ -32,13 +35,14 @@ class PlayHistory:
         self.good = good
         self.state = like.clone()
         self.count = 0
-        self.mover = [0] * 48  # a round has 40 decisions at most
-        self.part = [0] * 48
-        self.blocks: list[Any] = [0] * 49_152
         # By seat and type: the probability before this round. By default all seats search.
         self.weight = [0.0, 0.0, 1.0] * 4
-        self.liked = [0.0] * 3
         self.mixed = 0  # whether any seat may play by rules
+        if not cython.compiled:
+            self.mover = [0] * sizes.MAX_PLAYS
+            self.part = [0] * sizes.MAX_PLAYS
+            self.blocks: list[Any] = [0] * sizes.HISTORY_ROOM
+            self.liked = [0.0] * sizes.PLAYER_TYPES
 
     def expect(self, seat: int, weights: list[float]) -> None:
         """Set the probabilities of a seat's types before the round."""

@@ -6,19 +6,20 @@ from ....engine.native cimport u64
 from ....engine.rng cimport Rng
 from .. cimport rules
 from ..rules cimport Tricks
+from . cimport sizes
 
 cdef int DOPPELGANGER, PLAY, PLAYING, PLAYS, RANKS
 cdef int ABOVE[10]
 
 @cython.final
 cdef class Policy:
-    cdef public double weights[28]
-    cdef double gain[40]
-    cdef double risk[40]
+    cdef public double weights[sizes.WEIGHTS]
+    cdef double gain[sizes.CARDS]
+    cdef double risk[sizes.CARDS]
     cdef double gains, spread, risks, exact, near, ease, press
-    cdef public int part[48]
-    cdef public double worth[48]
-    cdef public double sure[48]
+    cdef public int part[sizes.MAX_PLAYS]
+    cdef public double worth[sizes.MAX_PLAYS]
+    cdef public double sure[sizes.MAX_PLAYS]
 
     @cython.locals(hand=u64, unseen=u64, rest=u64, card=int, gain=double)
     cdef void look(self, Tricks state, int seat) noexcept nogil

@@ -14,51 +14,21 @@ from __future__ import annotations
 
 import math
 
+import cython
+
 from ....engine import native
 from ....engine.rng import Rng
 from .. import rules
 from ..cards import DOPPELGANGER, PLAY, PLAYING, PLAYS, RANKS
 from ..rules import Tricks
+from . import sizes
 
-WEIGHTS = 28
-# The meaning of each weight, in order.
-NAMES = (
-    "gain of a card that nothing beats",
-    "how fast it falls with each card that does",
-    "gain of such a doppelgänger",
-    "how fast it falls",
-    "how much an unseen doppelgänger counts as one that beats a card",
-    "how much of the spread of tricks is not in one's own hand",
-    "risk of a card that nothing beats",
-    "how fast it falls",
-    "risk of such a doppelgänger",
-    "how fast it falls",
-    "how much each own lower card of the suit protects",
-    "how readily a player beats who needs tricks",
-    "how readily one who needs none",
-    "how readily one who predicted none",
-    "what a doppelgänger in the hand costs while bonus cards are left",
-    "how much being off by one counts",
-    "spread that is always there",
-    "tricks by prediction for tricks by gain",
-    "how much of the danger counts when predicting zero",
-    "gain by the length of the suit",
-    "what it is worth that others who predicted none take a trick",
-    "how good the chance must be for the bonus card +3",
-    "gain by how many tricks nobody wants",
-    "risk by how many tricks nobody wants",
-    "what it is worth that a trick goes to somebody who has enough",
-    "the same of somebody who predicted none",
-    "what it costs that it goes to somebody who needs it",
-    "how readily one beats who has too many",
-)
-# Set by hand before any tuning; the plain rule bots use them.
+# Weights set by hand before any tuning, in the order of ``sizes.py``; the plain rule bots use them.
 PLAIN = [
     *(0.85, 0.35, 0.75, 0.3, 0.6, 0.6, 0.8, 0.35, 0.3, 0.4, 0.3),
     *(0.8, 0.35, 0.25, 0.15, 1.0, 0.15, 1.0, 1.0, 0.0, 0.0, 0.33),
     *(0.0, 0.0, 0.0, 0.0, 0.0, 0.35),
 ]
-MOST_PLAYS = 48
 # The ranks above each rank, as a bit set.
 ABOVE = [0] * 10
 for _i in range(RANKS):
@@ -70,18 +40,19 @@ class Policy:
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
-        self.gain = [0.0] * 40
-        self.risk = [0.0] * 40
         self.gains = 0.0
         self.spread = 0.0
         self.risks = 0.0
-        self.part = [0] * 48
-        self.worth = [0.0] * 48
-        self.sure = [0.0] * 48
         self.exact = 0.0
         self.near = 0.0
         self.ease = 1.0
         self.press = 1.0
+        if not cython.compiled:
+            self.gain = [0.0] * sizes.CARDS
+            self.risk = [0.0] * sizes.CARDS
+            self.part = [0] * sizes.MAX_PLAYS
+            self.worth = [0.0] * sizes.MAX_PLAYS
+            self.sure = [0.0] * sizes.MAX_PLAYS
 
     # ---- single cards -----------------------------------------------------------------
 
@@ -116,8 +87,8 @@ class Policy:
         free = left
         for s in range(state.players):
             free -= max(0, state.predicted[s] - state.won[s])
-        self.ease = math.exp(self.weights[22] * free / left)
-        self.press = math.exp(self.weights[23] * free / left)
+        self.ease = math.exp(self.weights[sizes.EASE] * free / left)
+        self.press = math.exp(self.weights[sizes.PRESS] * free / left)
 
     def look_at(self, card: int, hand: int, unseen: int) -> None:
         """Compute gain and risk of one card."""
@@ -129,18 +100,24 @@ class Policy:
             ordinary = 0
             for s in range(3):
                 ordinary += native.popcount(ranks_of(unseen, s) & above)
-            beaten = self.weights[4] * doubles + ordinary / 3.0
-            self.gain[card] = self.weights[2] * math.exp(-self.weights[3] * beaten)
-            self.risk[card] = self.weights[8] * math.exp(-self.weights[9] * beaten)
+            beaten = self.weights[sizes.UNSEEN_DOUBLE] * doubles + ordinary / 3.0
+            self.gain[card] = self.weights[sizes.DOUBLE_GAIN] * math.exp(
+                -self.weights[sizes.DOUBLE_GAIN_FALL] * beaten
+            )
+            self.risk[card] = self.weights[sizes.DOUBLE_RISK] * math.exp(
+                -self.weights[sizes.DOUBLE_RISK_FALL] * beaten
+            )
             return
         own = ranks_of(hand, suit)
         lower = native.popcount(own & ~above) - 1
         length = native.popcount(own)
-        beaten = native.popcount(ranks_of(unseen, suit) & above) + self.weights[4] * doubles
-        self.gain[card] = self.weights[0] * math.exp(-self.weights[1] * beaten) + self.weights[19] * (
-            length - 3
+        beaten = native.popcount(ranks_of(unseen, suit) & above) + self.weights[sizes.UNSEEN_DOUBLE] * doubles
+        self.gain[card] = self.weights[sizes.GAIN] * math.exp(
+            -self.weights[sizes.GAIN_FALL] * beaten
+        ) + self.weights[sizes.LENGTH_GAIN] * (length - 3)
+        self.risk[card] = self.weights[sizes.RISK] * math.exp(
+            -self.weights[sizes.RISK_FALL] * beaten - self.weights[sizes.LOWER_COVER] * lower
         )
-        self.risk[card] = self.weights[6] * math.exp(-self.weights[7] * beaten - self.weights[10] * lower)
 
     # ---- the whole hand ---------------------------------------------------------------
 
@@ -155,7 +132,7 @@ class Policy:
             if need == -1:
                 self.near = math.exp(-risks)
         elif need <= left + 1:
-            width = self.weights[5] * spread + self.weights[16]
+            width = self.weights[sizes.SPREAD_SHARE] * spread + self.weights[sizes.BASE_SPREAD]
             off = need - gains
             here = 0.4 / math.sqrt(width) * math.exp(-off * off / (2.0 * width))
             step = math.exp(-0.5 / width)
@@ -170,8 +147,8 @@ class Policy:
     def predict(self, state: Tricks, seat: int) -> int:
         """Return the prediction with the highest expected score."""
         self.look(state, seat)
-        gains = self.weights[17] * self.gains
-        self.hope(0, state.size, gains, self.spread, self.weights[18] * self.risks)
+        gains = self.weights[sizes.TRICKS_PER_GAIN] * self.gains
+        self.hope(0, state.size, gains, self.spread, self.weights[sizes.ZERO_DANGER] * self.risks)
         best = 10.0 * self.exact
         choice = 0
         for number in range(1, state.size + 1):
@@ -185,7 +162,7 @@ class Policy:
     def predict_middle(self, state: Tricks, seat: int) -> int:
         """Return the expected number of tricks, rounded."""
         self.look(state, seat)
-        return int(self.weights[17] * self.gains + 0.5)
+        return int(self.weights[sizes.TRICKS_PER_GAIN] * self.gains + 0.5)
 
     # ---- playing ----------------------------------------------------------------------
 
@@ -196,13 +173,13 @@ class Policy:
         for _ in range(state.players - 1 - state.laid):
             seat = state.after(seat)
             need = state.predicted[seat] - state.won[seat]
-            rate = self.weights[12]
+            rate = self.weights[sizes.BEAT_WHEN_DONE]
             if need > 0:
-                rate = self.weights[11]
+                rate = self.weights[sizes.BEAT_IN_NEED]
             elif need < 0:
-                rate = self.weights[27]
+                rate = self.weights[sizes.BEAT_WHEN_OVER]
             elif state.predicted[seat] == 0:
-                rate = self.weights[13]
+                rate = self.weights[sizes.BEAT_AT_ZERO]
             if (state.voids[seat] >> led) & 1:
                 rate *= 0.5
                 if (state.voids[seat] >> DOPPELGANGER) & 1:
@@ -285,7 +262,7 @@ class Policy:
             self.hope(need - 1, left, gains, spread, risks)
             exact += now * self.exact
             near += now * self.near
-        worth = 7.0 * exact if number == 0 else 3.0 * exact + self.weights[15] * near
+        worth = 7.0 * exact if number == 0 else 3.0 * exact + self.weights[sizes.NEAR_MISS] * near
         if state.claimed[seat] == 3:
             worth += 3.0 * exact
         elif state.claimed[seat] == 0 and state.bonuses:
@@ -295,8 +272,8 @@ class Policy:
                 doubles = native.popcount(state.hand[seat] & rules.SUIT_CARDS[DOPPELGANGER])
                 if rules.SUIT_OF[card] == DOPPELGANGER:
                     doubles -= 1
-                worth -= self.weights[14] * doubles
-        worth -= self.weights[20] * now * self.victims(state)
+                worth -= self.weights[sizes.DOUBLE_COST] * doubles
+        worth -= self.weights[sizes.VICTIM_WORTH] * now * self.victims(state)
         self.part[index] = part
         self.worth[index] = worth
         self.sure[index] = exact
@@ -320,11 +297,11 @@ class Policy:
         need = state.predicted[winner] - state.won[winner]
         if need < 0:
             return 0.0
-        worth = -self.weights[26]
+        worth = -self.weights[sizes.GIFT_TO_NEED]
         if state.predicted[winner] == 0:
-            worth = self.weights[25]
+            worth = self.weights[sizes.GIFT_TO_ZERO]
         elif need == 0:
-            worth = self.weights[24]
+            worth = self.weights[sizes.GIFT_TO_DONE]
         if best <= 100 or worth == 0.0 or pressure == 0.0:
             return worth
         above = ABOVE[best - 101]
@@ -356,7 +333,7 @@ class Policy:
         if state.claiming(native.bit(card)) == 0:
             return part
         if state.bonuses == 10:
-            return part + (2 * PLAYS if exact > self.weights[21] else PLAYS)
+            return part + (2 * PLAYS if exact > self.weights[sizes.CLAIM_CHANCE] else PLAYS)
         return part + (PLAYS if state.bonuses == 2 else 2 * PLAYS)
 
     def play(self, state: Tricks) -> int:

@@ -6,6 +6,7 @@ from ....engine.native cimport u64
 from ....engine.rng cimport Rng
 from .. cimport rules
 from ..rules cimport Tricks
+from . cimport sizes
 from .player_types cimport PlayHistory
 from .policy cimport Policy
 from .beliefs cimport PredictionModel
@@ -24,26 +25,26 @@ cdef class Search:
     cdef public int seat
     cdef public double explore, warmth, trust, envy
     cdef public int steps
-    cdef double fit[4]
-    cdef double like[12]
-    cdef double like_first[3]
-    cdef int kind[4]
+    cdef double fit[sizes.SEATS]
+    cdef double like[sizes.SEAT_TYPES]
+    cdef double like_first[sizes.PLAYER_TYPES]
+    cdef int kind[sizes.SEATS]
     cdef public int count
-    cdef public int part[48]
-    cdef public double visits[48]
-    cdef public double total[48]
-    cdef public double squares[48]
-    cdef public double exact[48]
-    cdef public double plain[48]
-    cdef public double trick[48]
+    cdef public int part[sizes.MAX_PLAYS]
+    cdef public double visits[sizes.MAX_PLAYS]
+    cdef public double total[sizes.MAX_PLAYS]
+    cdef public double squares[sizes.MAX_PLAYS]
+    cdef public double exact[sizes.MAX_PLAYS]
+    cdef public double plain[sizes.MAX_PLAYS]
+    cdef public double trick[sizes.MAX_PLAYS]
     cdef int narrow, one, two
-    cdef public double ahead[4]
-    cdef public double ahead_squares[4]
-    cdef double ahead_before[4]
-    cdef int path[48]
+    cdef public double ahead[sizes.SEATS]
+    cdef public double ahead_squares[sizes.SEATS]
+    cdef double ahead_before[sizes.SEATS]
+    cdef int path[sizes.MAX_PLAYS]
     cdef int to_come, took, node_count, room, chosen, chosen_part, chosen_play
     cdef double* nodes
-    cdef double reward[4]
+    cdef double reward[sizes.SEATS]
 
     @cython.locals(fit=double, full=u64)
     cdef double hand_fit(self, int seat, u64 hand) noexcept nogil

@@ -21,12 +21,12 @@ from ....engine.rng import Rng
 from .. import rules
 from ..cards import CHOOSING_FIRST, DEALING, DOPPELGANGER, NOT_PREDICTED, PLAYING, PREDICTING
 from ..rules import Tricks
+from . import sizes
 from .beliefs import PredictionModel
 from .player_types import PlayHistory
 from .policy import Policy
 from .weights import GOOD_RULES, PLAYER_KINDS, SEARCHER
 
-MOST_PLAYS = 48
 DEPTH = 48  # a round has at most 40 plays
 NODE = 6  # numbers of a node: those below
 PART, NEXT, FIRST_CHILD, MOVER, VISITS, TOTAL = range(NODE)
@@ -71,26 +71,11 @@ class Search:
         self.trust = 1.0  # exponent of the predictions' likelihood; 0 ignores them
         self.steps = 3  # swaps between two deals
         self.envy = 0.5  # share of the others' mean that is subtracted
-        self.fit = [0.0] * 4  # likelihood of each seat's hand in the current deal
-        self.like = [0.0] * 12  # the same by seat and player type
-        self.like_first = [0.0] * 3
         self.kind = [SEARCHER] * 4  # player type of each seat in the current playout
         self.count = 0  # plays at the root
-        self.part = [0] * 48
-        self.visits = [0.0] * 48
-        self.total = [0.0] * 48
-        self.squares = [0.0] * 48
-        self.exact = [0.0] * 48
-        self.plain = [0.0] * 48
-        self.trick = [0.0] * 48
         self.narrow = 0  # 1 if only the plays `one` and `two` are compared
         self.one = 0
         self.two = 0
-        # For analysis, by seat: sums over playouts of the rewards (forecast) or of their change (shift).
-        self.ahead = [0.0] * 4
-        self.ahead_squares = [0.0] * 4
-        self.ahead_before = [0.0] * 4
-        self.path = [0] * 48
         self.to_come = 0  # plays until the root's trick is complete
         self.took = 0  # 1 if the searching seat won that trick
         self.chosen = 0
@@ -99,7 +84,24 @@ class Search:
         self.node_count = 0
         self.room = 0  # capacity in nodes
         self.nodes = native.new_doubles(0)
-        self.reward = [0.0] * 4
+        if not cython.compiled:  # C arrays, filled with zeros, otherwise
+            self.fit = [0.0] * sizes.SEATS  # likelihood of each seat's hand in the current deal
+            self.like = [0.0] * sizes.SEAT_TYPES  # the same by seat and player type
+            self.like_first = [0.0] * sizes.PLAYER_TYPES
+            # By play at the root.
+            self.part = [0] * sizes.MAX_PLAYS
+            self.visits = [0.0] * sizes.MAX_PLAYS
+            self.total = [0.0] * sizes.MAX_PLAYS
+            self.squares = [0.0] * sizes.MAX_PLAYS
+            self.exact = [0.0] * sizes.MAX_PLAYS
+            self.plain = [0.0] * sizes.MAX_PLAYS
+            self.trick = [0.0] * sizes.MAX_PLAYS
+            self.path = [0] * sizes.MAX_PLAYS
+            # For analysis, by seat: sums over playouts of the rewards (forecast) or of their change (shift).
+            self.ahead = [0.0] * sizes.SEATS
+            self.ahead_squares = [0.0] * sizes.SEATS
+            self.ahead_before = [0.0] * sizes.SEATS
+            self.reward = [0.0] * sizes.SEATS
 
     # ---- deals --------------------------------------------------------------------------
 
@@ -327,7 +329,7 @@ class Search:
     def select(self, node: int, policy: Policy, count: int) -> int:
         """Return the play with the best PUCT score (mean result, prior by the rules, few visits) among those
         that ``policy`` weighed last."""
-        kids = [0] * 48
+        kids = [0] * 48  # MAX_PLAYS; a local array needs a literal
         highest = policy.worth[policy.best(count)]
         priors = 0.0
         tried = 0.0

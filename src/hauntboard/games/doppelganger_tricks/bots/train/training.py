@@ -35,8 +35,9 @@ from .. import weights
 from ..beliefs import PredictionModel
 from ..bidding import REACH, TERMS, doppelgangers, inputs
 from ..player_types import PlayHistory
-from ..policy import PLAIN, WEIGHTS, Policy, rule_rounds
+from ..policy import PLAIN, Policy, rule_rounds
 from ..search import Search
+from ..sizes import WEIGHTS
 from ..strong import found, with_claims
 from ..weights import KINDS, LENGTHS, NUMBERS
 
