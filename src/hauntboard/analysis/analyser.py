@@ -133,9 +133,9 @@ class MatchAnalyser:
             return replaced(found, judged=forced)
         verdict = self.verdict(view, log, at, step.action)
         options = verdict.pop("options")
-        told = [self.weighed(now.state, choice) for choice in options]
-        back = self.subject.hindsight(now.state, step.action, told, self.number("hindsight", at))
-        return replaced(found, judged="yes", options=told, hindsight=back, **verdict)
+        weighed = [self.weighed(now.state, choice) for choice in options]
+        back = self.subject.hindsight(now.state, step.action, weighed, self.number("hindsight", at))
+        return replaced(found, judged="yes", options=weighed, hindsight=back, **verdict)
 
     def verdict(self, view: View, log: list[dict[str, Any]], at: int, played: int) -> dict[str, Any]:
         """Take both looks at a decision, from what its player saw."""

@@ -61,6 +61,28 @@ from hauntboard.games.halloween.cards import (
     KINDS,
     MOST_DOUBLES,
     NOBODY,
+    NOTE_ACTED,
+    NOTE_ATTACK,
+    NOTE_BONUS_DRAWN,
+    NOTE_BONUS_USED,
+    NOTE_DISC_BACK,
+    NOTE_GONE,
+    NOTE_HAUNTED,
+    NOTE_LEVEL,
+    NOTE_MOVED,
+    NOTE_OCCUPIED,
+    NOTE_PE,
+    NOTE_PE_LOST,
+    NOTE_PLACED,
+    NOTE_POWER,
+    NOTE_RECALLED,
+    NOTE_SP,
+    NOTE_SP_PAID,
+    NOTE_SWAPPED,
+    NOTE_TOKENS,
+    NOTE_TOKENS_PAID,
+    NOTE_UPGRADED,
+    NOTE_WON,
     NOTES,
     NOTHING,
     OVER,
@@ -73,28 +95,6 @@ from hauntboard.games.halloween.cards import (
     SECTIONS,
     SLOTS,
     SPACES,
-    TELL_ACTED,
-    TELL_ATTACK,
-    TELL_BONUS_DRAWN,
-    TELL_BONUS_USED,
-    TELL_DISC_BACK,
-    TELL_GONE,
-    TELL_HAUNTED,
-    TELL_LEVEL,
-    TELL_MOVED,
-    TELL_OCCUPIED,
-    TELL_PE,
-    TELL_PE_LOST,
-    TELL_PLACED,
-    TELL_POWER,
-    TELL_RECALLED,
-    TELL_SP,
-    TELL_SP_PAID,
-    TELL_SWAPPED,
-    TELL_TOKENS,
-    TELL_TOKENS_PAID,
-    TELL_UPGRADED,
-    TELL_WON,
     TOKENS_EACH,
     TOP_LEVEL,
     UPGRADE_PRICES,
@@ -149,15 +149,15 @@ class Step:
 WHY_PLACE = {kind: 2 + keys.index("why") for kind, (_, keys) in enumerate(NOTES) if "why" in keys}
 # Cards that appear as the reason of their own effects.
 NAMED_AS_REASON = {
-    TELL_PE: (3, 8, 27, 28, 29, 30, 33, 35, 36, 40, 41, 42, 52),
-    TELL_PE_LOST: (47,),
-    TELL_TOKENS: (5, 22, 37),
-    TELL_SP: (12, 18, 19, 21, 26),
-    TELL_SP_PAID: (9, 23),
-    TELL_LEVEL: (15, 43, 44),
-    TELL_GONE: (10,),
-    TELL_PLACED: (38,),
-    TELL_DISC_BACK: (14,),
+    NOTE_PE: (3, 8, 27, 28, 29, 30, 33, 35, 36, 40, 41, 42, 52),
+    NOTE_PE_LOST: (47,),
+    NOTE_TOKENS: (5, 22, 37),
+    NOTE_SP: (12, 18, 19, 21, 26),
+    NOTE_SP_PAID: (9, 23),
+    NOTE_LEVEL: (15, 43, 44),
+    NOTE_GONE: (10,),
+    NOTE_PLACED: (38,),
+    NOTE_DISC_BACK: (14,),
 }
 
 
@@ -175,12 +175,12 @@ def lucky_by_one(step: Step, note: Note) -> bool:
 
 def cheap_upgrade(step: Step, note: Note) -> bool:
     """Return whether an upgrade cost less than its price."""
-    return step.total(TELL_SP_PAID, WHY_UPGRADE) < UPGRADE_PRICES[note[2] % 5]
+    return step.total(NOTE_SP_PAID, WHY_UPGRADE) < UPGRADE_PRICES[note[2] % 5]
 
 
 def without_rolling(step: Step, note: Note) -> bool:
     """Return whether the defender left without a roll in the standard variant."""
-    return not step.before.master and any(other[0] == TELL_GONE for other in step.notes)
+    return not step.before.master and any(other[0] == NOTE_GONE for other in step.notes)
 
 
 def mixed_dice(step: Step, note: Note) -> bool:
@@ -198,29 +198,29 @@ def paid_as_grey(step: Step, note: Note) -> bool:
 # The other cards: the kind of note that shows the effect, and its condition.
 Worked = Callable[[Step, Note], bool]
 SHOWN_BY: tuple[tuple[int, int, Worked], ...] = (
-    (1, TELL_HAUNTED, lambda step, note: step.asked(ASK_HAUNT) and not step.before.ghosts[note[2]]),
-    (2, TELL_MOVED, far_move),
-    (4, TELL_POWER, lambda step, note: note[2] == 4),
-    (6, TELL_ACTED, lambda step, note: bool(step.before.discs[4 * note[1] + note[2]] >> note[3] & 1)),
-    (7, TELL_MOVED, lambda step, note: step.asked(ASK_MOVE_TO, (1,))),
-    (11, TELL_ATTACK, lambda step, note: note[2] % 5 == note[3] % 5),
-    (11, TELL_WON, lucky_by_one),
-    (13, TELL_TOKENS, lambda step, note: note[4] == WHY_SUMMON and note[3] == 2),
-    (16, TELL_UPGRADED, cheap_upgrade),
-    (17, TELL_MOVED, lambda step, note: step.asked(ASK_WINNER_TO)),
-    (20, TELL_ATTACK, lambda step, note: step.asked(ASK_NEXT_FIGHT)),
-    (24, TELL_ATTACK, lambda step, note: note[2] // 5 != note[3] // 5),
-    (25, TELL_PLACED, lambda step, note: step.action == USE + 25 - 1 and note[4] == WHY_SUMMON),
-    (31, TELL_HAUNTED, lambda step, note: step.asked(ASK_FIFTH_HAUNT)),
-    (32, TELL_ATTACK, without_rolling),
-    (34, TELL_TOKENS, lambda step, note: note[4] == WHY_FIGHT and note[3] == 2),
-    (39, TELL_TOKENS_PAID, lambda step, note: step.total(TELL_TOKENS_PAID, WHY_OCCUPY) == 2),
-    (45, TELL_SWAPPED, lambda step, note: True),
-    (46, TELL_PLACED, mixed_dice),
-    (48, TELL_MOVED, lambda step, note: step.asked(ASK_MOVE_TO, (2,))),
-    (49, TELL_TOKENS_PAID, paid_as_grey),
-    (50, TELL_BONUS_DRAWN, lambda step, note: True),
-    (51, TELL_SP, lambda step, note: note[3] == WHY_SCARE and note[2] > step.action - COLOUR + 1),
+    (1, NOTE_HAUNTED, lambda step, note: step.asked(ASK_HAUNT) and not step.before.ghosts[note[2]]),
+    (2, NOTE_MOVED, far_move),
+    (4, NOTE_POWER, lambda step, note: note[2] == 4),
+    (6, NOTE_ACTED, lambda step, note: bool(step.before.discs[4 * note[1] + note[2]] >> note[3] & 1)),
+    (7, NOTE_MOVED, lambda step, note: step.asked(ASK_MOVE_TO, (1,))),
+    (11, NOTE_ATTACK, lambda step, note: note[2] % 5 == note[3] % 5),
+    (11, NOTE_WON, lucky_by_one),
+    (13, NOTE_TOKENS, lambda step, note: note[4] == WHY_SUMMON and note[3] == 2),
+    (16, NOTE_UPGRADED, cheap_upgrade),
+    (17, NOTE_MOVED, lambda step, note: step.asked(ASK_WINNER_TO)),
+    (20, NOTE_ATTACK, lambda step, note: step.asked(ASK_NEXT_FIGHT)),
+    (24, NOTE_ATTACK, lambda step, note: note[2] // 5 != note[3] // 5),
+    (25, NOTE_PLACED, lambda step, note: step.action == USE + 25 - 1 and note[4] == WHY_SUMMON),
+    (31, NOTE_HAUNTED, lambda step, note: step.asked(ASK_FIFTH_HAUNT)),
+    (32, NOTE_ATTACK, without_rolling),
+    (34, NOTE_TOKENS, lambda step, note: note[4] == WHY_FIGHT and note[3] == 2),
+    (39, NOTE_TOKENS_PAID, lambda step, note: step.total(NOTE_TOKENS_PAID, WHY_OCCUPY) == 2),
+    (45, NOTE_SWAPPED, lambda step, note: True),
+    (46, NOTE_PLACED, mixed_dice),
+    (48, NOTE_MOVED, lambda step, note: step.asked(ASK_MOVE_TO, (2,))),
+    (49, NOTE_TOKENS_PAID, paid_as_grey),
+    (50, NOTE_BONUS_DRAWN, lambda step, note: True),
+    (51, NOTE_SP, lambda step, note: note[3] == WHY_SCARE and note[2] > step.action - COLOUR + 1),
 )
 WATCHED: dict[int, list[tuple[int, Worked]]] = {kind: [] for kind in range(len(NOTES))}
 for _card, _kind, _worked in SHOWN_BY:
@@ -369,25 +369,25 @@ class Books:
     def enter(self, note: Note) -> None:
         """Apply a note to the expected fields."""
         kind, seat, a, b, _ = note
-        if kind in (TELL_PE, TELL_PE_LOST):
-            self.pe[seat] += a if kind == TELL_PE else -a
-        elif kind in (TELL_SP, TELL_SP_PAID):
-            self.sp[seat] += a if kind == TELL_SP else -a
-        elif kind in (TELL_TOKENS, TELL_TOKENS_PAID):
-            self.tokens[5 * seat + a] += b if kind == TELL_TOKENS else -b
-        elif kind == TELL_LEVEL:
+        if kind in (NOTE_PE, NOTE_PE_LOST):
+            self.pe[seat] += a if kind == NOTE_PE else -a
+        elif kind in (NOTE_SP, NOTE_SP_PAID):
+            self.sp[seat] += a if kind == NOTE_SP else -a
+        elif kind in (NOTE_TOKENS, NOTE_TOKENS_PAID):
+            self.tokens[5 * seat + a] += b if kind == NOTE_TOKENS else -b
+        elif kind == NOTE_LEVEL:
             self.levels[4 * seat + a] = b
-        elif kind == TELL_OCCUPIED:
+        elif kind == NOTE_OCCUPIED:
             self.cards[seat] |= 1 << a
-        elif kind in (TELL_HAUNTED, TELL_RECALLED):
-            self.haunted[a] = seat if kind == TELL_HAUNTED else NOBODY
-        elif kind in (TELL_PLACED, TELL_GONE):
-            self.ghosts[a] += b if kind == TELL_PLACED else -1
-        elif kind == TELL_UPGRADED:
+        elif kind in (NOTE_HAUNTED, NOTE_RECALLED):
+            self.haunted[a] = seat if kind == NOTE_HAUNTED else NOBODY
+        elif kind in (NOTE_PLACED, NOTE_GONE):
+            self.ghosts[a] += b if kind == NOTE_PLACED else -1
+        elif kind == NOTE_UPGRADED:
             self.go(a, a + 1)
-        elif kind == TELL_MOVED:
+        elif kind == NOTE_MOVED:
             self.go(a, 5 * b + a % 5)
-        elif kind == TELL_SWAPPED:
+        elif kind == NOTE_SWAPPED:
             self.go(a, b // 5 * 5 + a % 5)
             self.go(b, a // 5 * 5 + b % 5)
 
@@ -540,7 +540,7 @@ class Tally:
     def count(self, step: Step, worked: set[tuple[int, int]]) -> None:
         self.steps += 1
         self.effects.update(card for card, _ in worked)
-        self.bonuses.update(KINDS[note[2]] for note in step.notes if note[0] == TELL_BONUS_USED)
+        self.bonuses.update(KINDS[note[2]] for note in step.notes if note[0] == NOTE_BONUS_USED)
 
     def finished(self, state: Halloween) -> None:
         self.games += 1
@@ -575,7 +575,7 @@ def play(plan: Plan, tally: Tally, shown: int = 0) -> None:
             before, action = state.clone(), pick(state, rng)
             if number == shown:
                 show(plan, number, before, action)
-            step = Step(before, action, state.told(action), state)
+            step = Step(before, action, state.notes_of(action), state)
             worked = check_step(step)
             check_state(state)
             tally.count(step, worked)

@@ -12,10 +12,10 @@ from hauntboard.games.halloween.cards import (
     CARDS,
     CARDS_IN_PLAY,
     KINDS,
+    NOTE_PE,
+    NOTE_SP,
+    NOTE_TOKENS,
     NOTES,
-    TELL_PE,
-    TELL_SP,
-    TELL_TOKENS,
     WHY_SUMMON,
 )
 
@@ -162,7 +162,7 @@ def summoned(tamper=None):
     table = town("police bb", cards=[13]).play("1.summon")
     before, after = table.state, table.state.clone()
     action = table.game.parse("blue.police", 0)
-    notes = after.told(action)
+    notes = after.notes_of(action)
     if tamper:
         notes = tamper(notes, after) or notes
     return Step(before, action, notes, after)
@@ -189,20 +189,20 @@ def test_a_sound_step_tells_which_cards_worked():
 @pytest.mark.parametrize(
     ("law", "tamper"),
     [
-        ("told of tokens", told(TELL_TOKENS, count=1)),
-        ("told of tokens", told(TELL_TOKENS, colour=1)),
+        ("told of tokens", told(NOTE_TOKENS, count=1)),
+        ("told of tokens", told(NOTE_TOKENS, colour=1)),
         (
             "told of ghosts",
-            lambda notes, after: [n for n in notes if n[4] != WHY_SUMMON or n[0] == TELL_TOKENS],
+            lambda notes, after: [n for n in notes if n[4] != WHY_SUMMON or n[0] == NOTE_TOKENS],
         ),
-        ("has a reason", told(TELL_TOKENS, why=0)),
+        ("has a reason", told(NOTE_TOKENS, why=0)),
         ("told of pe", lambda notes, after: put(after, "pe", 1, 1)),
-        ("told of pe", lambda notes, after: [*notes, (TELL_PE, 0, 1, 13, 0)]),
+        ("told of pe", lambda notes, after: [*notes, (NOTE_PE, 0, 1, 13, 0)]),
         ("told of sp", lambda notes, after: put(after, "sp", 0, 9)),
         ("told of levels", lambda notes, after: put(after, "levels", 0, 2)),
         ("told of cards", lambda notes, after: put(after, "cards", 1, 1 << 27)),
         ("told of haunted", lambda notes, after: put(after, "haunted", 0, 0)),
-        ("card 12 works", lambda notes, after: [*notes, (TELL_SP, 0, 0, 12, 0)]),
+        ("card 12 works", lambda notes, after: [*notes, (NOTE_SP, 0, 0, 12, 0)]),
         ("telling changes nothing", lambda notes, after: put(after, "laid", 0, 5)),
     ],
 )

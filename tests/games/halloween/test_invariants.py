@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from hauntboard.engine.rng import Rng
 from hauntboard.games.halloween import HalloweenGame
-from hauntboard.games.halloween.cards import CARDS, PLAYING, SETS, TELL_PE_LOST, TELL_TURN
+from hauntboard.games.halloween.cards import CARDS, NOTE_PE_LOST, NOTE_TURN, PLAYING, SETS
 
 from .exhaustive import (
     HEAD_START_ROUNDS,
@@ -39,7 +39,7 @@ def uniform_steps(game, seed, limit=600):
         if state.over():
             return
         before, action = state.clone(), state.pick(rng)
-        yield Step(before, action, state.told(action), state)
+        yield Step(before, action, state.notes_of(action), state)
 
 
 @quiet
@@ -95,7 +95,7 @@ def test_a_turn_may_end_after_each_section_has_acted_once(game, seed):
 @given(tables, seeds)
 def test_a_score_goes_down_by_card_47_only(game, seed):
     for step in uniform_steps(game, seed):
-        lost = [note for note in step.notes if note[0] == TELL_PE_LOST]
+        lost = [note for note in step.notes if note[0] == NOTE_PE_LOST]
         assert all(note[3] == 47 for note in lost)
         for seat in game.seats:
             assert step.after.pe[seat] >= step.before.pe[seat] or lost
@@ -106,7 +106,7 @@ def test_a_score_goes_down_by_card_47_only(game, seed):
 def test_all_have_had_the_same_number_of_turns_at_the_end_and_most_points_win(count, variant, seed):
     game, turns = HalloweenGame(count, variant), Counter()
     for step in uniform_steps(game, seed, game.length_bound):
-        turns.update(note[1] for note in step.notes if note[0] == TELL_TURN)
+        turns.update(note[1] for note in step.notes if note[0] == NOTE_TURN)
     last = step.after
     assert last.over() and last.ending
     assert set(turns) == set(game.seats) and len(set(turns.values())) == 1

@@ -46,10 +46,14 @@ def shares(bot: bots.Bot, view: dict[str, object], log: list[dict[str, object]])
     """Return how often a bot would take which actions, as far as one question shows."""
     if not isinstance(bot, Adviser):
         return {bot.choose(view, log): 1.0}
-    told = {choice.action: choice.share for choice in bot.consider(view, log).choices if choice.share > 0.0}
-    total = sum(told.values())
+    weights = {
+        choice.action: choice.share for choice in bot.consider(view, log).choices if choice.share > 0.0
+    }
+    total = sum(weights.values())
     return (
-        {action: share / total for action, share in told.items()} if total else {bot.choose(view, log): 1.0}
+        {action: share / total for action, share in weights.items()}
+        if total
+        else {bot.choose(view, log): 1.0}
     )
 
 

@@ -114,7 +114,7 @@ TABLE = ObservationLayout(
         ("visible played", "unsigned long long"),
     ),
     notes=(
-        "The cards of earlier tricks are told (*shown*), but not which of them lay in a trick together.",
+        "The cards of earlier tricks are given (*shown*), but not which of them lay in a trick together.",
         "The trick was played clockwise from the seat that *leader* marks.",
     ),
 )

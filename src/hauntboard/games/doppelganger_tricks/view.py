@@ -75,12 +75,12 @@ def trick_view(state: Tricks) -> list[dict[str, Any]]:
 
 def seat_view(state: Tricks, viewer: int, seat: int, open_hand: bool) -> dict[str, Any]:
     made = state.round > 0 and state.predicted[seat] != NOT_PREDICTED
-    told = made and (state.phase in (PLAYING, OVER) or viewer in (seat, ALL_SEEING))
+    known = made and (state.phase in (PLAYING, OVER) or viewer in (seat, ALL_SEEING))
     return {
         "hand": texts_of(state.hand[seat]) if open_hand else None,
         "cards": state.hand[seat].bit_count(),
         "predicted": made,
-        "prediction": state.predicted[seat] if told else None,
+        "prediction": state.predicted[seat] if known else None,
         "won": state.won[seat],
         "bonus": state.claimed[seat] or None,
         "shown": texts_of(state.shown[seat]),
@@ -176,23 +176,23 @@ def dealt_event(after: Tricks, seat: int) -> Event:
 
 def prediction_events(before: Tricks, action: int) -> list[Event]:
     actor = before.actor(action)
-    told = [Event("predicted", {"seat": actor}, {"number": prediction_of(action)}, 1 << actor)]
+    found = [Event("predicted", {"seat": actor}, {"number": prediction_of(action)}, 1 << actor)]
     if len(before.actors()) == 1:
         for seat, number in enumerate(predictions(before, action)):
-            told.append(Event("prediction-shown", {"seat": seat, "number": number}))
-    return told
+            found.append(Event("prediction-shown", {"seat": seat, "number": number}))
+    return found
 
 
 def play_events(before: Tricks, action: int) -> list[Event]:
     """Return the events of a card, what it shows about the hand, and a claim."""
     seat, play = before.seat, play_of(action)
-    told = [played_event(before, seat, play)]
+    found = [played_event(before, seat, play)]
     suit = SUITS[play.card // RANKS]
     if before.laid and suit not in (SUITS[before.led], "D"):
-        told.append(Event("cannot-follow", {"seat": seat, "suit": SUITS[before.led]}))
+        found.append(Event("cannot-follow", {"seat": seat, "suit": SUITS[before.led]}))
     if play.claim:
-        told.append(Event("claimed", {"seat": seat, "bonus": play.claim}))
-    return told
+        found.append(Event("claimed", {"seat": seat, "bonus": play.claim}))
+    return found
 
 
 def played_event(before: Tricks, seat: int, play: Play) -> Event:
@@ -207,24 +207,24 @@ def played_event(before: Tricks, seat: int, play: Play) -> Event:
 def trick_events(before: Tricks, action: int) -> list[Event]:
     """Return an annihilation by the newest card, and the result of a complete trick."""
     trick = completed(before, action)
-    told = []
+    found = []
     newest = trick.laid - 1
     if trick.strength(newest) == 0:
         card = trick.trick[newest]
         pair = [card_text(c) for c in trick.trick[: trick.laid] if c % RANKS == card % RANKS]
         pair = [text for text in pair if text[0] in (SUITS[trick.led], "D")]
-        told.append(Event("annihilated", {"cards": pair}))
+        found.append(Event("annihilated", {"cards": pair}))
     if trick.laid < trick.players:
-        return told
+        return found
     winner = trick.trick_winner()
     if winner == NOBODY and not before.hand[trick.leader]:
-        told.append(Event("last-trick-lost"))
+        found.append(Event("last-trick-lost"))
     elif winner == NOBODY:
-        told.append(Event("trick-lost", {"seat": trick.leader}))
+        found.append(Event("trick-lost", {"seat": trick.leader}))
     else:
         won = before.won[winner] + 1
-        told.append(Event("trick-won", {"seat": winner, "count": won, "number": before.predicted[winner]}))
-    return told
+        found.append(Event("trick-won", {"seat": winner, "count": won, "number": before.predicted[winner]}))
+    return found
 
 
 def score_events(before: Tricks, action: int, after: Tricks) -> list[Event]:
@@ -233,9 +233,9 @@ def score_events(before: Tricks, action: int, after: Tricks) -> list[Event]:
         return []
     winner = completed(before, action).trick_winner()
     claim = play_of(action).claim
-    told = []
+    found = []
     for seat in range(before.players):
-        told.append(
+        found.append(
             Event(
                 "scored",
                 {
@@ -248,10 +248,10 @@ def score_events(before: Tricks, action: int, after: Tricks) -> list[Event]:
                 },
             )
         )
-    told.append(Event("round-over", {"round": before.round}))
+    found.append(Event("round-over", {"round": before.round}))
     if after.phase == OVER:
-        told.append(Event("match-over", {"winners": after.winners(), "scores": after.scores()}))
-    return told
+        found.append(Event("match-over", {"winners": after.winners(), "scores": after.scores()}))
+    return found
 
 
 def reveals(before: Tricks, action: int) -> bool:

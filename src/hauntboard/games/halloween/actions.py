@@ -46,6 +46,22 @@ from .cards import (
     MOVE,
     MOVING,
     NOBODY,
+    NOTE_ATTACK,
+    NOTE_BONUS_LEFT,
+    NOTE_BONUS_TAKEN,
+    NOTE_DISCS_BACK,
+    NOTE_END_NEAR,
+    NOTE_HAUNTED,
+    NOTE_LOST,
+    NOTE_MOVED,
+    NOTE_NAMED,
+    NOTE_OCCUPIED,
+    NOTE_RECALLED,
+    NOTE_RESTED,
+    NOTE_ROLLED,
+    NOTE_SCARED,
+    NOTE_UPGRADED,
+    NOTE_WON,
     NOTHING,
     PAIR,
     PAIRS,
@@ -68,22 +84,6 @@ from .cards import (
     SUMMON,
     SUMMONING,
     SUPPLY,
-    TELL_ATTACK,
-    TELL_BONUS_LEFT,
-    TELL_BONUS_TAKEN,
-    TELL_DISCS_BACK,
-    TELL_END_NEAR,
-    TELL_HAUNTED,
-    TELL_LOST,
-    TELL_MOVED,
-    TELL_NAMED,
-    TELL_OCCUPIED,
-    TELL_RECALLED,
-    TELL_RESTED,
-    TELL_ROLLED,
-    TELL_SCARED,
-    TELL_UPGRADED,
-    TELL_WON,
     TOP_LEVEL,
     UPGRADE,
     WHY_BLUE_RULE,
@@ -149,7 +149,7 @@ class Actions(Powers):
         """Make this round the last (E1, C3, V5, A10)."""
         if not self.ending:
             self.ending = 1
-            self.tell(TELL_END_NEAR, self.seat, by, 0, 0)
+            self.note(NOTE_END_NEAR, self.seat, by, 0, 0)
 
     # ---- summon (A1) ----------------------------------------------------------------
 
@@ -197,7 +197,7 @@ class Actions(Powers):
 
     def scare(self, colour: int) -> None:
         self.use_level(colour)
-        self.tell(TELL_SCARED, self.seat, colour, 0, 0)
+        self.note(NOTE_SCARED, self.seat, colour, 0, 0)
         self.gain_sp(colour + 1 + self.card_51_louder(), WHY_SCARE)
         self.push(ASK_FOLLOW, FOLLOW_BIT[48], colour, 0)
 
@@ -218,7 +218,7 @@ class Actions(Powers):
         self.pay_sp(self.upgrade_price(colour), WHY_UPGRADE, self.seat)
         self.change(cell, -1)
         self.change(cell + 1, 1)
-        self.tell(TELL_UPGRADED, self.seat, cell, 0, 0)
+        self.note(NOTE_UPGRADED, self.seat, cell, 0, 0)
         self.gain_tokens(colour + 1, 1, WHY_UPGRADE)
         self.card_33_points()
         self.push(ASK_FOLLOW, FOLLOW_BIT[0], cell + 1, colour + 2)
@@ -261,7 +261,7 @@ class Actions(Powers):
         colour = town.COLOUR_OF[cell]
         self.change(cell, -1)
         self.change(5 * building + colour, 1)
-        self.tell(TELL_MOVED, self.seat, cell, building, 0)
+        self.note(NOTE_MOVED, self.seat, cell, building, 0)
         if self.laid[building] >= 0:
             self.take_bonus(building, colour)
         return 5 * building + colour
@@ -272,11 +272,11 @@ class Actions(Powers):
         """Give the player the bonus token in a building (B1); refill the town after its last one (B3)."""
         token = self.laid[building]
         if self.blocked[self.seat] == SLOTS:
-            self.tell(TELL_BONUS_LEFT, self.seat, token // 2, building, 0)
+            self.note(NOTE_BONUS_LEFT, self.seat, token // 2, building, 0)
             return
         self.laid[building] = NOTHING
         self.held[self.seat] |= native.bit(token)
-        self.tell(TELL_BONUS_TAKEN, self.seat, token // 2, building, 0)
+        self.note(NOTE_BONUS_TAKEN, self.seat, token // 2, building, 0)
         left = 0
         for b in range(6):
             if self.laid[b] >= 0:
@@ -362,7 +362,7 @@ class Actions(Powers):
         """Begin one fight of the attacking ghost."""
         self.fighter[1] = defender
         self.targets[town.COLOUR_OF[defender]] -= 1
-        self.tell(TELL_ATTACK, self.seat, self.fighter[0], defender, 0)
+        self.note(NOTE_ATTACK, self.seat, self.fighter[0], defender, 0)
         if self.master or self.card_32_outright(town.COLOUR_OF[self.fighter[0]], town.COLOUR_OF[defender]):
             self.win(0)
             return
@@ -392,10 +392,10 @@ class Actions(Powers):
         attack = result + self.card_11_attack()
         difference = abs(result - defence)  # card 26 ignores card 11's bonus
         if attack > defence:
-            self.tell(TELL_WON, self.seat, attack, defence, 0)
+            self.note(NOTE_WON, self.seat, attack, defence, 0)
             self.win(difference)
         else:
-            self.tell(TELL_LOST, self.seat, attack, defence, 0)
+            self.note(NOTE_LOST, self.seat, attack, defence, 0)
             self.push(ASK_NEXT_FIGHT, 0, 0, 0)
             self.push(ASK_FOLLOW, FOLLOW_BIT[26], self.fighter[0], difference)
 
@@ -448,7 +448,7 @@ class Actions(Powers):
 
     def roll(self, die: int, face: int) -> None:
         self.die[die] = face
-        self.tell(TELL_ROLLED, self.dice_owner(die), face, self.sides[die], town.COLOUR_OF[self.fighter[die]])
+        self.note(NOTE_ROLLED, self.dice_owner(die), face, self.sides[die], town.COLOUR_OF[self.fighter[die]])
 
     def dice_owner(self, die: int) -> int:
         """Return the seat that rolls a die; the top frame is the dice question by now."""
@@ -461,7 +461,7 @@ class Actions(Powers):
         return DIE_OF[colour] + 3 * extra
 
     def wager(self, colour: int, named: int) -> None:
-        self.tell(TELL_NAMED, self.seat, named, 0, 0)
+        self.note(NOTE_NAMED, self.seat, named, 0, 0)
         self.roll_for(21, colour, named)
 
     def dice_options(self) -> int:
@@ -575,7 +575,7 @@ class Actions(Powers):
             self.haunted[cell] = NOBODY
             self.own_spaces[self.seat] &= ~(1 << cell)
             self.haunts[self.seat] += 1
-            self.tell(TELL_RECALLED, self.seat, cell, 0, 0)
+            self.note(NOTE_RECALLED, self.seat, cell, 0, 0)
             self.lose_pe(POINTS_OF[colour] // 2, 47)
             return
         if self.ghosts[cell] == 0:
@@ -586,7 +586,7 @@ class Actions(Powers):
         self.haunted[cell] = self.seat
         self.own_spaces[self.seat] |= 1 << cell
         self.haunts[self.seat] -= 1
-        self.tell(TELL_HAUNTED, self.seat, cell, 0, 0)
+        self.note(NOTE_HAUNTED, self.seat, cell, 0, 0)
         self.gain_pe(self.seat, POINTS_OF[town.COLOUR_OF[cell]], WHY_HAUNT)
         if self.haunts[self.seat] == 0:
             self.trigger(BY_HAUNTS)
@@ -597,7 +597,7 @@ class Actions(Powers):
     def rest(self, section: int) -> None:
         """Take back all discs of a section (H6)."""
         count = self.clear_section(self.seat, section)
-        self.tell(TELL_RESTED, self.seat, section, count, 0)
+        self.note(NOTE_RESTED, self.seat, section, count, 0)
         self.card_12_dreams()
 
     # ---- blue rule (A7) -------------------------------------------------------------
@@ -653,7 +653,7 @@ class Actions(Powers):
             space = action - SPACE
             self.discs[4 * self.seat + space // SPACES] &= ~(1 << (space % SPACES))
         self.cards[self.seat] |= native.bit(card)
-        self.tell(TELL_OCCUPIED, self.seat, card, space, 0)
+        self.note(NOTE_OCCUPIED, self.seat, card, space, 0)
         self.gain_pe(self.seat, 3, WHY_OCCUPY)
         if self.has_ended_it(self.seat):
             self.trigger(BY_CARDS)
@@ -684,6 +684,6 @@ class Actions(Powers):
             return
         section = action - SECTION
         count = self.clear_section(rival, section)
-        self.tell(TELL_DISCS_BACK, rival, section, count, WHY_RIVAL)
+        self.note(NOTE_DISCS_BACK, rival, section, count, WHY_RIVAL)
         if taken + 1 < self.rival_factor() and self.sections_with_discs(rival):
             self.push(ASK_RIVAL, rival, taken + 1, 0)

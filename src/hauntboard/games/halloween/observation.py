@@ -159,6 +159,6 @@ TABLE = ObservationLayout(
     types=(("acting ask a b c cell card colour wanted rolling", "int"),),
     notes=(
         "All is open but luck to come, so the vectors of the seats differ only in who comes first.",
-        "Of the questions that wait below the one to be decided now nothing is told.",
+        "Questions below the one to be decided now are left out.",
     ),
 )

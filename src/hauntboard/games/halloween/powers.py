@@ -20,15 +20,15 @@ from .cards import (
     END_CARDS,
     GHOSTS_EACH,
     LOWEST_SECTION_POINTS,
+    NOTE_POWER,
+    NOTE_SP,
+    NOTE_SWAPPED,
+    NOTE_TOKENS,
     NOTHING,
     ORANGE,
     RED,
     SLOTS,
     SPACES,
-    TELL_POWER,
-    TELL_SP,
-    TELL_SWAPPED,
-    TELL_TOKENS,
     TOP_LEVEL,
 )
 from .town import Town
@@ -49,7 +49,7 @@ class Powers(Town):
     def use_power(self, card: int) -> None:
         """Mark a once-per-turn card as used."""
         self.powers_used |= native.bit(card)
-        self.tell(TELL_POWER, self.seat, card, 0, 0)
+        self.note(NOTE_POWER, self.seat, card, 0, 0)
 
     # ---- sections: cards 4 and 6 ----------------------------------------------------
 
@@ -81,7 +81,7 @@ class Powers(Town):
         if count:
             self.pool[colour] -= count
             self.tokens[5 * self.seat + colour] += count
-            self.tell(TELL_TOKENS, self.seat, colour, count, why)
+            self.note(NOTE_TOKENS, self.seat, colour, count, why)
             self.card_41_orange(colour, count)
 
     def card_41_orange(self, colour: int, count: int) -> None:
@@ -93,7 +93,7 @@ class Powers(Town):
         """Add scare points to the player, counted for the current action, bonus token or power."""
         if amount > 0:
             self.sp[self.seat] += amount
-            self.tell(TELL_SP, self.seat, amount, why, 0)
+            self.note(NOTE_SP, self.seat, amount, why, 0)
             self.card_52_fright(amount)
             self.earned += amount
 
@@ -491,7 +491,7 @@ class Powers(Town):
         self.change(cell, -1)
         self.change(5 * town.BUILDING_OF[before] + town.COLOUR_OF[cell], 1)
         self.change(5 * town.BUILDING_OF[cell] + town.COLOUR_OF[before], 1)
-        self.tell(TELL_SWAPPED, self.seat, before, cell, 0)
+        self.note(NOTE_SWAPPED, self.seat, before, cell, 0)
 
     def card_50_draws(self) -> int:
         """Return 1 if the player can draw a random bonus token (card 50): not all slots are blocked."""

@@ -15,8 +15,8 @@ cdef int ASK_SUMMON, ASK_TOKEN, ASK_UPGRADE, ASK_WINNER_TO, BLUE, BONUS, BUILDIN
 cdef int BY_ROUNDS, BY_SUPPLIES, CARD_COUNT, CELL, CHANGE, COLOUR, DEAL, DEFENDER, DISCS_BACK, DRAW, DROP
 cdef int END, FACE, FIGHT, FIRST, FOR_FIGHT, GHOSTS_EACH, HIGHER_DIE, LEGAL_WORDS, MOVE, NAME, NOBODY
 cdef int NOTHING, OCCUPY, OVER, PAIR, PASS, PAY, PLAYING, POINTS, RED, REST, SCARE, SEAT, SECTION
-cdef int SETTING_UP, SLOTS, SPACE, SUMMON, SUPPLY, TELL_ACTED, TELL_BONUS_DRAWN, TELL_BONUS_LAID
-cdef int TELL_CARD_DEALT, TELL_OVER, TELL_ROLLER, TELL_ROUND, TELL_SLOTS_FREED, TELL_TURN, TOP_LEVEL
+cdef int SETTING_UP, SLOTS, SPACE, SUMMON, SUPPLY, NOTE_ACTED, NOTE_BONUS_DRAWN, NOTE_BONUS_LAID
+cdef int NOTE_CARD_DEALT, NOTE_OVER, NOTE_ROLLER, NOTE_ROUND, NOTE_SLOTS_FREED, NOTE_TURN, TOP_LEVEL
 cdef int UPGRADE, USE, WHY_BONUS, WHY_RED_RULE, WHY_SETS, WHY_UPGRADE
 cdef short FOLLOW_CARD[10]
 cdef short POWER_CARD[9]
@@ -30,7 +30,7 @@ cdef class Halloween(Actions):
     @cython.locals(ask=int)
     cdef int choose_randomly(self, Rng rng) noexcept nogil
     cdef u64 undealt(self) noexcept nogil
-    cpdef list told(self, int action)
+    cpdef list notes_of(self, int action)
     cdef void carry_out(self, int action) noexcept nogil
     cpdef int worth(self, int seat, int card, int points) noexcept nogil
     cpdef int sets_worth(self, int seat) noexcept nogil

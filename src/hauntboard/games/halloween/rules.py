@@ -78,6 +78,15 @@ from .cards import (
     MOVE,
     NAME,
     NOBODY,
+    NOTE_ACTED,
+    NOTE_BONUS_DRAWN,
+    NOTE_BONUS_LAID,
+    NOTE_CARD_DEALT,
+    NOTE_OVER,
+    NOTE_ROLLER,
+    NOTE_ROUND,
+    NOTE_SLOTS_FREED,
+    NOTE_TURN,
     NOTHING,
     OCCUPY,
     OVER,
@@ -96,15 +105,6 @@ from .cards import (
     SPACE,
     SUMMON,
     SUPPLY,
-    TELL_ACTED,
-    TELL_BONUS_DRAWN,
-    TELL_BONUS_LAID,
-    TELL_CARD_DEALT,
-    TELL_OVER,
-    TELL_ROLLER,
-    TELL_ROUND,
-    TELL_SLOTS_FREED,
-    TELL_TURN,
     TOP_LEVEL,
     TURN_POWERS,
     UPGRADE,
@@ -217,7 +217,7 @@ class Halloween(Actions):
         """Return the cards that are not in play, as a mask of the DEAL block."""
         return ~(self.in_play >> 1) & native.ones(CARD_COUNT)
 
-    def told(self, action: int) -> list[tuple[int, ...]]:
+    def notes_of(self, action: int) -> list[tuple[int, ...]]:
         """Carry out an action and return its events as tuples of numbers (see ``NOTES``)."""
         notes = native.new_notes()
         self.out = notes
@@ -289,12 +289,12 @@ class Halloween(Actions):
         self.reserve &= ~native.bit(token)
         if ask == ASK_DRAW_TOWN:
             self.laid[place] = token
-            self.tell(TELL_BONUS_LAID, NOBODY, token // 2, place, 0)
+            self.note(NOTE_BONUS_LAID, NOBODY, token // 2, place, 0)
             if place + 1 < BUILDING_COUNT:
                 self.push(ASK_DRAW_TOWN, place + 1, 0, 0)
         else:
             self.held[self.seat] |= native.bit(token)
-            self.tell(TELL_BONUS_DRAWN, self.seat, token // 2, 0, 0)
+            self.note(NOTE_BONUS_DRAWN, self.seat, token // 2, 0, 0)
             self.find_slot()
 
     # ---- the turn -------------------------------------------------------------------
@@ -371,7 +371,7 @@ class Halloween(Actions):
             self.rest(section)
             return
         self.section = section
-        self.tell(TELL_ACTED, self.seat, section, act, 0)
+        self.note(NOTE_ACTED, self.seat, section, act, 0)
         here = 4 * self.seat + section
         if (self.discs[here] >> act) & 1:
             self.use_power(6)
@@ -396,7 +396,7 @@ class Halloween(Actions):
         if self.blocked[self.seat] == SLOTS:  # B2
             self.blocked[self.seat] = 0
             self.supply[self.seat] += SLOTS
-            self.tell(TELL_SLOTS_FREED, self.seat, 0, 0, 0)
+            self.note(NOTE_SLOTS_FREED, self.seat, 0, 0, 0)
         self.seat = self.seat + 1 if self.seat + 1 < self.players else 0
         self.sections_used = 0
         self.powers_used = 0
@@ -407,8 +407,8 @@ class Halloween(Actions):
                 self.finish()
                 return
             self.round += 1
-            self.tell(TELL_ROUND, self.seat, self.round, 0, 0)
-        self.tell(TELL_TURN, self.seat, 0, 0, 0)
+            self.note(NOTE_ROUND, self.seat, self.round, 0, 0)
+        self.note(NOTE_TURN, self.seat, 0, 0, 0)
 
     def finish(self) -> None:
         """Score the end cards, 40 last (E2), or the sets of the Master variant (V6)."""
@@ -418,7 +418,7 @@ class Halloween(Actions):
             for i in range(8):
                 card = powers.SCORING[i]
                 self.gain_pe(seat, self.worth(seat, card, self.pe[seat]), card)
-        self.tell(TELL_OVER, NOBODY, 0, 0, 0)
+        self.note(NOTE_OVER, NOBODY, 0, 0, 0)
 
     # ---- steps without a decision ---------------------------------------------------
 
@@ -436,8 +436,8 @@ class Halloween(Actions):
         if self.phase == SETTING_UP:
             self.phase = PLAYING
             self.round = 1
-            self.tell(TELL_ROUND, self.seat, 1, 0, 0)
-            self.tell(TELL_TURN, self.seat, 0, 0, 0)
+            self.note(NOTE_ROUND, self.seat, 1, 0, 0)
+            self.note(NOTE_TURN, self.seat, 0, 0, 0)
         if self.master:
             self.master_rules()
         return False
@@ -632,7 +632,7 @@ class Halloween(Actions):
         """Answer one of the rarer questions."""
         if ask == ASK_ROLLER:
             self.roller = action - SEAT
-            self.tell(TELL_ROLLER, self.seat, self.roller, 0, 0)
+            self.note(NOTE_ROLLER, self.seat, self.roller, 0, 0)
         elif ask == ASK_HIGHER:
             self.answer_higher(action, a)
         elif ask == ASK_NEXT_FIGHT:
@@ -676,7 +676,7 @@ class Halloween(Actions):
     def deal_card(self, card: int, left: int) -> None:
         """Put a card into play (H1)."""
         self.in_play |= native.bit(card)
-        self.tell(TELL_CARD_DEALT, NOBODY, card, 0, 0)
+        self.note(NOTE_CARD_DEALT, NOBODY, card, 0, 0)
         if left > 1:
             self.push(ASK_DEAL, left - 1, 0, 0)
 

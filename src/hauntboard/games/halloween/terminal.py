@@ -251,10 +251,10 @@ def colour_in_words(colour: str, speaker: Speaker) -> Text:
     """Return a colour of ghosts with its level, die, haunting points and the price of upgrading to it."""
     place = COLOURS.index(colour)
     facts = {"level": place + 1, "sides": DICE[place], "points": HAUNT_POINTS[place]}
-    told = speaker.text("cli-halloween-explain-colour", **facts)
+    text = speaker.text("cli-halloween-explain-colour", **facts)
     if place:
-        told += " " + speaker.text("cli-halloween-explain-price", amount=UPGRADE_PRICES[place - 1])
-    return Text.assemble(colour_text(colour, speaker), "  ", told)
+        text += " " + speaker.text("cli-halloween-explain-price", amount=UPGRADE_PRICES[place - 1])
+    return Text.assemble(colour_text(colour, speaker), "  ", text)
 
 
 # ---- the table ----------------------------------------------------------------------------
@@ -470,8 +470,8 @@ def players_table(view: View, speaker: Speaker, width: int) -> RenderableType:
 
 def player_stack(row: list[Text], titles: list[str]) -> RenderableType:
     """Return a player's line as a block for narrow screens."""
-    told = [Text.assemble((f"{title} ", "dim"), cell) for title, cell in zip(titles, row[1:], strict=False)]
-    return Group(row[0], Padding(Flow([told]), (0, 0, 0, 2)))
+    text = [Text.assemble((f"{title} ", "dim"), cell) for title, cell in zip(titles, row[1:], strict=False)]
+    return Group(row[0], Padding(Flow([text]), (0, 0, 0, 2)))
 
 
 def player_cells(view: View, seat: int, speaker: Speaker) -> list[Text]:

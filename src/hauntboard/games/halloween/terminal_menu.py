@@ -276,8 +276,8 @@ def place_text(building: str, view: View, speaker: Speaker) -> Text:
     """Return a building as a destination, with its free places and its bonus token."""
     data = view["table"]["town"][building]
     room = ROOMS[view["options"]["variant"]] - sum(data["ghosts"].values())
-    told = f"{building_name(building, speaker)} ({speaker.text('cli-halloween-room', count=room)})"
-    return Text.assemble(told, (f" [{data['bonus'][0]}]" if data["bonus"] else "", "bold magenta"))
+    text = f"{building_name(building, speaker)} ({speaker.text('cli-halloween-room', count=room)})"
+    return Text.assemble(text, (f" [{data['bonus'][0]}]" if data["bonus"] else "", "bold magenta"))
 
 
 def by_building(

@@ -6,9 +6,9 @@ from ...engine.state cimport State
 
 cdef int ASK_DEAL, ASK_DRAW_TOWN, ASK_FIRST, ASK_TURN, BLUE, CARDS_IN_PLAY, CELLS, COLOUR_COUNT, DISCS
 cdef int GHOSTS_EACH, HAUNT_TOKENS, MASTER_ROOM, MASTER_SECTIONS, NOBODY, NOTHING, PAIR_HAUNT_TOKENS
-cdef int POLICE, ROOM, SECTIONS, SETTING_UP, SPACES, START_SP, TELL_BONUS_DROPPED, TELL_BONUS_USED
-cdef int TELL_DISC_BACK, TELL_GONE, TELL_LEVEL, TELL_PE, TELL_PE_LOST, TELL_PLACED, TELL_SP_PAID
-cdef int TELL_TOKENS_PAID, TOKENS_EACH, TOP_LEVEL
+cdef int POLICE, ROOM, SECTIONS, SETTING_UP, SPACES, START_SP, NOTE_BONUS_DROPPED, NOTE_BONUS_USED
+cdef int NOTE_DISC_BACK, NOTE_GONE, NOTE_LEVEL, NOTE_PE, NOTE_PE_LOST, NOTE_PLACED, NOTE_SP_PAID
+cdef int NOTE_TOKENS_PAID, TOKENS_EACH, TOP_LEVEL
 cdef short BUILDING_OF[30]
 cdef short COLOUR_OF[30]
 cdef int CELLS_IN[6]
@@ -63,7 +63,7 @@ cdef class Town(State):
     @cython.final
     cdef int asked(self) noexcept nogil
     @cython.final
-    cdef void tell(self, int kind, int seat, int a, int b, int c) noexcept nogil
+    cdef void note(self, int kind, int seat, int a, int b, int c) noexcept nogil
     @cython.final
     cdef bint has(self, int card) noexcept nogil
     @cython.final

@@ -34,6 +34,16 @@ from .cards import (
     MASTER_ROOM,
     MASTER_SECTIONS,
     NOBODY,
+    NOTE_BONUS_DROPPED,
+    NOTE_BONUS_USED,
+    NOTE_DISC_BACK,
+    NOTE_GONE,
+    NOTE_LEVEL,
+    NOTE_PE,
+    NOTE_PE_LOST,
+    NOTE_PLACED,
+    NOTE_SP_PAID,
+    NOTE_TOKENS_PAID,
     NOTHING,
     PAIR_HAUNT_TOKENS,
     POLICE,
@@ -42,16 +52,6 @@ from .cards import (
     SETTING_UP,
     SPACES,
     START_SP,
-    TELL_BONUS_DROPPED,
-    TELL_BONUS_USED,
-    TELL_DISC_BACK,
-    TELL_GONE,
-    TELL_LEVEL,
-    TELL_PE,
-    TELL_PE_LOST,
-    TELL_PLACED,
-    TELL_SP_PAID,
-    TELL_TOKENS_PAID,
     TOKENS_EACH,
     TOP_LEVEL,
     adjacent,
@@ -247,7 +247,7 @@ class Town(State):
         """Return the open question."""
         return self.ask[self.depth - 1] if self.depth else ASK_TURN
 
-    def tell(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
+    def note(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
         """Record an event if a listener is set."""
         if self.out:
             native.write_note(self.out, kind, seat, a, b, c)
@@ -370,12 +370,12 @@ class Town(State):
     def place(self, cell: int, count: int, why: int) -> None:
         """Place ghosts in town."""
         self.change(cell, count)
-        self.tell(TELL_PLACED, self.seat, cell, count, why)
+        self.note(NOTE_PLACED, self.seat, cell, count, why)
 
     def remove(self, cell: int, why: int) -> None:
         """Remove a ghost from the town."""
         self.change(cell, -1)
-        self.tell(TELL_GONE, self.seat, cell, why, 0)
+        self.note(NOTE_GONE, self.seat, cell, why, 0)
 
     # ---- gains ----------------------------------------------------------------------
 
@@ -383,32 +383,32 @@ class Town(State):
         """Put ghost tokens of the player back into the supply."""
         self.pool[colour] += count
         self.tokens[5 * self.seat + colour] -= count
-        self.tell(TELL_TOKENS_PAID, self.seat, colour, count, why)
+        self.note(NOTE_TOKENS_PAID, self.seat, colour, count, why)
 
     def pay_sp(self, amount: int, why: int, seat: int) -> None:
         """Take scare points from a seat."""
         if amount:
             self.sp[seat] -= amount
-            self.tell(TELL_SP_PAID, seat, amount, why, 0)
+            self.note(NOTE_SP_PAID, seat, amount, why, 0)
 
     def gain_pe(self, seat: int, amount: int, why: int) -> None:
         """Add PE to a seat's score."""
         if amount:
             self.pe[seat] += amount
-            self.tell(TELL_PE, seat, amount, why, 0)
+            self.note(NOTE_PE, seat, amount, why, 0)
 
     def lose_pe(self, amount: int, why: int) -> None:
         """Subtract PE from the player's score."""
         amount = min(amount, self.pe[self.seat])
         self.pe[self.seat] -= amount
-        self.tell(TELL_PE_LOST, self.seat, amount, why, 0)
+        self.note(NOTE_PE_LOST, self.seat, amount, why, 0)
 
     # ---- boards ---------------------------------------------------------------------
 
     def set_level(self, section: int, level: int, why: int) -> None:
         """Set the level of a section."""
         self.levels[4 * self.seat + section] = min(level, TOP_LEVEL)
-        self.tell(TELL_LEVEL, self.seat, section, level, why)
+        self.note(NOTE_LEVEL, self.seat, section, level, why)
 
     def clear_section(self, seat: int, section: int) -> int:
         """Put all discs of a section back into the supply and return their number."""
@@ -422,7 +422,7 @@ class Town(State):
         section = space // SPACES
         self.discs[4 * self.seat + section] &= ~(1 << (space % SPACES))
         self.supply[self.seat] += 1
-        self.tell(TELL_DISC_BACK, self.seat, section, space % SPACES, why)
+        self.note(NOTE_DISC_BACK, self.seat, section, space % SPACES, why)
 
     # ---- bonus tokens ---------------------------------------------------------------
 
@@ -436,14 +436,14 @@ class Town(State):
     def drop(self, kind: int) -> None:
         """Discard a bonus token of the player for lack of a slot (B1)."""
         self.throw(kind)
-        self.tell(TELL_BONUS_DROPPED, self.seat, kind, 0, 0)
+        self.note(NOTE_BONUS_DROPPED, self.seat, kind, 0, 0)
 
     def spend(self, kind: int) -> None:
         """Use a bonus token of the player: put a disc under its slot (B2)."""
         self.throw(kind)
         self.supply[self.seat] -= 1
         self.blocked[self.seat] += 1
-        self.tell(TELL_BONUS_USED, self.seat, kind, 0, 0)
+        self.note(NOTE_BONUS_USED, self.seat, kind, 0, 0)
 
     # ---- engine interface -----------------------------------------------------------
 

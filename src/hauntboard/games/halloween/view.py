@@ -138,10 +138,10 @@ def read_note(note: tuple[int, ...]) -> Event:
 
 def events(before: Halloween, action: int, after: Halloween) -> list[Event]:
     """Return the events of an action, in order."""
-    told = [read_note(note) for note in before.clone().told(action)]
+    found = [read_note(note) for note in before.clone().notes_of(action)]
     if after.over():
-        told[-1] = Event("match-over", {"winners": after.winners(), "scores": after.scores()})
-    return told
+        found[-1] = Event("match-over", {"winners": after.winners(), "scores": after.scores()})
+    return found
 
 
 def reveals(action: int) -> bool:

@@ -148,7 +148,7 @@ TABLE = ObservationLayout(
         ("pile up down cells", "unsigned long long"),
     ),
     notes=(
-        "Nothing is told of the order in which cards were played, or of places in the pile below the third.",
+        "The order in which cards were played is left out, and so are places in the pile below the third.",
         "A *vague* card lies among the cards that were moved; which places these are, only the view says.",
     ),
 )

@@ -347,19 +347,19 @@ def move_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
     if action < ARRANGE:
         return [attack_event(before, action), *reply_events(before, action)]
     ability = ability_of(action, deck_size(before))
-    told = [Event("played", {"seat": seat, "card": 2 if is_copy(action) else ability.card})]
+    found = [Event("played", {"seat": seat, "card": 2 if is_copy(action) else ability.card})]
     if is_copy(action):
-        told.append(Event("copied", {"seat": seat, "card": ability.card}))
+        found.append(Event("copied", {"seat": seat, "card": ability.card}))
     if ability.card in (8, 10):
         shifted = before.clone()
         shifted.ability = ability.card
-        return told + looked_events(shifted, after)
+        return found + looked_events(shifted, after)
     kind = "asked" if COLOURS[ability.card] == BLUE else "attacked"
     data = {"seat": seat, "card": ability.card, "numbers": list(ability.numbers)}
-    told.append(Event(kind, data))
+    found.append(Event(kind, data))
     if ability.card == 4:
-        told.append(Event("protected", {"seat": seat}))
-    return told + reply_events(before, action)
+        found.append(Event("protected", {"seat": seat}))
+    return found + reply_events(before, action)
 
 
 def attack_event(before: Ghosts, action: int) -> Event:
@@ -381,13 +381,13 @@ def mask_seats(state: Ghosts, deck: int, card: int) -> int:
 
 
 def reply_events(before: Ghosts, action: int) -> list[Event]:
-    told = []
+    found = []
     for seat, reply in answers(before, action):
         if reply == "hit":
-            told.append(Event("hit", {"seat": before.seat, "target": seat, "card": before.crypt[seat]}))
+            found.append(Event("hit", {"seat": before.seat, "target": seat, "card": before.crypt[seat]}))
         else:
-            told.append(Event("answered", {"seat": seat, "answer": reply}))
-    return told
+            found.append(Event("answered", {"seat": seat, "answer": reply}))
+    return found
 
 
 def draw_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
@@ -403,24 +403,24 @@ def draw_events(before: Ghosts, action: int, after: Ghosts) -> list[Event]:
 
 def round_events(before: Ghosts, after: Ghosts) -> list[Event]:
     """Return the events of points, the end of a round or match, and the next beginning."""
-    told = score_events(before, after)
-    if told and (after.round != before.round or after.phase in (CHOOSING_FIRST, OVER)):
-        told.append(Event("round-over", {"round": before.round}))
+    found = score_events(before, after)
+    if found and (after.round != before.round or after.phase in (CHOOSING_FIRST, OVER)):
+        found.append(Event("round-over", {"round": before.round}))
     if after.phase == OVER:
-        told.append(match_over(after))
+        found.append(match_over(after))
     elif after.phase == CHOOSING_FIRST and before.phase != CHOOSING_FIRST:
-        told.append(Event("tie-break", {"seats": bits(after.playing, after.players)}))
+        found.append(Event("tie-break", {"seats": bits(after.playing, after.players)}))
     if after.round != before.round:
-        told.append(Event("round-begins", {"round": after.round, "seat": after.starter}))
+        found.append(Event("round-begins", {"round": after.round, "seat": after.starter}))
     elif after.phase == TURN and (before.phase == CHOOSING_CRYPTS or after.turn != before.turn):
         if after.seat != after.turn:
-            told.append(Event("stands-in", {"seat": after.seat, "target": after.turn}))
-    return told
+            found.append(Event("stands-in", {"seat": after.seat, "target": after.turn}))
+    return found
 
 
 def score_events(before: Ghosts, after: Ghosts) -> list[Event]:
     """Return the points scored; a team's point is one event (F7)."""
-    told = []
+    found = []
     for kind, old, new in (
         ("scored", list(before.points), list(after.points)),
         ("scored-tie-break", list(before.duel), list(after.duel)),
@@ -428,10 +428,10 @@ def score_events(before: Ghosts, after: Ghosts) -> list[Event]:
         for seat in range(before.players):
             points = {"points": new[seat] - old[seat], "total": new[seat]}
             if points["points"] and before.players < 4:
-                told.append(Event(kind, {"seat": seat, **points}))
+                found.append(Event(kind, {"seat": seat, **points}))
             elif points["points"] and seat < 2:
-                told.append(Event("team-scored", {"seats": [seat, seat + 2], **points}))
-    return told
+                found.append(Event("team-scored", {"seats": [seat, seat + 2], **points}))
+    return found
 
 
 def match_over(after: Ghosts) -> Event:

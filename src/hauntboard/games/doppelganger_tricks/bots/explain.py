@@ -38,13 +38,13 @@ def percent(chance: float) -> int:
 def on_predictions(action: int, bids: list[Bid]) -> list[Message]:
     """Explain a prediction: its chance to come true, and those of the next best ones."""
     number = prediction_of(action)
-    told = []
+    reasons = []
     for bid in sorted(bids, key=lambda bid: (bid.number != number, -bid.value))[:3]:
         id = "tricks-why-predict" if bid.number == number else "tricks-why-predict-other"
-        told.append(Message(id, {"number": bid.number, "percent": percent(bid.exact)}))
+        reasons.append(Message(id, {"number": bid.number, "percent": percent(bid.exact)}))
     if number == 0 and bids[0].number == 0:
-        told.insert(1, Message("tricks-why-zero"))
-    return told
+        reasons.insert(1, Message("tricks-why-zero"))
+    return reasons
 
 
 def on_cards(action: int, cards: list[WeighedCard], view: View) -> list[Message]:
@@ -52,10 +52,10 @@ def on_cards(action: int, cards: list[WeighedCard], view: View) -> list[Message]
     part = (action - PLAY) % PLAYS
     chosen = next(card for card in cards if card.part == part)
     lost = missing_tricks(view) < 0  # no card makes the prediction come true any more
-    told = [need(view), *on_chosen(action, chosen, lost)]
+    reasons = [need(view), *on_chosen(action, chosen, lost)]
     others = [card for card in cards if card.part != part and card.wins is not None][:MAX_CARDS]
-    told += [on_other(card, lost) for card in others]
-    return told
+    reasons += [on_other(card, lost) for card in others]
+    return reasons
 
 
 def missing_tricks(view: View) -> int:
@@ -76,14 +76,14 @@ def on_chosen(action: int, card: WeighedCard, lost: bool) -> list[Message]:
     """Explain the chosen card, its declared suit and its claim."""
     play = play_of(action)
     name = {"card": card_text(play.card)}
-    told = [] if lost else [Message("tricks-why-exact", {**name, "percent": percent(card.exact)})]
+    reasons = [] if lost else [Message("tricks-why-exact", {**name, "percent": percent(card.exact)})]
     if card.wins is not None:
-        told.append(on_trick(name, card.wins))
+        reasons.append(on_trick(name, card.wins))
     if play.declared is not None:
-        told.append(Message("tricks-why-declared", {**name, "suit": SUITS[play.declared]}))
+        reasons.append(Message("tricks-why-declared", {**name, "suit": SUITS[play.declared]}))
     if play.claim:
-        told.append(Message(f"tricks-why-claim-{play.claim}"))
-    return told
+        reasons.append(Message(f"tricks-why-claim-{play.claim}"))
+    return reasons
 
 
 def on_trick(name: dict[str, str], wins: float) -> Message:

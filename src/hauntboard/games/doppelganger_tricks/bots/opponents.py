@@ -48,26 +48,26 @@ class ObservedRound:
 
 def rounds_of(log: Log) -> list[ObservedRound]:
     """Return the rounds of a match, the running one last."""
-    told: list[ObservedRound] = []
+    rounds: list[ObservedRound] = []
     for event in log:
         if event["kind"] == "round-begins":
-            told.append(ObservedRound(event["seat"]))
-        elif told:
-            told[-1].add(event)
-    return told
+            rounds.append(ObservedRound(event["seat"]))
+        elif rounds:
+            rounds[-1].add(event)
+    return rounds
 
 
 def past_of(state: Tricks, log: Log, plain: Policy, good: Policy, seat: int) -> PlayHistory:
     """Return the history of the running round, with the other seats' types inferred from earlier rounds. If
     the log does not match the state, the history holds no decisions."""
-    told = rounds_of(log)
+    rounds = rounds_of(log)
     weights = [list(COMMON) for _ in range(state.players)]
-    for before in told[:-1]:
+    for before in rounds[:-1]:
         weights = judged(state, before, plain, good, weights)
     past = PlayHistory(plain, good, state)
-    if told and state.phase == PLAYING:
+    if rounds and state.phase == PLAYING:
         dealt = [state.hand[s] | state.shown[s] for s in range(state.players)]
-        end = replayed(past, state, told[-1], dealt)
+        end = replayed(past, state, rounds[-1], dealt)
         if end.shown[: state.players] != state.shown[: state.players]:
             past = PlayHistory(plain, good, state)
     for s, weight in enumerate(weights):
@@ -77,16 +77,16 @@ def past_of(state: Tricks, log: Log, plain: Policy, good: Policy, seat: int) -> 
 
 
 def judged(
-    like: Tricks, told: ObservedRound, plain: Policy, good: Policy, weights: list[list[float]]
+    like: Tricks, observed: ObservedRound, plain: Policy, good: Policy, weights: list[list[float]]
 ) -> list[list[float]]:
     """Return the probabilities of the types of all seats after a finished round."""
-    dealt = [sum(1 << play.card for seat, play in told.plays if seat == s) for s in range(like.players)]
+    dealt = [sum(1 << play.card for seat, play in observed.plays if seat == s) for s in range(like.players)]
     if any(hand.bit_count() != like.size for hand in dealt):
         return weights
     past = PlayHistory(plain, good, like)
     for s, weight in enumerate(weights):
         past.expect(s, weight)
-    replayed(past, like, told, dealt)
+    replayed(past, like, observed, dealt)
     found = []
     for s in range(like.players):
         sure = (1 - PLAYER_KINDS * DOUBT) / past.likelihood(s, dealt[s], 0.0)
@@ -94,16 +94,16 @@ def judged(
     return found
 
 
-def replayed(past: PlayHistory, like: Tricks, told: ObservedRound, dealt: list[int]) -> Tricks:
+def replayed(past: PlayHistory, like: Tricks, observed: ObservedRound, dealt: list[int]) -> Tricks:
     """Replay a round, record every decision in ``past`` and return the final state."""
     state = like.clone()
-    state.begin_round(told.starter)
+    state.begin_round(observed.starter)
     state.round = state.rounds = 1
     state.undealt = 0
     state.hand = dealt + [0] * (4 - like.players)
-    state.predicted = [told.predicted.get(s, NOT_PREDICTED) for s in range(4)]
-    state.phase, state.seat = PLAYING, told.starter
-    for seat, play in told.plays:
+    state.predicted = [observed.predicted.get(s, NOT_PREDICTED) for s in range(4)]
+    state.phase, state.seat = PLAYING, observed.starter
+    for seat, play in observed.plays:
         if state.phase != PLAYING or state.seat != seat:
             break
         past.note(state, (play.action - PLAY) % PLAYS)
