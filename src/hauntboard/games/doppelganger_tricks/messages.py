@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...engine.messages import Message, Refusal
 from .cards import DOPPELGANGERS, FIRST, PLAY, PREDICT, PREDICTING, RANKS, SUITS, card_text
-from .notation import Play, play_of, prediction_of, seat_named
+from .notation import CardPlay, play_of, prediction_of, seat_named
 from .rules import Tricks
 
 
@@ -52,7 +52,7 @@ def not_this_prediction(state: Tricks, seat: int, action: int) -> Refusal:
     return Refusal("tricks-prediction-too-high", "R2", most=state.size)
 
 
-def not_this_play(state: Tricks, play: Play) -> Refusal:
+def not_this_play(state: Tricks, play: CardPlay) -> Refusal:
     hand = state.hand[state.seat]
     card = card_text(play.card)
     if not hand >> play.card & 1:

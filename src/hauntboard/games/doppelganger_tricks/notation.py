@@ -38,7 +38,7 @@ from .cards import (
 
 
 @dataclass(frozen=True)
-class Play:
+class CardPlay:
     """A card played, with the suit declared for a leading doppelgänger and a claim."""
 
     card: int
@@ -58,12 +58,12 @@ class Play:
         return PLAY + PLAYS * ((0, *BONUSES).index(self.claim)) + part
 
 
-def _plays() -> list[Play]:
+def _plays() -> list[CardPlay]:
     plays = []
     for claim in (0, *BONUSES):
-        plays += [Play(card, None, claim) for card in range(CARDS)]
+        plays += [CardPlay(card, None, claim) for card in range(CARDS)]
         plays += [
-            Play(DOPPELGANGER * RANKS + rank, suit, claim)
+            CardPlay(DOPPELGANGER * RANKS + rank, suit, claim)
             for rank in range(RANKS)
             for suit in range(ORDINARY_SUITS)
         ]
@@ -81,10 +81,10 @@ _ACTIONS = {text: action for action, text in enumerate(TEXTS) if not PREDICT <= 
 assert len(TEXTS) == ACTIONS
 
 
-def play_of(action: int) -> Play:
+def play_of(action: int) -> CardPlay:
     """Return the play of a ``PLAY`` action.
 
-    >>> play_of(Play(3).action).text
+    >>> play_of(CardPlay(3).action).text
     'S4'
     """
     return _PLAYS[action - PLAY]

@@ -19,7 +19,7 @@ from ...cli.terminal.parts import Flow, bar, seating
 from ...engine.game import View
 from ...i18n import Speaker
 from .cards import BONUSES, PLAY, RANKS, SUITS, card_number
-from .notation import TEXTS, Play, play_of, prediction_of
+from .notation import TEXTS, CardPlay, play_of, prediction_of
 
 INK = {"S": "bright_blue", "C": "bright_red", "T": "green", "D": "magenta"}
 ORDINARY, DOUBLES = "SCT", "D"
@@ -496,7 +496,7 @@ def suit_choice(
     return MenuItem(label, moves, speaker.text("cli-tricks-ask-rank", suit=suit, ranks=ranks), letter=suit)
 
 
-def ask_suit(ways: Sequence[Play], speaker: Speaker) -> int | Menu:
+def ask_suit(ways: Sequence[CardPlay], speaker: Speaker) -> int | Menu:
     """Return the ways to play a card: a leading doppelgänger needs a suit (R5)."""
     suits = list(dict.fromkeys(way.declared for way in ways))
     if suits == [None]:
@@ -511,7 +511,7 @@ def ask_suit(ways: Sequence[Play], speaker: Speaker) -> int | Menu:
     return Menu(choices, title, words)
 
 
-def ask_bonus(ways: Sequence[Play], declared: int | None, speaker: Speaker) -> int | Menu:
+def ask_bonus(ways: Sequence[CardPlay], declared: int | None, speaker: Speaker) -> int | Menu:
     """Return the ways to play a card as one suit: alone, or with a legal bonus claim (R13)."""
     ways = [way for way in ways if way.declared == declared]
     if len(ways) == 1:

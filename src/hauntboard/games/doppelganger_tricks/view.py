@@ -26,7 +26,7 @@ from .cards import (
     card_text,
     texts_of,
 )
-from .notation import Play, play_of, prediction_of
+from .notation import CardPlay, play_of, prediction_of
 from .rules import Tricks
 
 EVERYBODY = 0b1111
@@ -195,7 +195,7 @@ def play_events(before: Tricks, action: int) -> list[Event]:
     return found
 
 
-def played_event(before: Tricks, seat: int, play: Play) -> Event:
+def played_event(before: Tricks, seat: int, play: CardPlay) -> Event:
     data = {"seat": seat, "card": card_text(play.card)}
     if before.laid:
         return Event("played", data)

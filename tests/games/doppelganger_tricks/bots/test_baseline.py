@@ -12,7 +12,7 @@ from hauntboard.experiments.simulation.simulate import simulate
 from hauntboard.games import load
 from hauntboard.games.doppelganger_tricks.bots.baseline import SensibleBot, TrickState, distribution, worth
 from hauntboard.games.doppelganger_tricks.cards import card_number
-from hauntboard.games.doppelganger_tricks.notation import Play
+from hauntboard.games.doppelganger_tricks.notation import CardPlay
 
 
 def trick(led: str, *cards: str) -> TrickState:
@@ -92,8 +92,8 @@ def test_the_bot_takes_only_the_tricks_it_needs() -> None:
 
 def test_a_claim_does_not_change_the_chosen_card() -> None:
     bot = SensibleBot(load("doppelganger-tricks", 3), 1)
-    plain = Play(card_number("S9")).action
-    claims = [Play(card_number("S9"), None, bonus).action for bonus in (1, 3)]
+    plain = CardPlay(card_number("S9")).action
+    claims = [CardPlay(card_number("S9"), None, bonus).action for bonus in (1, 3)]
     assert bot.with_claim(plain, [plain], 0, 5) == plain
     assert bot.with_claim(plain, [plain, *claims], 0, 5) == claims[1]
     assert bot.with_claim(plain, [plain, claims[0]], 0, 5) == claims[0]

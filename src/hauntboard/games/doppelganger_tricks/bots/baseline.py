@@ -12,7 +12,7 @@ from typing import Any
 from ....engine.game import Game, View
 from ....engine.rng import Rng
 from ..cards import PLAY, RANKS, card_number
-from ..notation import Play, play_of, prediction_of
+from ..notation import CardPlay, play_of, prediction_of
 
 DOPPELGANGER = 3
 # How often a later player uses a card that beats ours, if it has one.
@@ -30,7 +30,7 @@ class TrickState:
     cards: tuple[int, ...]
     led: int | None
 
-    def with_play(self, play: Play) -> TrickState:
+    def with_play(self, play: CardPlay) -> TrickState:
         led = self.led
         if led is None:
             led = play.card // RANKS if play.declared is None else play.declared
@@ -119,7 +119,9 @@ class SensibleBot:
         best = max(values)[-1]
         return self.with_claim(best, legal, need, len(hand))
 
-    def value(self, play: Play, trick: TrickState, need: int, hand: list[int], unseen: list[int]) -> float:
+    def value(
+        self, play: CardPlay, trick: TrickState, need: int, hand: list[int], unseen: list[int]
+    ) -> float:
         """Value a play: winning if tricks are still needed, losing if not, and what is kept for later."""
         after = trick.with_play(play)
         wins = self.chance_now(after, hand, unseen)

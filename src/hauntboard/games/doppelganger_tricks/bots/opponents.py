@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..cards import NOT_PREDICTED, PLAY, PLAYING, PLAYS, SUITS, card_number
-from ..notation import Play
+from ..notation import CardPlay
 from ..rules import Tricks
 from .player_types import PlayHistory
 from .policy import Policy
@@ -30,7 +30,7 @@ class ObservedRound:
 
     starter: int
     predicted: dict[int, int] = field(default_factory=dict)
-    plays: list[tuple[int, Play]] = field(default_factory=list)
+    plays: list[tuple[int, CardPlay]] = field(default_factory=list)
 
     def add(self, event: dict[str, Any]) -> None:
         """Add an event of the round."""
@@ -38,12 +38,14 @@ class ObservedRound:
         if kind == "prediction-shown":
             self.predicted[event["seat"]] = event["number"]
         elif kind in ("led", "played"):
-            self.plays.append((event["seat"], Play(card_number(event["card"]))))
+            self.plays.append((event["seat"], CardPlay(card_number(event["card"]))))
         elif kind == "led-declared":
-            self.plays.append((event["seat"], Play(card_number(event["card"]), SUITS.index(event["suit"]))))
+            self.plays.append(
+                (event["seat"], CardPlay(card_number(event["card"]), SUITS.index(event["suit"])))
+            )
         elif kind == "claimed" and self.plays:
             seat, play = self.plays[-1]
-            self.plays[-1] = (seat, Play(play.card, play.declared, event["bonus"]))
+            self.plays[-1] = (seat, CardPlay(play.card, play.declared, event["bonus"]))
 
 
 def rounds_of(log: Log) -> list[ObservedRound]:
