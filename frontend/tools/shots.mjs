@@ -58,8 +58,8 @@ async function lessons(page, shot) {
 async function replay(page, shot) {
   await page.click('[data-test="replay"]')
   await page.locator('[data-test="scrub"]').waitFor()
-  await page.selectOption('[data-test="eyes"]', 'all')
-  await page.locator('.board[data-eyes="all"]').waitFor()
+  await page.selectOption('[data-test="perspective"]', 'all')
+  await page.locator('.board[data-perspective="all"]').waitFor()
   for (let n = 0; n < 14; n++) await page.click('[data-test="forward"]')
   await shot('replay')
   await page.click('[data-test="verify"]')
