@@ -24,6 +24,7 @@ from hauntboard.server.tables.events import Opened, SeatPlan
 from hauntboard.server.tables.live_tables import LiveTables
 from hauntboard.storage import Results, Store
 
+from ..server.in_process_server import submit
 from ..storage.populated_db import everything, last_changed
 from .test_serve import served
 
@@ -48,8 +49,8 @@ async def start(hub: LiveTables, id: str, game: str = "13-ghosts", players: int 
     opened = Opened(game, players, options, "host", seats, True, commitment_of(SECRET), **more)  # type: ignore[arg-type]
     await hub.open(opened, SECRET, id=id)
     for seat in range(players):
-        await hub.submit(id, f"p{seat}", Sit(name=f"Zoë {seat}", seat=seat, entropy=f"0{seat}" * 16))
-    await hub.submit(id, "host", Start())
+        await submit(hub, id, f"p{seat}", Sit(name=f"Zoë {seat}", seat=seat, entropy=f"0{seat}" * 16))
+    await submit(hub, id, "host", Start())
 
 
 async def play_out(hub: LiveTables, id: str, seed: int = 1) -> None:
@@ -60,7 +61,7 @@ async def play_out(hub: LiveTables, id: str, seed: int = 1) -> None:
             seat = rng.choice(live.table.actors())
             match = live.table.running
             action = rng.choice(match.state.legal_actions(seat))
-            await hub.submit(id, f"p{seat}", Play(seat=seat, seen=len(match.steps), action=action))
+            await submit(hub, id, f"p{seat}", Play(seat=seat, seen=len(match.steps), action=action))
         await enter_result(Results(hub.store), live.table)
 
 
@@ -200,7 +201,7 @@ def test_forfeited_matches_are_counted_and_left_out(
 
     async def forfeit(hub: LiveTables) -> None:
         await start(hub, "t", on_timeout="forfeit")
-        await hub.submit("t", "p0", Leave(seat=0))
+        await submit(hub, "t", "p0", Leave(seat=0))
         assert (await hub.store.table("t")).status == "over"
 
     in_hub(url, forfeit)

@@ -7,6 +7,7 @@ from typing import Any
 
 from hauntboard.engine.dealer import commitment_of
 from hauntboard.server.tables import commands
+from hauntboard.server.tables.draft import Draft
 from hauntboard.server.tables.events import Clock, Opened, SeatPlan, TableEvent, encode
 from hauntboard.server.tables.table import Table
 from hauntboard.storage import Entry
@@ -45,9 +46,10 @@ class Seated:
 
     def do(self, who: str, command: commands.Command) -> list[TableEvent]:
         """Execute a command and return its events."""
-        events = commands.plan(self.table, who, command)
-        self.write(events)
-        return events
+        draft = Draft(self.table, self.time)
+        commands.run(draft, who, command)
+        self.write(draft.events)
+        return draft.events
 
     def fill(self) -> Seated:
         """Seat people p0, p1 ... on the free seats and start the match."""

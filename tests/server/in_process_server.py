@@ -58,6 +58,12 @@ class QuickPool:
         return bots.make("random", game, question.seed).choose(question.view, question.log)
 
 
+async def submit(live_tables: LiveTables, id: str, who: str, command: commands.Command) -> Receipt:
+    """Execute a player's command at the table with an id."""
+    async with live_tables.lease(id) as live:
+        return await live_tables.submit(live, who, command)
+
+
 class Hosting:
     """One server process without network; tests call its sweeps."""
 
@@ -91,7 +97,7 @@ class Hosting:
         await self.settle()
 
     async def do(self, who: str, command: commands.Command, id: str = "t") -> Receipt:
-        return await self.live_tables.submit(id, who, command)
+        return await submit(self.live_tables, id, who, command)
 
     async def table(self, id: str = "t") -> Table:
         """Return the table, rebuilt from its log."""

@@ -269,8 +269,9 @@ class Player:
         attempt = story.pending
         assert attempt is not None and message["key"] == attempt.key, "an answer to nothing that was asked"
         if message["type"] == "done":
-            attempt.number, attempt.repeated = message["number"], message["repeated"]
-            story.known_length = max(story.known_length, message["length"])
+            receipt = message["receipt"]
+            attempt.number, attempt.repeated = receipt["number"], receipt["repeated"]
+            story.known_length = max(story.known_length, receipt["length"])
             self.counted()
         elif message["error"]["id"] == "server-busy":
             raise Busy
@@ -300,8 +301,8 @@ class Player:
             "key": attempt.key
         }
         try:
-            done = await self.person.ask("POST", f"/api/tables/{story.table}/moves", body)
-            self.answer(story, {"type": "done", "key": attempt.key, **done})
+            receipt = await self.person.ask("POST", f"/api/tables/{story.table}/moves", body)
+            self.answer(story, {"type": "done", "key": attempt.key, "receipt": receipt})
         except Refused as refused:
             if refused.status == 503:
                 raise Busy from None

@@ -102,7 +102,7 @@ async def play_some(
                     await ask_about(who, table, length, dice)
             seat = dice.choice(news["table"]["actors"])
             done = await one_move(lines[seat], seat, dice)
-            await subscribe.until(lambda news, done=done: news["to"] >= done["length"])
+            await subscribe.until(lambda news, done=done: news["to"] >= done["receipt"]["length"])
 
 
 def quiet(news: dict[str, Any], seats: set[int]) -> bool:

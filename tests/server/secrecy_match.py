@@ -25,6 +25,7 @@ from hauntboard.games import GAMES
 from hauntboard.server.automation import premoves
 from hauntboard.server.automation.scheduler import clock_events, move_request
 from hauntboard.server.tables import commands
+from hauntboard.server.tables.draft import Draft
 from hauntboard.server.tables.events import Clock, Opened, SeatPlan, SeatTaken, Stepped, TableEvent, encode
 from hauntboard.server.tables.table import RUNNING, Table
 from hauntboard.storage import Entry
@@ -119,11 +120,12 @@ class Player:
 
     def do(self, who: str, command: commands.Command) -> bool:
         """Execute a command; return whether it was accepted."""
+        draft = Draft(self.table, self.time)
         try:
-            events = commands.plan(self.table, who, command)
+            commands.run(draft, who, command)
         except Refusal:
             return False
-        self.played.write(events, self.time, command.key)
+        self.played.write(draft.events, self.time, command.key)
         return True
 
     def something(self) -> None:
@@ -146,7 +148,9 @@ class Player:
             question = move_request(self.table, seat)
             action = bots.make("random", self.table.game, question.seed).choose(question.view, [])
             self.played.questions += 1
-            self.played.write(commands.move(self.table, seat, len(match.steps), action), self.time)
+            draft = Draft(self.table, self.time)
+            commands.move(draft, seat, len(match.steps), action)
+            self.played.write(draft.events, self.time)
             return
         waiting = self.played.premoves.pop(seat, None)
         if waiting is not None:
@@ -173,7 +177,9 @@ class Player:
     def ask_for_hint(self, seat: int) -> None:
         with contextlib.suppress(Refusal):
             who, seen = self.table.seats[seat].who, len(self.table.running.steps)
-            self.played.write(commands.hint(self.table, who, seat, seen), self.time)
+            draft = Draft(self.table, self.time)
+            commands.hint(draft, who, seat, seen)
+            self.played.write(draft.events, self.time)
 
     def other_action(self, roll: float) -> None:
         """Do anything but a move."""

@@ -31,6 +31,7 @@ from hauntboard.server.realtime.uvicorn_protocols import WRITE_TEXT
 from hauntboard.server.settings import Settings
 from hauntboard.server.tables import commands
 from hauntboard.server.tables.commands import Play, React
+from hauntboard.server.tables.draft import Draft
 from hauntboard.server.tables.live_tables import LiveTable, LiveTables
 from hauntboard.server.tables.summaries import encode_summary
 from hauntboard.server.tables.table import OVER, RUNNING, Table
@@ -285,7 +286,8 @@ class Visit:
     def hopeless(self, seat: int, seen: int, move: dict[str, Any]) -> bool:
         """Return whether a move will be refused; others would change the table."""
         try:
-            commands.move(self.played.table, seat, seen, move.get("action"), move.get("text"))
+            draft = Draft(self.played.table, self.played.table.changed)
+            commands.move(draft, seat, seen, move.get("action"), move.get("text"))
         except HauntboardError:
             return True
         return False

@@ -29,7 +29,7 @@ from hauntboard.server.web.context import ServerContext
 
 from .http_helpers import open_table, play_on
 from .in_memory_table import HOST, SECRET, Seated
-from .in_process_server import hosting
+from .in_process_server import hosting, submit
 from .running import Person, Server, running
 
 PATIENT = 600.0  # seconds, enough for a bot that must not be stopped
@@ -50,7 +50,7 @@ async def start(context: ServerContext, seats: list[str], id: str = "t", game: s
     opened = Opened(game, len(seats), {"first": 1}, HOST, plans, True, "")
     sat = [SeatTaken(seat, f"p{seat}", f"P{seat}") for seat, name in enumerate(seats) if not name]
     await context.live_tables.open(opened, SECRET, sat, id)
-    await context.live_tables.submit(id, HOST, commands.Start())
+    await submit(context.live_tables, id, HOST, commands.Start())
 
 
 async def until(context: ServerContext, condition: Callable[[Table], object], id: str = "t") -> Table:
@@ -79,8 +79,11 @@ async def play_all(context: ServerContext, id: str) -> Table:
             return table
         seat = next(seat for seat in table.actors() if table.seats[seat].who)
         action = rng.choice(table.running.state.legal_actions(seat))
-        await context.live_tables.submit(
-            id, f"p{seat}", commands.Play(seat=seat, seen=len(table.running.steps), action=action)
+        await submit(
+            context.live_tables,
+            id,
+            f"p{seat}",
+            commands.Play(seat=seat, seen=len(table.running.steps), action=action),
         )
 
 

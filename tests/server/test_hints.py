@@ -22,13 +22,15 @@ from hauntboard.server.automation.bot_worker import AdviceRequest
 from hauntboard.server.settings import Settings
 from hauntboard.server.tables import commands
 from hauntboard.server.tables.commands import TableRefusal
-from hauntboard.server.tables.events import Hinted, Opened, SeatPlan, SeatTaken
+from hauntboard.server.tables.draft import Draft
+from hauntboard.server.tables.events import Hinted, Opened, SeatPlan, SeatTaken, TableEvent
 from hauntboard.server.web.context import ServerContext
 from hauntboard.server.web.routes import hints
 from hauntboard.storage import Identity
 
 from .http_helpers import look, move, open_table, open_with, play_on
 from .in_memory_table import HOST, SECRET, Seated
+from .in_process_server import submit
 from .running import Person, Refused, Server, running
 
 GAMES = {"13-ghosts": "level-1", "doppelganger-tricks": "level-1", "halloween": "level-1"}
@@ -172,7 +174,7 @@ def test_misbehaving_advisers_do_not_harm_a_table(tmp_path: Path, bad_bots: tupl
         async with ServerContext.open(settings) as context:
             opened = Opened("13-ghosts", 2, {}, HOST, [SeatPlan(), SeatPlan("random")], True, "")
             await context.live_tables.open(opened, SECRET, [SeatTaken(0, "p0", "Ana")], TABLE)
-            await context.live_tables.submit(TABLE, HOST, commands.Start())
+            await submit(context.live_tables, TABLE, HOST, commands.Start())
             async with context.live_tables.subscribe(TABLE) as (live, signal):
                 while live.table.actors() != [0]:
                     signal.clear()
@@ -203,15 +205,22 @@ def test_a_match_with_hints_is_not_rated() -> None:
     assert not is_rated(seated.table)
 
 
+def hint_events(seated: Seated, who: str, seat: int, seen: int) -> list[TableEvent]:
+    """Return the events of a hint request."""
+    draft = Draft(seated.table, seated.time)
+    commands.hint(draft, who, seat, seen)
+    return draft.events
+
+
 def test_a_repeated_hint_request_returns_the_same_hint() -> None:
     seated = Seated(hints="on").fill()
     seen = len(seated.table.running.steps)
-    seated.write(commands.hint(seated.table, "p0", 0, seen))
-    assert commands.hint(seated.table, "p0", 0, seen) == []
-    assert commands.hint(seated.table, "p1", 1, seen) == [Hinted(1)]
+    seated.write(hint_events(seated, "p0", 0, seen))
+    assert hint_events(seated, "p0", 0, seen) == []
+    assert hint_events(seated, "p1", 1, seen) == [Hinted(1)]
     seated.play_any(0)
     seated.do("p0", commands.Undo(0, seen))
-    assert commands.hint(seated.table, "p0", 0, seen) == [Hinted(0)], "meanwhile something else was tried"
+    assert hint_events(seated, "p0", 0, seen) == [Hinted(0)], "meanwhile something else was tried"
     assert seated.again().hinted == seated.table.hinted == {0: 1}
 
 

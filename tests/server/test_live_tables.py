@@ -18,6 +18,7 @@ from hauntboard.server.tables.live_tables import LiveTables
 from hauntboard.storage import NoSuchTable, Store
 
 from .in_memory_table import HOST, SECRET
+from .in_process_server import submit
 
 
 class SharedPubSub:
@@ -61,8 +62,8 @@ async def open_table(live_tables: LiveTables, game: str = "13-ghosts", players: 
 
 async def seat_all(live_tables: LiveTables, players: int = 2) -> None:
     for seat in range(players):
-        await live_tables.submit("t", f"p{seat}", Sit(name=f"P{seat}", seat=seat))
-    await live_tables.submit("t", HOST, Start())
+        await submit(live_tables, "t", f"p{seat}", Sit(name=f"P{seat}", seat=seat))
+    await submit(live_tables, "t", HOST, Start())
 
 
 def test_a_match_is_played_through_two_processes_in_turn(tmp_path: Path) -> None:
@@ -76,7 +77,7 @@ def test_a_match_is_played_through_two_processes_in_turn(tmp_path: Path) -> None
                 match = one.table.running
                 action = rng.choice(match.state.legal_actions(seat))
                 move = Play(seat=seat, seen=len(match.steps), action=action)
-                await rng.choice([first, second]).submit("t", f"p{seat}", move)
+                await submit(rng.choice([first, second]), "t", f"p{seat}", move)
                 await first.refresh(one)
             await second.refresh(two)
             assert two.table.running.state == one.table.running.state
@@ -90,7 +91,7 @@ def test_of_two_processes_only_one_takes_a_seat(tmp_path: Path) -> None:
         pubsub.down = True  # neither learns of the other's writes
         await open_table(first)
         tries = [
-            live_tables.submit("t", who, Sit(name=who, seat=0))
+            submit(live_tables, "t", who, Sit(name=who, seat=0))
             for live_tables in (first, second)
             for who in ("ana", "ben")
         ]
@@ -108,12 +109,12 @@ def test_a_retry_through_another_process_is_recognised_even_if_it_would_now_be_r
         pubsub.down = True
         await open_table(first)
         sit = Sit(name="Ana", seat=0, key="mine")
-        receipt = await first.submit("t", "ana", sit)
+        receipt = await submit(first, "t", "ana", sit)
         for live_tables in (first, second):
-            again = await live_tables.submit("t", "ana", sit)
+            again = await submit(live_tables, "t", "ana", sit)
             assert (again.number, again.repeated) == (receipt.number, True)
         with pytest.raises(Refusal):
-            await second.submit("t", "ben", sit)  # the same key of another player
+            await submit(second, "t", "ben", sit)  # the same key of another player
         assert len(await first.store.read("t")) == 2
 
     with_two_processes(tmp_path, play)
@@ -125,7 +126,7 @@ def test_subscribers_are_notified_of_changes_in_another_process(tmp_path: Path) 
         await seat_all(first)
         async with second.subscribe("t") as (live, signal):
             length = live.table.length
-            await first.submit("t", "p0", React(0, "boo"))
+            await submit(first, "t", "p0", React(0, "boo"))
             await asyncio.wait_for(signal.wait(), 5)
             assert live.table.length == length + 1
 
@@ -144,7 +145,7 @@ def test_without_pubsub_subscribers_are_notified_later(
         looking = asyncio.create_task(second.poll_changes())
         async with second.subscribe("t") as (live, signal):
             length = live.table.length
-            await first.submit("t", "p0", React(0, "boo"))
+            await submit(first, "t", "p0", React(0, "boo"))
             await asyncio.wait_for(signal.wait(), 5)
             assert live.table.length == length + 1
         looking.cancel()
@@ -159,7 +160,7 @@ def test_an_unused_table_is_dropped_from_memory(tmp_path: Path) -> None:
             assert set(first.live) == {"t"}
         assert first.live == {}
         with pytest.raises(NoSuchTable):
-            await first.submit("nowhere", "ana", React(0, "boo"))
+            await submit(first, "nowhere", "ana", React(0, "boo"))
         assert first.live == {}
 
     with_two_processes(tmp_path, play)
@@ -172,7 +173,7 @@ def test_a_refused_command_writes_nothing_and_wakes_no_subscriber(tmp_path: Path
             await open_table(live_tables)
             async with live_tables.subscribe("t") as (live, signal):
                 with pytest.raises(Refusal):
-                    await live_tables.submit("t", "ana", Start())
+                    await submit(live_tables, "t", "ana", Start())
                 assert not signal.is_set()
                 assert live.table.length == 1
 

@@ -20,7 +20,7 @@ from hauntboard.server.web.context import ServerContext
 
 from .http_helpers import look, move, open_table, open_with, play_on
 from .in_memory_table import HOST, SECRET
-from .in_process_server import Time
+from .in_process_server import Time, submit
 from .running import Person, Refused, Server, running
 
 
@@ -473,10 +473,10 @@ def test_my_stream_reports_a_table_that_changed_twice_in_one_millisecond(
         async with ServerContext.open(Settings(database=f"sqlite:///{tmp_path}/haunt.db")) as context:
             opened = Opened("13-ghosts", 2, {}, HOST, [SeatPlan(), SeatPlan()], True, "")
             table = await context.live_tables.open(opened, SECRET)
-            await context.live_tables.submit(table.id, "ana", commands.Sit(name="Ana"))
+            await submit(context.live_tables, table.id, "ana", commands.Sit(name="Ana"))
             lines = player_tables(context, "ana")
             assert [seat["name"] for seat in json.loads(await anext(lines))["seats"]] == ["Ana", ""]
-            await context.live_tables.submit(table.id, "ben", commands.Sit(name="Ben"))
+            await submit(context.live_tables, table.id, "ben", commands.Sit(name="Ben"))
             assert [seat["name"] for seat in json.loads(await anext(lines))["seats"]] == ["Ana", "Ben"]
             await lines.aclose()
 

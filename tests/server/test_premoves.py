@@ -217,8 +217,8 @@ def test_premoves_set_while_others_are_played_are_not_lost(
         await set_premoves(host, 1, Premove("x13"))
         submit = host.live_tables.submit
 
-        async def slow(id: str, who: str, command: Any) -> Any:
-            receipt = await submit(id, who, command)
+        async def slow(live: Any, who: str, command: Any) -> Any:
+            receipt = await submit(live, who, command)
             if who == "p1":  # the player sets other premoves at this moment
                 running = (await host.table()).running
                 await host.premoves.set("t", 1, premoves.encode(running, [Premove("x11")]))

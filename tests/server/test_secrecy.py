@@ -29,7 +29,8 @@ from hauntboard.engine.rng import Rng
 from hauntboard.engine.seats import SPECTATOR
 from hauntboard.server.automation.bot_worker import AdviceRequest, MoveRequest
 from hauntboard.server.automation.scheduler import move_request
-from hauntboard.server.realtime.projections import NewsCache, SeatPayload
+from hauntboard.server.realtime.projections import News, NewsCache, SeatPayload
+from hauntboard.server.tables.draft import Draft
 from hauntboard.server.tables.events import Clock, SeatTaken, Started
 from hauntboard.server.tables.table import OVER, Table
 from hauntboard.storage import Identity
@@ -162,12 +163,13 @@ def whole_record(match: Match, names: object, view: int | None, *more: object) -
     return from_match(match, names, None, *more)  # type: ignore[arg-type]
 
 
-def why_not_by_state(table: Table, seat: int, *more: object) -> NoReturn:
-    raise Refusal("refusal-not-your-turn", count=hash(table.running.state.to_bytes()))
+def why_not_by_state(draft: Draft, seat: int, *more: object) -> NoReturn:
+    raise Refusal("refusal-not-your-turn", count=hash(draft.table.running.state.to_bytes()))
 
 
-def same_news_for_everyone(cache: NewsCache, *more: Any) -> bytes:
-    return cache.parts.setdefault("any", NEWS(cache, *more))
+def same_news_for_everyone(cache: NewsCache, *more: Any) -> News:
+    found: News = cache.payloads.setdefault("any", NEWS(cache, *more))
+    return found
 
 
 async def no_check(*any: object) -> None:
@@ -363,7 +365,8 @@ def check_message(each: Received, who: Listener, kept: Kept, monkeypatch: pytest
         expect(each, message["to"], who, kept, "", since=message["from"])
         assert message["table"]["status"] != OVER
     elif kind == "done":
-        assert set(message) == {"type", "key", "number", "length", "repeated"}
+        assert set(message) == {"type", "key", "receipt"}
+        assert set(message["receipt"]) == {"number", "length", "repeated"}
     else:
         assert kind == "refused" and set(message) == {"type", "key", "error"}
     return kind

@@ -1,20 +1,18 @@
 // A WebSocket connection to one table. It reconnects by itself, requests what it missed, reports its true state,
 // and resends each command under the same key until the server answers.
-import { call, Refused, type Advice, type Move, type News, type Trouble, type WhyNot } from './client'
+import { call, Refused, type Advice, type Move, type News, type Receipt, type Trouble, type WhyNot } from './client'
 import type { Command, Source, SourceListener } from './source'
-
-type Done = { number: number; length: number; repeated: boolean }
 
 type Message =
   | News
-  | ({ type: 'done'; key: string | null } & Done)
+  | { type: 'done'; key: string | null; receipt: Receipt }
   | { type: 'refused'; key: string | null; error: Trouble }
   | { type: 'bye'; why: string }
   | { type: 'pong' }
 
 interface PendingCommand {
   command: Command & { key: string }
-  resolve: (done: Done) => void
+  resolve: (receipt: Receipt) => void
   reject: (error: Refused) => void
 }
 
@@ -49,7 +47,7 @@ export class LiveConnection implements Source {
   }
 
   /** Send a command, across reconnections if needed; resolves once it is on the server's disk. */
-  send(command: Command): Promise<Done> {
+  send(command: Command): Promise<Receipt> {
     const keyed = { ...command, key: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` }
     return new Promise((resolve, reject) => {
       this.pending.set(keyed.key, { command: keyed, resolve, reject })
@@ -122,7 +120,7 @@ export class LiveConnection implements Source {
       const each = this.pending.get(message.key ?? '')
       this.pending.delete(message.key ?? '')
       if (this.pending.size === 0) clearTimeout(this.watchdog)
-      if (message.type === 'done') each?.resolve(message)
+      if (message.type === 'done') each?.resolve(message.receipt)
       else each?.reject(new Refused(message.error))
     }
   }

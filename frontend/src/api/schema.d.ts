@@ -926,12 +926,6 @@ export interface components {
             /** @default 0 */
             increment: number;
         };
-        /** Done */
-        Done: {
-            number: number;
-            length: number;
-            repeated: boolean;
-        };
         /** Draw */
         Draw: {
             step: number;
@@ -1200,6 +1194,13 @@ export interface components {
         /** ReasonsRequest */
         ReasonsRequest: {
             step: number;
+        };
+        /** Receipt */
+        Receipt: {
+            number: number;
+            length: number;
+            /** @default false */
+            repeated: boolean;
         };
         /** RefusalPayload */
         RefusalPayload: {
@@ -3134,7 +3135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description Malformed request */
@@ -3249,7 +3250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description Malformed request */
@@ -3368,7 +3369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description Malformed request */
@@ -3487,7 +3488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description Malformed request */
@@ -3600,7 +3601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description Malformed request */
@@ -3833,7 +3834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description Malformed request */
@@ -4067,7 +4068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description Malformed request */
@@ -4184,7 +4185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description Malformed request */
@@ -4301,7 +4302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description Malformed request */
@@ -4418,7 +4419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description Malformed request */
@@ -4535,7 +4536,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description Malformed request */

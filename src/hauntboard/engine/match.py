@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -82,10 +82,12 @@ class Match:
 
     def deal(self, dealer: Dealer) -> list[Step]:
         """Play chance actions until a seat must decide or the match is over; return the steps."""
-        steps = []
+        return [self.play(action) for action in self.draws(dealer)]
+
+    def draws(self, dealer: Dealer) -> Iterator[int]:
+        """Yield the chance actions that are due; the caller plays each before it asks for the next."""
         while self.state.at_chance():
-            steps.append(self.play(dealer.pick(self.state.legal_actions())))
-        return steps
+            yield dealer.pick(self.state.legal_actions())
 
     def extend(self, actions: Iterable[int]) -> Match:
         """Play a list of actions, chance included; return this match."""

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+import msgspec
+
 
 class StoreError(Exception):
     """The store cannot do what was asked; the message is for the log, not for players."""
@@ -87,9 +89,9 @@ class TableRow:
     rated: bool = False
 
 
-class Receipt(NamedTuple):
-    """The number of an append's first entry and the length after it. ``repeated`` says that the log
-    already had an entry with the same key, so nothing was added."""
+class Receipt(msgspec.Struct, frozen=True):
+    """A command is durable: the number of its first log entry and the log's length after it. ``repeated``:
+    the log already had an entry with the same key, so nothing was added."""
 
     number: int
     length: int

@@ -21,6 +21,7 @@ from ...engine.messages import HauntboardError
 from ...storage import Premoves, Results, StoreError, now
 from ..accounts.ratings import enter_result
 from ..tables import commands
+from ..tables.draft import Draft
 from ..tables.events import Reminded, TableEvent
 from ..tables.live_tables import LiveTable, LiveTables
 from ..tables.table import BOT_GRACE_MS, OVER, RUNNING, Table
@@ -136,7 +137,7 @@ class Scheduler:
             if table.seats[seat].played_by_bot:
                 await self.let_bot_move(live, seat)
                 return True
-        return await self.expire_clocks(table) or await self.play_premoves(table)
+        return await self.expire_clocks(live) or await self.play_premoves(live)
 
     async def let_bot_move(self, live: LiveTable, seat: int) -> None:
         """Ask a seat's bot for a move; play a random legal one if it fails."""
@@ -148,46 +149,49 @@ class Scheduler:
         except BotFailure:
             action = bots.make("random", table.game, request.seed).choose(request.view, request.log)
 
-        def plan(latest: Table) -> list[TableEvent]:
+        def move(draft: Draft) -> None:
             # Meanwhile the player may be back, or another process was faster.
+            latest = draft.table
             still = latest.status == RUNNING and latest.seats[seat].played_by_bot
-            if not still or not commands.is_current(latest.running, seat, len(match.steps)):
-                return []
-            return commands.move(latest, seat, len(match.steps), action)
+            if still and commands.is_current(latest.running, seat, len(match.steps)):
+                commands.move(draft, seat, len(match.steps), action)
 
-        receipt = await self.live_tables.commit(table.id, plan)
+        receipt = await self.live_tables.commit(live, move)
         if receipt.repeated and live.table.length == length:
             await self.live_tables.refresh(live)
 
-    async def expire_clocks(self, table: Table) -> bool:
+    async def expire_clocks(self, live: LiveTable) -> bool:
         """Write timeouts and reminders that are due; return whether there were any."""
-        if not clock_events(table, now()):
+        if not clock_events(live.table, now()):
             return False
-        receipt = await self.live_tables.commit(table.id, lambda latest: clock_events(latest, now()))
+        receipt = await self.live_tables.commit(
+            live, lambda draft: draft.add(*clock_events(draft.table, draft.at))
+        )
         return not receipt.repeated
 
-    async def play_premoves(self, table: Table) -> bool:
+    async def play_premoves(self, live: LiveTable) -> bool:
         """Play a premove of a seat that may act; return whether one was played."""
+        table = live.table
         if table.id not in self.with_premoves:
             return False
         self.with_premoves[table.id] = table.length
         waiting = await self.premoves.at_table(table.id)
         for seat in table.actors():
             if seat in waiting and not table.seats[seat].played_by_bot:
-                return await self.play_premove(table, seat, waiting[seat])
+                return await self.play_premove(live, seat, waiting[seat])
         return False
 
-    async def play_premove(self, table: Table, seat: int, data: str) -> bool:
+    async def play_premove(self, live: LiveTable, seat: int, data: str) -> bool:
         """Play the next premove of a seat and return whether it was legal. The store is updated afterwards:
         if this process dies in between, the idempotency key keeps another from playing it twice."""
+        table = live.table
         found = premoves.next_due(table, seat, data)
         rest, played = None, False
         if found is not None:
             play = commands.Play(seat, len(table.running.steps), text=found.text, key=found.key)
             with contextlib.suppress(HauntboardError):  # not legal: drop it
-                await self.live_tables.submit(table.id, table.seats[seat].who, play)
-                async with self.live_tables.lease(table.id) as live:
-                    rest, played = premoves.remaining(live.table.running, seat, data), True
+                await self.live_tables.submit(live, table.seats[seat].who, play)
+                rest, played = premoves.remaining(live.table.running, seat, data), True
         await self.premoves.replace(table.id, seat, data, rest)
         return played
 
@@ -223,7 +227,7 @@ def clock_events(table: Table, at: int) -> list[TableEvent]:
         if left is None:
             continue
         if left <= 0:
-            events += commands.mark_away(table, seat, "time")
+            events.append(commands.away(table, seat, "time"))
         elif left <= 1000 * table.opened.remind and not table.seats[seat].reminded:
             events.append(Reminded(seat, left))
     return events

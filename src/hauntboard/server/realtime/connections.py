@@ -11,7 +11,7 @@ import msgspec
 from litestar.types import Receive, Send
 
 from ...engine.messages import HauntboardError
-from ...storage import StoreError
+from ...storage import Receipt, StoreError
 from ..accounts.identity import require_identity
 from ..accounts.limits import LIVE, Bucket, RateLimited
 from ..errors import ErrorPayload, error_payload
@@ -33,12 +33,10 @@ CloseReason = Literal["", "restart", "forbidden", "too-often"]
 
 
 class CommandDone(msgspec.Struct, tag="done"):
-    """A command is durable."""
+    """The receipt of the command with this key."""
 
     key: str | None
-    number: int
-    length: int
-    repeated: bool
+    receipt: Receipt
 
 
 class CommandRefused(msgspec.Struct, tag="refused"):
@@ -181,7 +179,7 @@ class Connection:
             if isinstance(command, Ping):
                 return Pong(key)
             who = require_identity(self.subscription.who)
-            receipt = await execute(self.context.live_tables, self.live.table.id, who, command)
+            receipt = await execute(self.context.live_tables, self.live, who, command)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             refusal = ErrorPayload("request-invalid", {"problem": str(error)})
         except HauntboardError as error:
@@ -190,6 +188,6 @@ class Connection:
             refusal = ErrorPayload("server-busy")
         else:
             self.refused_in_a_row = 0
-            return CommandDone(key, receipt.number, receipt.length, receipt.repeated)
+            return CommandDone(key, receipt)
         self.refused_in_a_row += 1
         return CommandRefused(key, refusal)

@@ -7,7 +7,7 @@ log entries, so a client that reconnects asks for the entries after the last one
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -39,7 +39,7 @@ from ..tables.table import OVER, LoggedEvent, Table
 MAX_ENTRIES = 500  # in one message
 VIEWER_NAMES = {SPECTATOR: "spectator", ALL_SEEING: "all"}
 
-_encoder = msgspec.json.Encoder()
+T = TypeVar("T")
 
 
 class EventPayload(msgspec.Struct, omit_defaults=True):
@@ -253,76 +253,55 @@ def news(table: Table, viewer: int, you: You, since: int | None = None, code: st
     )
 
 
-# ---- encoded and shared between viewers -----------------------------------------------
+# ---- shared between viewers ------------------------------------------------------------
 
-
-class NewsParts(msgspec.Struct, tag="news"):
-    """:class:`News` made of parts that are encoded already."""
-
-    start: int = msgspec.field(name="from")
-    to: int
-    now: int
-    viewer: str
-    entries: list[msgspec.Raw]
-    table: msgspec.Raw
-    view: Any
-
-
-MAX_CACHED_PARTS = 256
+MAX_CACHED_PAYLOADS = 256
 ANONYMOUS = You([], host=False)
 
 
-def personal_tail(you: You, code: str | None) -> bytes:
-    """Encode the end of a :class:`TablePayload`: its last two fields differ between callers."""
-    return b',"code":%b,"you":%b}' % (_encoder.encode(code), _encoder.encode(you))
-
-
-ANONYMOUS_TAIL = personal_tail(ANONYMOUS, None)
-
-
 class NewsCache:
-    """Encodes the news of one state of a table; parts that several viewers share are encoded once."""
+    """Builds the news of one state of a table; payloads that several viewers share are built once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.parts: dict[object, bytes] = {}
+        self.payloads: dict[object, Any] = {}
 
-    def news(self, viewer: int, tail: bytes, since: int | None) -> bytes:
-        """Return :func:`news` as JSON; ``tail`` is the caller's :func:`personal_tail`."""
-        table = self.table
-        start, end = span(table, since)
-        shared = self.part("table", table_payload, table, ANONYMOUS, None).removesuffix(ANONYMOUS_TAIL)
-        message = NewsParts(
+    def news(self, viewer: int, you: You, code: str | None, since: int | None) -> News:
+        """Return :func:`news` for one viewer."""
+        start, end = span(self.table, since)
+        public = self.shared("table", table_payload, self.table, ANONYMOUS, None)
+        return News(
             start=start,
             to=end,
             now=now(),
             viewer=viewer_name(viewer),
-            entries=[msgspec.Raw(self.event(number, viewer)) for number in range(start, end)],
-            table=msgspec.Raw(shared + tail),
+            entries=[self.event(number, viewer) for number in range(start, end)],
+            table=msgspec.structs.replace(public, you=you, code=code),
             view=self.view(viewer),
         )
-        return _encoder.encode(message)
 
-    def view(self, viewer: int) -> Any:
-        """Return the viewer's view. A seat's view is not cached: hardly ever do two clients share it."""
+    def view(self, viewer: int) -> dict[str, Any] | None:
+        """Return the viewer's view. A seat's view is not kept: two clients rarely share one."""
         if viewer >= 0:
             return view_payload(self.table, viewer)
-        return msgspec.Raw(self.part(viewer, view_payload, self.table, viewer))
+        found: dict[str, Any] | None = self.shared(viewer, view_payload, self.table, viewer)
+        return found
 
-    def event(self, number: int, viewer: int) -> bytes:
-        """Return an encoded :func:`event_payload`, shared by the viewers who see the same of its step."""
+    def event(self, number: int, viewer: int) -> EventPayload:
+        """Return an :func:`event_payload`, shared by the viewers who see the same of its step."""
         logged = self.table.history[number]
         sight = viewer if logged.step is None else logged.step.sight(viewer)
-        return self.part((number, sight), event_payload, number, logged, viewer, self.table)
+        return self.shared((number, sight), event_payload, number, logged, viewer, self.table)
 
-    def part(self, key: object, make: Callable[..., Any], *arguments: Any) -> bytes:
-        """Return an encoded part, from the cache if possible."""
-        encoded = self.parts.get(key)
-        if encoded is None:
-            encoded = _encoder.encode(make(*arguments))
-            if len(self.parts) < MAX_CACHED_PARTS:
-                self.parts[key] = encoded
-        return encoded
+    def shared(self, key: object, build: Callable[..., T], *arguments: Any) -> T:
+        """Return a payload from the cache, or build it."""
+        try:
+            found: T = self.payloads[key]
+        except KeyError:
+            found = build(*arguments)
+            if len(self.payloads) < MAX_CACHED_PAYLOADS:
+                self.payloads[key] = found
+        return found
 
 
 # ---- moves ----------------------------------------------------------------------------

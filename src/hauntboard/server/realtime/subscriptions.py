@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+import msgspec
+
 from ...storage import Identity, Store, TableRow
 from ..accounts.limits import Limits
 from ..tables.live_tables import LiveTable, LiveTables
 from ..tables.table import OPEN, Table
-from .projections import NewsCache, You, personal_tail, span, you_at
+from .projections import NewsCache, You, you_at
+
+_encode = msgspec.json.Encoder().encode
 
 
 class LiveContext(Protocol):
@@ -36,9 +40,9 @@ class Subscription:
         self.context, self.who, self.perspective = context, who, perspective
         self.since = since
         self.code: str | None = None
-        # Viewer and personal tail. Fixed once the match has started: seats do not change any more, and
-        # the right to watch is never withdrawn.
-        self.settled: tuple[int, bytes] | None = None
+        # Fixed once the match has started: seats do not change any more, and the right to watch is never
+        # withdrawn.
+        self.settled: tuple[int, You] | None = None
 
     async def join(self, live: LiveTable) -> None:
         """Check access and look up what does not change with every move. Raise :class:`NoSuchTable`."""
@@ -57,17 +61,16 @@ class Subscription:
             viewer = self.own_seat(you)
             if viewer is None:
                 viewer = await self.context.viewer(cache.table, self.who, self.perspective)
-            tail = personal_tail(you, self.code)
             if cache.table.status == OPEN:
-                return self.encode(cache, viewer, tail)
-            self.settled = viewer, tail
+                return self.encode(cache, viewer, you)
+            self.settled = viewer, you
         return self.encode(cache, *self.settled)
 
-    def encode(self, cache: NewsCache, viewer: int, tail: bytes) -> bytes:
+    def encode(self, cache: NewsCache, viewer: int, you: You) -> bytes:
         """Encode a message and advance ``since``."""
-        message = cache.news(viewer, tail, self.since)
-        self.since = span(cache.table, self.since)[1]
-        return message
+        news = cache.news(viewer, you, self.code, self.since)
+        self.since = news.to
+        return _encode(news)
 
     def own_seat(self, you: You) -> int | None:
         """Return the caller's own seat if the perspective is that seat; it needs no further check."""

@@ -1,7 +1,7 @@
 """Commands: what players can do at a table.
 
-:func:`plan` checks a command against the current table and returns the events to append, or raises a refusal.
-Nothing here changes a table.
+:func:`run` runs a command on a draft, a fork of the table: it checks the command and adds its events to the
+draft, or raises a refusal. The table itself never changes here.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ...engine.game import NotationError
 from ...engine.match import Match
 from ...engine.messages import Refusal
 from ...engine.seats import CHANCE
-from ...engine.state import State
+from .draft import Draft
 from .events import (
     Away,
     BotAssigned,
@@ -28,7 +28,6 @@ from .events import (
     SeatTaken,
     Started,
     Stepped,
-    TableEvent,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -136,25 +135,25 @@ class Return(KeyedCommand, tag="return", frozen=True, forbid_unknown_fields=True
 Command = Sit | LeaveSeat | AssignBot | AddEntropy | Start | Play | Undo | AnswerUndo | React | Leave | Return
 
 
-def plan(table: Table, who: str, command: Command) -> list[TableEvent]:
-    """Return the events that execute a player's command. Raise :class:`Refusal`."""
-    return PLANS[type(command)](table, who, command)
+def run(draft: Draft, who: str, command: Command) -> None:
+    """Add the events of a player's command to a draft. Raise :class:`Refusal`; the draft is then useless."""
+    HANDLERS[type(command)](draft, who, command)
 
 
 # ---- before the start -----------------------------------------------------------------
 
 
-def sit(table: Table, who: str, command: Sit) -> list[TableEvent]:
+def sit(draft: Draft, who: str, command: Sit) -> None:
+    table = draft.table
     require_status(table, OPEN)
     seat = command.seat if command.seat is not None else first_free_seat(table)
     if seat_at(table, seat).taken:
         raise TableRefusal("table-seat-taken", number=seat + 1)
     name = clean_name(command.name)
-    events: list[TableEvent] = []
     if command.leaving is not None:
         require_own_seat(table, who, command.leaving)
-        events.append(SeatLeft(command.leaving))
-    return [*events, SeatTaken(seat, who, name, command.entropy)]
+        draft.add(SeatLeft(command.leaving))
+    draft.add(SeatTaken(seat, who, name, command.entropy))
 
 
 def clean_name(name: str) -> str:
@@ -171,57 +170,62 @@ def first_free_seat(table: Table) -> int:
     raise TableRefusal("table-full")
 
 
-def leave_seat(table: Table, who: str, command: LeaveSeat) -> list[TableEvent]:
+def leave_seat(draft: Draft, who: str, command: LeaveSeat) -> None:
+    table = draft.table
     require_status(table, OPEN)
     seat = seat_at(table, command.seat)
     if not seat.who or who not in (seat.who, table.opened.host):
         raise Forbidden("table-not-your-seat", number=command.seat + 1)
-    return [SeatLeft(command.seat)]
+    draft.add(SeatLeft(command.seat))
 
 
-def assign_bot(table: Table, who: str, command: AssignBot) -> list[TableEvent]:
+def assign_bot(draft: Draft, who: str, command: AssignBot) -> None:
+    table = draft.table
     require_status(table, OPEN)
     require_host(table, who)
     if seat_at(table, command.seat).who:
         raise TableRefusal("table-seat-taken", number=command.seat + 1)
     if command.bot:
         bots.check(command.bot, table.game.name)
-    return [BotAssigned(command.seat, command.bot)]
+    draft.add(BotAssigned(command.seat, command.bot))
 
 
-def add_entropy(table: Table, who: str, command: AddEntropy) -> list[TableEvent]:
+def add_entropy(draft: Draft, who: str, command: AddEntropy) -> None:
+    table = draft.table
     require_status(table, OPEN)
     require_own_seat(table, who, command.seat)
-    return [EntropyAdded(command.seat, command.entropy)]
+    draft.add(EntropyAdded(command.seat, command.entropy))
 
 
-def start(table: Table, who: str, command: Start) -> list[TableEvent]:
+def start(draft: Draft, who: str, command: Start) -> None:
+    table = draft.table
     require_status(table, OPEN)
     require_host(table, who)
     free = [(number, seat) for number, seat in enumerate(table.seats) if not seat.taken]
     empty = [number + 1 for number, seat in free if not seat.open]
     if empty:
         raise TableRefusal("table-seats-empty", numbers=empty)
-    filled = [BotAssigned(number, bots.default_for(table.game.name)) for number, _ in free]
-    position = table.opened.position
-    state = table.game.from_position(position) if position else table.game.new_state()
-    return [*filled, Started(), *chance_steps(table, state)]
+    for number, _ in free:
+        draft.add(BotAssigned(number, bots.default_for(table.game.name)))
+    draft.add(Started())
+    draft.deal()
 
 
 # ---- the match ------------------------------------------------------------------------
 
 
-def play(table: Table, who: str, command: Play) -> list[TableEvent]:
+def play(draft: Draft, who: str, command: Play) -> None:
+    table = draft.table
     require_status(table, RUNNING)
     require_own_seat(table, who, command.seat)
-    moved = move(table, command.seat, command.seen, command.action, command.text)
-    # A player who moves is back.
-    return [Returned(command.seat), *moved] if table.seats[command.seat].away else moved
+    if table.seats[command.seat].away:
+        draft.add(Returned(command.seat))  # a player who moves is back
+    move(draft, command.seat, command.seen, command.action, command.text)
 
 
-def move(table: Table, seat: int, seen: int, action: int | None, text: str | None = None) -> list[TableEvent]:
-    """Return the steps of a move and of the chance that follows it. Raise :class:`Refusal`."""
-    match = table.running
+def move(draft: Draft, seat: int, seen: int, action: int | None, text: str | None = None) -> None:
+    """Add the steps of a move and of the chance that follows it. Raise :class:`Refusal`."""
+    match = draft.table.running
     if (action is None) == (text is None):
         raise TableRefusal("table-one-move")
     if not is_current(match, seat, seen):
@@ -232,13 +236,8 @@ def move(table: Table, seat: int, seen: int, action: int | None, text: str | Non
         if seat not in match.state.actors():
             raise not_your_turn(match, seat, text or "")
         actions = match.game.read(match.state, text or "", seat)
-    state = match.state.clone()
-    events: list[TableEvent] = []
-    for each in actions:
-        match.game.check(state, each, seat)
-        state.apply(each)
-        events.append(Stepped(seat, each))
-    return events + chance_steps(table, state)
+    draft.add(*(Stepped(seat, each) for each in actions))
+    draft.deal()
 
 
 def not_your_turn(match: Match, seat: int, text: str) -> Refusal:
@@ -260,54 +259,46 @@ def is_current(match: Match, seat: int, seen: int) -> bool:
     )
 
 
-def chance_steps(table: Table, state: State) -> list[TableEvent]:
-    """Draw the chance steps that follow a state from the table's shuffle."""
-    events: list[TableEvent] = []
-    if not state.at_chance():
-        return events
-    dealer, state = table.dealer(), state.clone()
-    while state.at_chance():
-        action = dealer.pick(state.legal_actions())
-        state.apply(action)
-        events.append(Stepped(CHANCE, action))
-    return events
-
-
-def undo(table: Table, who: str, command: Undo) -> list[TableEvent]:
+def undo(draft: Draft, who: str, command: Undo) -> None:
+    table = draft.table
     require_status(table, RUNNING)
     require_own_seat(table, who, command.seat)
     match = table.running
     if match.undo_point(command.seat) <= command.length < len(match.steps):
-        return [Undone(command.seat, command.length)]
+        draft.add(Undone(command.seat, command.length))
+        return
     if not match.consent_point() <= command.length < len(match.steps):
         raise Refusal("refusal-no-undo")
-    asked = UndoAsked(command.seat, command.length)
+    draft.add(UndoAsked(command.seat, command.length))
     others = [n for n, seat in enumerate(table.seats) if n != command.seat and not seat.played_by_bot]
-    return [asked] if others else [asked, Undone(command.seat, command.length)]
+    if not others:
+        draft.add(Undone(command.seat, command.length))
 
 
-def answer_undo(table: Table, who: str, command: AnswerUndo) -> list[TableEvent]:
+def answer_undo(draft: Draft, who: str, command: AnswerUndo) -> None:
+    table = draft.table
     require_status(table, RUNNING)
     require_own_seat(table, who, command.seat)
     pending = table.pending_undo
     if pending is None or command.seat in pending.agreed:
         raise TableRefusal("table-no-request")
-    answered = UndoAnswered(command.seat, command.yes)
+    draft.add(UndoAnswered(command.seat, command.yes))
     people = {n for n, seat in enumerate(table.seats) if not seat.played_by_bot}
-    if command.yes and people <= pending.agreed | {command.seat}:
-        return [answered, Undone(pending.seat, pending.length)]
-    return [answered]
+    if command.yes and people <= pending.agreed:
+        draft.add(Undone(pending.seat, pending.length))
 
 
-def react(table: Table, who: str, command: React) -> list[TableEvent]:
+def react(draft: Draft, who: str, command: React) -> None:
+    table = draft.table
     require_own_seat(table, who, command.seat)
     if command.reaction not in REACTIONS:
         raise TableRefusal("table-no-such-reaction", allowed=", ".join(REACTIONS))
-    return [Reacted(command.seat, command.reaction)]
+    draft.add(Reacted(command.seat, command.reaction))
 
 
-def hint(table: Table, who: str, seat: int, seen: int) -> list[TableEvent]:
-    """Return the event of a hint for a seat, or nothing if it already got one in this position."""
+def hint(draft: Draft, who: str, seat: int, seen: int) -> None:
+    """Add the event of a hint for a seat, unless it already got one in this position."""
+    table = draft.table
     require_status(table, RUNNING)
     require_own_seat(table, who, seat)
     if not table.hints:
@@ -317,26 +308,29 @@ def hint(table: Table, who: str, seat: int, seen: int) -> list[TableEvent]:
         raise TableRefusal("table-stale", count=len(match.steps))
     if seat not in match.state.actors():
         raise Refusal("refusal-not-your-turn")
-    return [] if table.hint_at.get(seat) == len(match.steps) else [Hinted(seat)]
+    if table.hint_at.get(seat) != len(match.steps):
+        draft.add(Hinted(seat))
 
 
-def leave_match(table: Table, who: str, command: Leave) -> list[TableEvent]:
+def leave_match(draft: Draft, who: str, command: Leave) -> None:
+    table = draft.table
     require_status(table, RUNNING)
     require_own_seat(table, who, command.seat)
-    return mark_away(table, command.seat, "left")
+    draft.add(away(table, command.seat, "left"))
 
 
-def mark_away(table: Table, seat: int, why: str) -> list[TableEvent]:
+def away(table: Table, seat: int, why: str) -> Away:
     """Return the event of a player who is away; the host chose whether that forfeits."""
-    return [Away(seat, why, table.opened.on_timeout == "forfeit")]
+    return Away(seat, why, table.opened.on_timeout == "forfeit")
 
 
-def return_to_seat(table: Table, who: str, command: Return) -> list[TableEvent]:
+def return_to_seat(draft: Draft, who: str, command: Return) -> None:
+    table = draft.table
     require_status(table, RUNNING)
     require_own_seat(table, who, command.seat)
     if not table.seats[command.seat].away:
         raise TableRefusal("table-not-away")
-    return [Returned(command.seat)]
+    draft.add(Returned(command.seat))
 
 
 # ---- what every command checks ------------------------------------------------------
@@ -363,7 +357,7 @@ def require_own_seat(table: Table, who: str, seat: int) -> None:
         raise Forbidden("table-not-your-seat", number=seat + 1)
 
 
-PLANS: dict[type, Callable[[Table, str, Any], list[TableEvent]]] = {
+HANDLERS: dict[type, Callable[[Draft, str, Any], None]] = {
     Sit: sit,
     LeaveSeat: leave_seat,
     AssignBot: assign_bot,

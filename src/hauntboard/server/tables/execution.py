@@ -11,24 +11,25 @@ from ...engine.messages import Refusal
 from ...storage import Identity, Receipt
 from ..metrics import COMMANDS, COMMIT_SECONDS
 from .commands import Command, LeaveSeat, Sit, TableRefusal
-from .live_tables import LiveTables
+from .live_tables import LiveTable, LiveTables
 from .summaries import line_of
 
 
-async def execute(live_tables: LiveTables, id: str, who: Identity, command: Command) -> Receipt:
-    """Execute a command at a table and return once it is durable. Raise :class:`Refusal`."""
+async def execute(live_tables: LiveTables, live: LiveTable, who: Identity, command: Command) -> Receipt:
+    """Execute a command at a table and return once it is durable; the caller holds a lease. Raise
+    :class:`Refusal`."""
     if isinstance(command, Sit):
-        await check_one_seat_per_deal(live_tables, id, who)
+        await check_one_seat_per_deal(live_tables, live, who)
     begin = time.perf_counter()
     try:
-        receipt = await live_tables.submit(id, who.id, command)
+        receipt = await live_tables.submit(live, who.id, command)
     except Refusal:
         counter(type(command), "refused").inc()
         raise
     finally:
         COMMIT_SECONDS.observe(time.perf_counter() - begin)
     if isinstance(command, Sit):
-        await check_one_seat_per_deal(live_tables, id, who, receipt)
+        await check_one_seat_per_deal(live_tables, live, who, receipt)
     counter(type(command), "done").inc()
     return receipt
 
@@ -40,16 +41,14 @@ def counter(command: type[Command], result: str) -> Counter:
 
 
 async def check_one_seat_per_deal(
-    live_tables: LiveTables, id: str, who: Identity, receipt: Receipt | None = None
+    live_tables: LiveTables, live: LiveTable, who: Identity, receipt: Receipt | None = None
 ) -> None:
     """Refuse a player who sits at another table of the same deal. Checked before and after sitting down: of
     two simultaneous requests the later one finds the other seat taken, and leaves its own again."""
-    group = (await live_tables.store.table(id)).group_id
+    group, id = live.table.opened.group, live.table.id
     for row in await live_tables.store.tables_of_group(group) if group else []:
         if row.id != id and line_of(row, who.id).your_seats:
             if receipt is not None and not receipt.repeated:
-                async with live_tables.lease(id) as live:
-                    seats = live.table.seats_of(who.id)
-                for seat in seats:
-                    await live_tables.submit(id, who.id, LeaveSeat(seat))
+                for seat in live.table.seats_of(who.id):
+                    await live_tables.submit(live, who.id, LeaveSeat(seat))
             raise TableRefusal("table-same-deal-seat")

@@ -19,13 +19,14 @@ from ...pubsub import PubSub
 from ...storage import After, Conflict, NewTable, Receipt, Store, now
 from ..realtime.projections import NewsCache
 from . import commands
-from .events import Opened, SeatTaken, TableEvent, encode
+from .draft import Draft
+from .events import Opened, SeatTaken
 from .summaries import encode_summary
 from .table import OPEN, Table
 
 log = logging.getLogger(__name__)
 
-Plan = Callable[[Table], list[TableEvent]]
+Work = Callable[[Draft], None]
 
 MAX_ATTEMPTS = 20
 POLL_SECONDS = 2.0  # in case a pub-sub message is lost
@@ -120,20 +121,16 @@ class LiveTables:
         self, opened: Opened, secret: bytes, seated: Sequence[SeatTaken] = (), id: str | None = None
     ) -> Table:
         """Create a table, optionally with players seated. Raise :class:`Conflict` if the id is taken."""
-        at = now()
-        table = Table(id or secrets.token_hex(8), secret)
-        entries = []
-        events: list[TableEvent] = [opened, *seated]
-        for event in events:
-            entries.append(encode(event, None, table.length, at))
-            table.apply(event, at)
+        draft = Draft(Table(id or secrets.token_hex(8), secret), now())
+        draft.add(opened, *seated)
+        table = draft.table
         members = {opened.host, *(taken.who for taken in seated)}
         new = NewTable(
             id=table.id,
             game=opened.game,
             public=opened.public,
             status=OPEN,
-            entries=entries,
+            entries=draft.entries(key=None),
             code=new_code(),
             secret=secret,
             group_id=opened.group or None,
@@ -162,32 +159,33 @@ class LiveTables:
 
     # ---- commands -------------------------------------------------------------------
 
-    async def submit(self, id: str, who: str, command: commands.Command) -> Receipt:
+    async def submit(self, live: LiveTable, who: str, command: commands.Command) -> Receipt:
         """Execute a player's command and return once it is durable. A command whose key was used before is
-        not executed again. Raise :class:`Refusal` or :class:`NoSuchTable`."""
+        not executed again. Raise :class:`Refusal`."""
         key = command.key and hashlib.sha256(f"{who}\n{command.key}".encode()).hexdigest()
-        return await self.commit(id, lambda table: commands.plan(table, who, command), key)
+        return await self.commit(live, lambda draft: commands.run(draft, who, command), key)
 
-    async def commit(self, id: str, plan: Plan, key: str | None = None) -> Receipt:
-        """Write the events that ``plan`` returns for the newest state of the table."""
-        async with self.lease(id) as live:
-            async with live.lock:
-                receipt = await self.commit_locked(live, plan, key)
-            if not receipt.repeated:
-                self.on_commit(live)
-                self.notify_players(live.table)
-                await self.pubsub.publish(id, receipt.length)
+    async def commit(self, live: LiveTable, work: Work, key: str | None = None) -> Receipt:
+        """Store the events that ``work`` adds to a draft of the newest state of the table. The caller holds a
+        lease."""
+        async with live.lock:
+            receipt = await self.commit_locked(live, work, key)
+        if not receipt.repeated:
+            self.on_commit(live)
+            self.notify_players(live.table)
+            await self.pubsub.publish(live.table.id, receipt.length)
         return receipt
 
-    async def commit_locked(self, live: LiveTable, plan: Plan, key: str | None) -> Receipt:
-        """Plan and append, again after each conflict with another process."""
+    async def commit_locked(self, live: LiveTable, work: Work, key: str | None) -> Receipt:
+        """Draft and append, again after each conflict with another process."""
         refreshed = False
         for _ in range(MAX_ATTEMPTS):
             known = live.keys.get(key or "")
             if known is not None:
                 return Receipt(known, live.table.length, repeated=True)
+            draft = Draft(live.table, now())
             try:
-                events = plan(live.table)
+                work(draft)
             except HauntboardError:
                 # The refusal may be due to entries of another process that are not read here yet.
                 if refreshed:
@@ -195,34 +193,28 @@ class LiveTables:
                 refreshed = True
                 await self.read_new(live)
                 continue
-            if not events:
+            if not draft.events:
                 return Receipt(live.table.length, live.table.length, repeated=True)
             try:
-                return await self.append(live, events, key)
+                return await self.append(live, draft, key)
             except Conflict:
                 await self.read_new(live)
         raise commands.TableRefusal("table-busy")
 
-    async def append(self, live: LiveTable, events: list[TableEvent], key: str | None) -> Receipt:
-        """Apply events to a fork of the table, which replaces the table once they are durable."""
-        table, start = live.table.fork(), live.table.length
-        at = max(now(), table.changed)
-        for event in events:
-            table.apply(event, at)
-        entries = [encode(event, None if i else key, start + i, at) for i, event in enumerate(events)]
-        members = [event.who for event in events if isinstance(event, SeatTaken)]
-        after = After(table.status, encode_summary(table), table.wake_at(), members)
+    async def append(self, live: LiveTable, draft: Draft, key: str | None) -> Receipt:
+        """Store the events of a draft; then its table replaces the present one."""
+        id = live.table.id
         try:
-            receipt = await self.store.append(table.id, start, entries, after)
+            receipt = await self.store.append(id, draft.start, draft.entries(key), draft.after())
         except asyncio.CancelledError:
-            self.in_background(self.catch_up(table.id))  # the entries may have been written all the same
+            self.in_background(self.catch_up(id))  # the entries may have been written all the same
             raise
         if receipt.repeated:
             await self.read_new(live)
         else:
             if key is not None:
-                live.keys[key] = start
-            live.replace(table)
+                live.keys[key] = draft.start
+            live.replace(draft.table)
         return receipt
 
     # ---- subscribers ----------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The state of a table, folded from its events: seats, match, clocks.
 
-Only ``apply`` changes a table. ``commands.py`` plans the events of a command; they are applied to a fork of
-the table, which replaces the table once they are durable.
+Only ``apply`` changes a table. Commands run on a fork (``draft.py``), which replaces the table once its
+events are durable.
 """
 
 from __future__ import annotations
@@ -177,7 +177,7 @@ class Table:
 
     def on_stepped(self, stepped: Stepped) -> Step:
         match = self.running
-        step = match.play(stepped.action)
+        step = match.play(stepped.action, None if stepped.seat == CHANCE else stepped.seat)
         self.pending_undo = None
         if stepped.seat == CHANCE:
             self.draws += 1

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from ....i18n import LANGUAGES, Speaker
-from ....storage import Identity
+from ....storage import Identity, Receipt
 from ...accounts.limits import source
 from ...errors import ErrorPayload
 from ...tables import execution
@@ -31,15 +31,6 @@ class ErrorBody(msgspec.Struct):
 
     status: int
     error: ErrorPayload
-
-
-class Done(msgspec.Struct):
-    """A command is durable: the number of its first log entry and the log's length after it. ``repeated``: it
-    had been executed before."""
-
-    number: int
-    length: int
-    repeated: bool
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
@@ -63,10 +54,10 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
 REFUSALS = errors(403, 404, 409)
 
 
-async def execute(context: ServerContext, id: str, who: Identity, command: Command) -> Done:
+async def execute(context: ServerContext, id: str, who: Identity, command: Command) -> Receipt:
     """Execute a command at a table. Raise :class:`Refusal`."""
-    receipt = await execution.execute(context.live_tables, id, who, command)
-    return Done(receipt.number, receipt.length, receipt.repeated)
+    async with context.live_tables.lease(id) as live:
+        return await execution.execute(context.live_tables, live, who, command)
 
 
 def speaker_for(request: AnyRequest) -> Speaker:

@@ -21,8 +21,7 @@ from ...automation.bot_worker import AdviceRequest
 from ...automation.scheduler import seed_for
 from ...tables import commands
 from ...tables.commands import Forbidden, SeatNumber, TableRefusal
-from ...tables.events import TableEvent
-from ...tables.table import Table
+from ...tables.draft import Draft
 from ..context import ServerContext
 from .common import AnyRequest, TableId, address
 from .matches import require_match
@@ -89,16 +88,16 @@ async def hint(
     async with context.live_tables.lease(id) as live:
         await context.live_tables.refresh(live)
         table = live.table
-        commands.hint(table, me.id, data.seat, data.seen)
+        commands.hint(Draft(table, table.changed), me.id, data.seat, data.seen)
         check_rate(context, request, me)
         match = table.running
         seed = seed_for(table, "hint", data.seat, len(match.steps))
         found = await request_hint(context, match, data.seat, seed)
 
-        def plan(latest: Table) -> list[TableEvent]:
-            return commands.hint(latest, me.id, data.seat, data.seen)
+        def log_hint(draft: Draft) -> None:
+            commands.hint(draft, me.id, data.seat, data.seen)
 
-        await context.live_tables.commit(id, plan)  # the hint is sent only once the log says so
+        await context.live_tables.commit(live, log_hint)  # the hint is sent only once the log says so
     return found
 
 

@@ -26,7 +26,9 @@ from ...accounts.limits import CREATE
 from ...realtime.projections import EventPayload, event_payload
 from ...tables import commands
 from ...tables.commands import Forbidden, SeatNumber, TableRefusal
-from ...tables.events import FollowedBy, Opened, SeatPlan, SeatTaken, TableEvent
+from ...tables.draft import Draft
+from ...tables.events import FollowedBy, Opened, SeatPlan, SeatTaken
+from ...tables.live_tables import LiveTable
 from ...tables.summaries import TableLine, line_of
 from ...tables.table import OVER, Table
 from ..context import ServerContext
@@ -285,12 +287,13 @@ async def rematch(context: ServerContext, who: Identity | None, id: TableId) -> 
             raise Forbidden("table-not-seated")
         commands.require_status(table, OVER)
         if not table.followed_by:
-            await open_rematch(context, table, mine[0])
+            await open_rematch(context, live, mine[0])
         return TableOpened(live.table.followed_by)
 
 
-async def open_rematch(context: ServerContext, table: Table, seat: int) -> None:
+async def open_rematch(context: ServerContext, live: LiveTable, seat: int) -> None:
     """Open the rematch. Its id is derived from this table, so simultaneous requests open the same one."""
+    table = live.table
     count, secret = table.game.players, new_seed()
     id = hashlib.sha256(f"rematch {table.id}".encode() + table.secret).hexdigest()[:16]
     old = table.opened
@@ -316,10 +319,11 @@ async def open_rematch(context: ServerContext, table: Table, seat: int) -> None:
     with contextlib.suppress(Conflict):  # opened by a simultaneous request
         await context.live_tables.open(again, secret, seated, id)
 
-    def plan(latest: Table) -> list[TableEvent]:
-        return [] if latest.followed_by else [FollowedBy(seat, id)]
+    def follow(draft: Draft) -> None:
+        if not draft.table.followed_by:
+            draft.add(FollowedBy(seat, id))
 
-    await context.live_tables.commit(table.id, plan)
+    await context.live_tables.commit(live, follow)
 
 
 @post("/api/tables/{id:str}/branch", responses=REFUSALS, tags=["match"], summary="Play on from a position")

@@ -13,7 +13,7 @@ from ....engine.dealer import commitment_of, new_seed
 from ....engine.game import OptionError
 from ....engine.messages import Refusal
 from ....games import load
-from ....storage import Identity
+from ....storage import Identity, Receipt
 from ...accounts.identity import require_identity
 from ...accounts.limits import CREATE, GUESS
 from ...automation import premoves
@@ -21,11 +21,12 @@ from ...errors import ErrorPayload, error_payload
 from ...realtime.projections import MovePayload, News, move_payloads, news, you_at
 from ...tables import commands
 from ...tables.commands import Entropy, Key, Nickname, NotationText, SeatNumber, TableRefusal
+from ...tables.draft import Draft
 from ...tables.events import Clock, Opened, SeatPlan, SeatTaken
 from ...tables.summaries import TableLine, line_of
 from ...tables.table import RUNNING
 from ..context import ServerContext
-from .common import REFUSALS, AnyRequest, Done, Perspective, TableId, address, errors, execute
+from .common import REFUSALS, AnyRequest, Perspective, TableId, address, errors, execute
 
 PERSON, OPEN_SEAT = "person", "open"
 MAX_SECONDS = 30 * 24 * 3600
@@ -256,7 +257,7 @@ async def get_table(
 
 
 @act("seats", "tables", "Take a seat")
-async def sit(context: ServerContext, who: Identity | None, id: TableId, data: SeatRequest) -> Done:
+async def sit(context: ServerContext, who: Identity | None, id: TableId, data: SeatRequest) -> Receipt:
     """Take a seat, or move to another."""
     me = require_identity(who)
     await context.row(id, me)
@@ -271,7 +272,7 @@ async def sit(context: ServerContext, who: Identity | None, id: TableId, data: S
     summary="Leave a seat",
     status_code=200,
 )
-async def leave_seat(context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex) -> Done:
+async def leave_seat(context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex) -> Receipt:
     """Leave a seat before the start; the host may clear any seat."""
     return await execute_visible(context, who, id, commands.LeaveSeat(seat))
 
@@ -279,7 +280,7 @@ async def leave_seat(context: ServerContext, who: Identity | None, id: TableId, 
 @put("/api/tables/{id:str}/seats/{seat:int}/bot", responses=REFUSALS, tags=["tables"], summary="Seat a bot")
 async def seat_bot(
     context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex, data: BotRequest
-) -> Done:
+) -> Receipt:
     """Assign a free seat to a bot or to people again; host only."""
     return await execute_visible(context, who, id, commands.AssignBot(seat, data.bot))
 
@@ -292,13 +293,13 @@ async def seat_bot(
 )
 async def add_entropy(
     context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex, data: EntropyRequest
-) -> Done:
+) -> Receipt:
     """Contribute to the shuffle something that the server cannot know in advance."""
     return await execute_visible(context, who, id, commands.AddEntropy(seat, data.entropy))
 
 
 @act("start", "tables", "Start the match")
-async def start(context: ServerContext, who: Identity | None, id: TableId) -> Done:
+async def start(context: ServerContext, who: Identity | None, id: TableId) -> Receipt:
     """Start the match; host only."""
     return await execute_visible(context, who, id, commands.Start())
 
@@ -307,7 +308,7 @@ async def start(context: ServerContext, who: Identity | None, id: TableId) -> Do
 
 
 @act("moves", "play", "Play a move")
-async def move(context: ServerContext, who: Identity | None, id: TableId, data: PlayRequest) -> Done:
+async def move(context: ServerContext, who: Identity | None, id: TableId, data: PlayRequest) -> Receipt:
     """Play a move. It is durable when this responds."""
     play = commands.Play(data.seat, data.seen, data.action, data.text, key=data.key)
     return await execute_visible(context, who, id, play)
@@ -337,45 +338,49 @@ async def why_not(
         commands.require_own_seat(table, require_identity(who).id, data.seat)
         commands.require_status(table, RUNNING)
         try:
-            commands.move(table, data.seat, len(table.running.steps), data.action, data.text)
+            commands.move(
+                Draft(table, table.changed), data.seat, len(table.running.steps), data.action, data.text
+            )
         except Refusal as refusal:
             return WhyNotPayload(False, error_payload(refusal))
         return WhyNotPayload(True)
 
 
 @act("undo", "play", "Undo")
-async def undo(context: ServerContext, who: Identity | None, id: TableId, data: UndoRequest) -> Done:
+async def undo(context: ServerContext, who: Identity | None, id: TableId, data: UndoRequest) -> Receipt:
     """Undo one's own steps, or ask the others to agree to a longer undo."""
     return await execute_visible(context, who, id, commands.Undo(data.seat, data.length))
 
 
 @act("undo/answer", "play", "Answer an undo request")
-async def answer_undo(context: ServerContext, who: Identity | None, id: TableId, data: UndoReply) -> Done:
+async def answer_undo(context: ServerContext, who: Identity | None, id: TableId, data: UndoReply) -> Receipt:
     """Agree to an undo or decline it."""
     return await execute_visible(context, who, id, commands.AnswerUndo(data.seat, data.yes))
 
 
 @act("reactions", "play", "Show a reaction")
-async def react(context: ServerContext, who: Identity | None, id: TableId, data: ReactionRequest) -> Done:
+async def react(context: ServerContext, who: Identity | None, id: TableId, data: ReactionRequest) -> Receipt:
     """Show a reaction."""
     return await execute_visible(context, who, id, commands.React(data.seat, data.reaction))
 
 
 @act("leave", "play", "Leave the match")
-async def leave(context: ServerContext, who: Identity | None, id: TableId, data: SeatOnly) -> Done:
+async def leave(context: ServerContext, who: Identity | None, id: TableId, data: SeatOnly) -> Receipt:
     """Leave a running match: a bot plays on or the seat forfeits, as the host chose."""
     return await execute_visible(context, who, id, commands.Leave(data.seat))
 
 
 @act("return", "play", "Return to the match")
-async def return_to_seat(context: ServerContext, who: Identity | None, id: TableId, data: SeatOnly) -> Done:
+async def return_to_seat(
+    context: ServerContext, who: Identity | None, id: TableId, data: SeatOnly
+) -> Receipt:
     """Return to one's seat."""
     return await execute_visible(context, who, id, commands.Return(data.seat))
 
 
 async def execute_visible(
     context: ServerContext, who: Identity | None, id: str, command: commands.Command
-) -> Done:
+) -> Receipt:
     """Execute a command at a table that the caller may know of."""
     me = require_identity(who)
     await context.row(id, me)
