@@ -4,43 +4,42 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from ..engine.game import Game, View
+from ..engine.game import Game, S, View
 from ..engine.match import Match
-from ..engine.state import State
 from .model import Hindsight, Leak, Weighed
 
 
-class GameAdapter(Protocol):
+class GameAdapter(Protocol[S]):
     """One match of a game, followed from start to end. ``pass_on`` receives every step."""
 
     unit: str
     thresholds: tuple[float, float, float]  # losses that are a flicker, a stumble, a howler
     hides: bool
 
-    def __init__(self, game: Game) -> None: ...
+    def __init__(self, game: Game[S]) -> None: ...
 
-    def settled(self, before: State, after: State) -> bool:
+    def settled(self, before: S, after: S) -> bool:
         """Return whether a round (or the match, where there are none) was decided by the step between."""
         ...
 
-    def gains(self, start: State, end: State) -> list[float]:
+    def gains(self, start: S, end: S) -> list[float]:
         """Return by seat what the round between two states brought, in the game's unit."""
         ...
 
-    def wants(self, before: State | None, state: State) -> bool:
+    def wants(self, before: S | None, state: S) -> bool:
         """Return whether a forecast is useful here."""
         ...
 
-    def forecast(self, state: State, seed: int) -> tuple[list[float], list[float]]:
+    def forecast(self, state: S, seed: int) -> tuple[list[float], list[float]]:
         """Return by seat the expected result of the round with all cards known, and the standard errors."""
         ...
 
-    def shift(self, now: Match, seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
+    def shift(self, now: Match[S], seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
         """Return by seat what an action changed, as far as the acting seat could know, with errors; nothing
         where all is open."""
         ...
 
-    def pass_on(self, state: State, action: int) -> None:
+    def pass_on(self, state: S, action: int) -> None:
         """Advance by one step."""
         ...
 
@@ -48,11 +47,11 @@ class GameAdapter(Protocol):
         """Return why a decision cannot be judged; empty if it can."""
         ...
 
-    def hindsight(self, state: State, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
+    def hindsight(self, state: S, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
         """Return the best move with all cards known, where that can be computed."""
         ...
 
-    def leaks(self, before: Match, after: Match, seat: int, seed: int) -> list[Leak]:
+    def leaks(self, before: Match[S], after: Match[S], seat: int, seed: int) -> list[Leak]:
         """Return what a seat's step revealed to the others."""
         ...
 

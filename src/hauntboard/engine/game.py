@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from .messages import Event, HauntboardError, Message, Refusal
 from .observation import ObservationLayout
@@ -13,6 +13,15 @@ from .observer import Observer
 from .rng import Rng
 from .seats import ALL_SEEING, CHANCE, SPECTATOR
 from .state import State
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)  # defaults of type variables came with Python 3.13
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
 
 Value = str | int
 View = dict[str, Any]
@@ -71,8 +80,8 @@ class Option:
         raise OptionError("option-bad-value", option=self.name, value=str(value), allowed=allowed)
 
 
-class Game(ABC):
-    """A game with its options chosen: creates states and describes them.
+class Game(ABC, Generic[S]):
+    """A game with its options chosen: creates states (of class ``S``) and describes them.
 
     States are small and fast; everything that needs text, dictionaries or hidden information is here.
     A new game is a subclass in a folder of ``hauntboard.games``.
@@ -147,15 +156,15 @@ class Game(ABC):
     # ---- state ----------------------------------------------------------------------
 
     @abstractmethod
-    def new_state(self) -> State:
+    def new_state(self) -> S:
         """Return the initial state."""
 
     @abstractmethod
-    def position(self, state: State) -> Position:
+    def position(self, state: S) -> Position:
         """Return the whole position as JSON data (full information: never for players)."""
 
     @abstractmethod
-    def from_position(self, position: Position) -> State:
+    def from_position(self, position: Position) -> S:
         """Return the state of a position; raise :class:`PositionError` if it is not possible."""
 
     # ---- notation and messages ----------------------------------------------------------------------
@@ -168,22 +177,22 @@ class Game(ABC):
     def parse(self, text: str, seat: int) -> int:
         """Return the action of a notation; raise :class:`NotationError`."""
 
-    def read(self, state: State, text: str, seat: int) -> list[int]:
+    def read(self, state: S, text: str, seat: int) -> list[int]:
         """Return the actions that a person typed: one, or several where the game has a notation for whole
         turns. Raise :class:`NotationError` or :class:`Refusal`."""
         return [self.parse(text, seat)]
 
     @abstractmethod
-    def describe(self, state: State, action: int) -> Message:
+    def describe(self, state: S, action: int) -> Message:
         """Return the description of a legal action for the seat it belongs to."""
 
     @abstractmethod
-    def why_not(self, state: State, seat: int, action: int) -> Refusal:
+    def why_not(self, state: S, seat: int, action: int) -> Refusal:
         """Return why a seat may not play an action now; called only for actions that are not legal."""
 
     # ---- hidden information --------------------------------------------------------------
 
-    def view(self, state: State, seat: int, ended: bool = False) -> View:
+    def view(self, state: S, seat: int, ended: bool = False) -> View:
         """Return all that a viewer (a seat, ``SPECTATOR``, or ``ALL_SEEING`` after the end) may see.
 
         ``ended`` says that the match is over although this state is not: in a replay, or after a player
@@ -195,23 +204,23 @@ class Game(ABC):
         return {"game": self.name, "options": dict(self.options), **self.table(state, seat)}
 
     @abstractmethod
-    def table(self, state: State, seat: int) -> View:
+    def table(self, state: S, seat: int) -> View:
         """Return the game's part of a view, for a viewer who has been checked."""
 
     @abstractmethod
-    def events(self, before: State, action: int, after: State) -> list[Event]:
+    def events(self, before: S, action: int, after: S) -> list[Event]:
         """Return the events of an action, with the seats that know their secrets."""
 
     @abstractmethod
-    def sees_action(self, before: State, action: int, seat: int) -> bool:
+    def sees_action(self, before: S, action: int, seat: int) -> bool:
         """Return whether a seat (or ``SPECTATOR``) sees which action was played."""
 
     @abstractmethod
-    def outcome(self, before: State, action: int) -> str:
+    def outcome(self, before: S, action: int) -> str:
         """Return the public outcome of an action as records write it ("" if there is none)."""
 
     @abstractmethod
-    def reveals(self, before: State, action: int) -> bool:
+    def reveals(self, before: S, action: int) -> bool:
         """Return whether an action gives any other seat new information."""
 
     @abstractmethod
@@ -219,7 +228,7 @@ class Game(ABC):
         """Return actions that the seat cannot distinguish from these, with hidden cards exchanged that it
         never learnt. Return the same list if there is nothing to exchange."""
 
-    def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> State:
+    def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> S:
         """Determinize: return a state that the seat of a view (``Match.view(seat)``, with its
         ``Match.log(seat)``) cannot distinguish from the true one, drawn uniformly. Bots search from such
         states only."""
@@ -231,7 +240,7 @@ class Game(ABC):
 
     # ---- checks ------------------------------------------------------------
 
-    def check(self, state: State, action: int, seat: int | None = None) -> None:
+    def check(self, state: S, action: int, seat: int | None = None) -> None:
         """Raise :class:`Refusal` unless the action is legal (for ``seat``)."""
         if seat is not None:
             self.check_seat(seat)

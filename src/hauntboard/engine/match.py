@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
@@ -13,6 +13,15 @@ from .messages import Event, Refusal
 from .persistent_list import ForkableList
 from .seats import ALL_SEEING
 from .state import State
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=State)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -46,7 +55,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
         return [event.seen_by(seat) for event in self.events]
 
 
-class Match:
+class Match(Generic[S]):
     """A match, in progress or finished. All actions are checked against the rules.
 
     >>> from hauntboard.games import load
@@ -55,15 +64,15 @@ class Match:
     True
     """
 
-    def __init__(self, game: Game, start: State | None = None) -> None:
+    def __init__(self, game: Game[S], start: S | None = None) -> None:
         self.game = game
         self.start = game.new_state() if start is None else start.clone()
         self.state = self.start.clone()
         self.steps: ForkableList[Step] = ForkableList()
 
-    def fork(self) -> Match:
+    def fork(self) -> Match[S]:
         """Return an independent copy."""
-        other = Match.__new__(Match)
+        other: Match[S] = Match.__new__(Match)
         other.game, other.start = self.game, self.start
         other.state, other.steps = self.state.clone(), self.steps.copy()
         return other
@@ -89,7 +98,7 @@ class Match:
         while self.state.at_chance():
             yield dealer.pick(self.state.legal_actions())
 
-    def extend(self, actions: Iterable[int]) -> Match:
+    def extend(self, actions: Iterable[int]) -> Match[S]:
         """Play a list of actions, chance included; return this match."""
         for action in actions:
             self.play(action)
@@ -170,6 +179,6 @@ class Match:
         for step in self.steps:
             self.state.apply(step.action)
 
-    def at(self, length: int) -> Match:
+    def at(self, length: int) -> Match[S]:
         """Return the match as it was after ``length`` steps."""
         return Match(self.game, self.start).extend(self.actions[:length])

@@ -85,7 +85,7 @@ class Batch:
         start, observer = self.game.new_state(), self.game.observer()
         self.arrays = arrays(count, self.game.players, start.WORDS, observer.size)
         self.hero = hero
-        self.states = [start.clone() for _ in range(count)]
+        self.states: list[State] = [start.clone() for _ in range(count)]
         self.lanes = [
             BatchWorker(start, self.game.observer(), self.states, flat(self.arrays), limit)
             for _ in range(threads)

@@ -41,6 +41,7 @@ from pettingzoo.utils import parallel_to_aec, wrappers
 from ..engine.game import Game, Value
 from ..engine.rng import Rng
 from ..engine.seats import SPECTATOR
+from ..engine.state import State
 from ..games import game_type, load
 from .batch import spread
 from .spaces import action_space, observation_space
@@ -61,7 +62,8 @@ class SeatedMatch:
             game.check_seat(render_seat)
         elif render_seat not in (PUBLIC, ACTING):
             raise ValueError(f'render_seat is a seat, "{PUBLIC}" or "{ACTING}", not {render_seat!r}')
-        self.game, self.observer, self.state = game, game.observer(), game.new_state()
+        self.game, self.observer = game, game.observer()
+        self.state: State = game.new_state()
         self.render_mode, self.render_seat = render_mode, render_seat
         self.names = [f"seat_{seat}" for seat in game.seats]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}

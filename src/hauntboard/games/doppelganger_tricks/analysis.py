@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from ...analysis.adapter import mean_and_error
 from ...analysis.model import Hindsight, Leak, MessageText, Weighed
 from ...engine.game import Game, View
 from ...engine.match import Match
-from ...engine.state import State
 from .bots.player_types import PlayHistory
 from .bots.policy import Policy
 from .bots.search import Search
@@ -29,29 +28,29 @@ class TricksAdapter:
     thresholds = (0.4, 0.9, 1.8)
     hides = True
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[Tricks]) -> None:
         self.game = game
         self.bot = StrongBot(game, 1)
 
-    def settled(self, before: State, after: State) -> bool:
-        one, two = cast(Tricks, before), cast(Tricks, after)
+    def settled(self, before: Tricks, after: Tricks) -> bool:
+        one, two = before, after
         return one.phase == PLAYING and two.phase in (DEALING, OVER)
 
-    def gains(self, start: State, end: State) -> list[float]:
-        one, two = cast(Tricks, start), cast(Tricks, end)
+    def gains(self, start: Tricks, end: Tricks) -> list[float]:
+        one, two = start, end
         points = [two.points[s] - one.points[s] for s in self.game.seats]
         return [own - 0.5 * (sum(points) - own) / (len(points) - 1) for own in points]
 
-    def wants(self, before: State | None, state: State) -> bool:
+    def wants(self, before: Tricks | None, state: Tricks) -> bool:
         return not state.at_chance() or before is None or not before.at_chance()
 
-    def forecast(self, state: State, seed: int) -> tuple[list[float], list[float]]:
-        search = self.new_search(cast(Tricks, state), 0, seed)
+    def forecast(self, state: Tricks, seed: int) -> tuple[list[float], list[float]]:
+        search = self.new_search(state, 0, seed)
         search.forecast(PLAYOUTS)
         count = self.game.players
         return mean_and_error(search.ahead[:count], search.ahead_squares[:count], PLAYOUTS)
 
-    def shift(self, now: Match, seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
+    def shift(self, now: Match[Tricks], seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
         search, _ = StrongBot(self.game, seed).new_search(now.view(seat), now.log(seat))
         search.shift(action, SHIFTS)
         count = self.game.players
@@ -63,15 +62,15 @@ class TricksAdapter:
         past = PlayHistory(others, others, state)
         return Search(bot.policy, others, bot.reading, state, seat, seed, past)
 
-    def pass_on(self, state: State, action: int) -> None:
+    def pass_on(self, state: Tricks, action: int) -> None:
         pass
 
     def unjudged(self, view: View, log: list[dict[str, Any]]) -> str:
         return ""
 
-    def hindsight(self, state: State, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
+    def hindsight(self, state: Tricks, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
         """Compare the played card with the best one when all hands are open; predictions return None."""
-        now = cast(Tricks, state)
+        now = state
         if played < PLAY or now.open_hands:
             return None
         seat = now.seat
@@ -89,9 +88,9 @@ class TricksAdapter:
         words = MessageText(message.id, dict(message.arguments))
         return Hindsight(self.game.text(best), words, weighed[best], weighed[played])
 
-    def leaks(self, before: Match, after: Match, seat: int, seed: int) -> list[Leak]:
+    def leaks(self, before: Match[Tricks], after: Match[Tricks], seat: int, seed: int) -> list[Leak]:
         """Return what a step revealed: a prediction, a claim (no doppelgänger left) or voids."""
-        now, then = cast(Tricks, before.state), cast(Tricks, after.state)
+        now, then = before.state, after.state
         action = after.steps[-1].action
         if PREDICT <= action < PLAY:
             return [Leak(MessageText("tricks-leak-prediction", {"number": (action - PREDICT) % PREDICTIONS}))]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from ...engine.game import Game, Option, Position, View
 from ...engine.messages import Event, Message, Refusal
 from ...engine.observer import Observer
 from ...engine.rng import Rng
-from ...engine.state import State
 from . import determinize, messages, notation, position
 from . import view as seen
 from .cards import ACTIONS, DEAL, FIRST, PLAY, PREDICT, PREDICTING, cards_of, deck_for, full_ranks
@@ -24,7 +23,7 @@ CLAUSES = (
 MOST_ROUNDS = 12
 
 
-class DoppelgangerTricks(Game):
+class DoppelgangerTricks(Game[Tricks]):
     """Doppelgänger Tricks with its options chosen."""
 
     name = "doppelganger-tricks"
@@ -62,8 +61,8 @@ class DoppelgangerTricks(Game):
             self.players, deck_for(self.players, self.ranks), self.rounds, open_hands, self.named_first
         )
 
-    def position(self, state: State) -> Position:
-        return position.export(cast(Tricks, state))
+    def position(self, state: Tricks) -> Position:
+        return position.export(state)
 
     def from_position(self, data: Position) -> Tricks:
         return position.set_up(self.new_state(), data)
@@ -74,28 +73,28 @@ class DoppelgangerTricks(Game):
     def parse(self, text: str, seat: int) -> int:
         return notation.parse(text, seat)
 
-    def describe(self, state: State, action: int) -> Message:
+    def describe(self, state: Tricks, action: int) -> Message:
         return messages.describe(action)
 
-    def why_not(self, state: State, seat: int, action: int) -> Refusal:
-        return messages.why_not(cast(Tricks, state), seat, action)
+    def why_not(self, state: Tricks, seat: int, action: int) -> Refusal:
+        return messages.why_not(state, seat, action)
 
-    def table(self, state: State, seat: int) -> View:
-        return seen.view(cast(Tricks, state), seat)
+    def table(self, state: Tricks, seat: int) -> View:
+        return seen.view(state, seat)
 
-    def events(self, before: State, action: int, after: State) -> list[Event]:
-        return seen.events(cast(Tricks, before), action, cast(Tricks, after))
+    def events(self, before: Tricks, action: int, after: Tricks) -> list[Event]:
+        return seen.events(before, action, after)
 
-    def sees_action(self, before: State, action: int, seat: int) -> bool:
+    def sees_action(self, before: Tricks, action: int, seat: int) -> bool:
         if seat < 0:
-            return seen.is_public(cast(Tricks, before), action)
-        return bool(seen.witnesses(cast(Tricks, before), action) >> seat & 1)
+            return seen.is_public(before, action)
+        return bool(seen.witnesses(before, action) >> seat & 1)
 
-    def outcome(self, before: State, action: int) -> str:
-        return seen.outcome(cast(Tricks, before), action)
+    def outcome(self, before: Tricks, action: int) -> str:
+        return seen.outcome(before, action)
 
-    def reveals(self, before: State, action: int) -> bool:
-        return seen.reveals(cast(Tricks, before), action)
+    def reveals(self, before: Tricks, action: int) -> bool:
+        return seen.reveals(before, action)
 
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
         """Return a history in which the last round's unseen cards and secret predictions are redrawn."""

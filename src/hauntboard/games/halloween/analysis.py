@@ -3,13 +3,12 @@ no hindsight and there are no leaks; all chance is in dice and draws."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from ...analysis.adapter import mean_and_error
 from ...analysis.model import Hindsight, Leak, Weighed
 from ...engine.game import Game, View
 from ...engine.match import Match
-from ...engine.state import State
 from .bots.levels import LEVELS
 from .bots.strong import SearchKit, turns_ahead
 from .rules import Halloween
@@ -24,25 +23,25 @@ class HalloweenAdapter:
     thresholds = (0.03, 0.08, 0.15)
     hides = False
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[Halloween]) -> None:
         self.game = game
         self.kit: SearchKit | None = None
 
-    def settled(self, before: State, after: State) -> bool:
+    def settled(self, before: Halloween, after: Halloween) -> bool:
         return after.over()
 
-    def gains(self, start: State, end: State) -> list[float]:
+    def gains(self, start: Halloween, end: Halloween) -> list[float]:
         winners = end.winners()
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in self.game.seats]
 
-    def wants(self, before: State | None, state: State) -> bool:
+    def wants(self, before: Halloween | None, state: Halloween) -> bool:
         if before is None:
             return True
-        one, two = cast(Halloween, before), cast(Halloween, state)
+        one, two = before, state
         return one.at_chance() != two.at_chance() or one.seat != two.seat
 
-    def forecast(self, state: State, seed: int) -> tuple[list[float], list[float]]:
-        now = cast(Halloween, state)
+    def forecast(self, state: Halloween, seed: int) -> tuple[list[float], list[float]]:
+        now = state
         count = self.game.players
         if now.round == 0:
             return [1.0 / count] * count, [0.0] * count
@@ -52,19 +51,21 @@ class HalloweenAdapter:
         squares = [sum(row[s] ** 2 for row in rows) for s in range(count)]
         return mean_and_error(totals, squares, PLAYOUTS)
 
-    def shift(self, now: Match, seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
+    def shift(
+        self, now: Match[Halloween], seat: int, action: int, seed: int
+    ) -> tuple[list[float], list[float]]:
         return [], []
 
-    def pass_on(self, state: State, action: int) -> None:
+    def pass_on(self, state: Halloween, action: int) -> None:
         pass
 
     def unjudged(self, view: View, log: list[dict[str, Any]]) -> str:
         return ""
 
-    def hindsight(self, state: State, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
+    def hindsight(self, state: Halloween, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
         return None
 
-    def leaks(self, before: Match, after: Match, seat: int, seed: int) -> list[Leak]:
+    def leaks(self, before: Match[Halloween], after: Match[Halloween], seat: int, seed: int) -> list[Leak]:
         return []
 
 

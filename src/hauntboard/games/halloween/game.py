@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from ...engine.game import Game, Option, OptionError, Position, Value, View
 from ...engine.messages import Event, Message, Refusal
 from ...engine.observer import Observer
 from ...engine.rng import Rng
-from ...engine.state import State
 from . import messages, notation, position
 from . import view as seen
 from .cards import ACTIONS, CARDS, CARDS_IN_PLAY, SETS
@@ -60,7 +59,7 @@ class RoundsOption(Option):
         return int(text)
 
 
-class HalloweenGame(Game):
+class HalloweenGame(Game[Halloween]):
     """Halloween with chosen options."""
 
     name = "halloween"
@@ -99,8 +98,8 @@ class HalloweenGame(Game):
         numbers = SETS[chosen] if chosen in SETS else map(int, chosen.split("+"))
         return sum(1 << number for number in numbers)
 
-    def position(self, state: State) -> Position:
-        return position.export(cast(Halloween, state))
+    def position(self, state: Halloween) -> Position:
+        return position.export(state)
 
     def from_position(self, data: Position) -> Halloween:
         return position.set_up(self.new_state(), data)
@@ -111,28 +110,28 @@ class HalloweenGame(Game):
     def parse(self, text: str, seat: int) -> int:
         return notation.parse(text)
 
-    def read(self, state: State, text: str, seat: int) -> list[int]:
-        return notation.read(cast(Halloween, state), text, seat)
+    def read(self, state: Halloween, text: str, seat: int) -> list[int]:
+        return notation.read(state, text, seat)
 
-    def describe(self, state: State, action: int) -> Message:
-        return messages.describe(cast(Halloween, state), action)
+    def describe(self, state: Halloween, action: int) -> Message:
+        return messages.describe(state, action)
 
-    def why_not(self, state: State, seat: int, action: int) -> Refusal:
-        return messages.why_not(cast(Halloween, state), seat, action)
+    def why_not(self, state: Halloween, seat: int, action: int) -> Refusal:
+        return messages.why_not(state, seat, action)
 
-    def table(self, state: State, seat: int) -> View:
-        return seen.view(cast(Halloween, state), seat)
+    def table(self, state: Halloween, seat: int) -> View:
+        return seen.view(state, seat)
 
-    def events(self, before: State, action: int, after: State) -> list[Event]:
-        return seen.events(cast(Halloween, before), action, cast(Halloween, after))
+    def events(self, before: Halloween, action: int, after: Halloween) -> list[Event]:
+        return seen.events(before, action, after)
 
-    def sees_action(self, before: State, action: int, seat: int) -> bool:
+    def sees_action(self, before: Halloween, action: int, seat: int) -> bool:
         return True
 
-    def outcome(self, before: State, action: int) -> str:
+    def outcome(self, before: Halloween, action: int) -> str:
         return ""
 
-    def reveals(self, before: State, action: int) -> bool:
+    def reveals(self, before: Halloween, action: int) -> bool:
         return seen.reveals(action)
 
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from ...analysis.adapter import mean_and_error
 from ...analysis.model import Hindsight, Leak, MessageText, Weighed
 from ...engine.game import Game, View
 from ...engine.match import Match
-from ...engine.state import State
 from . import determinize
 from .bots.explain import is_setup
 from .bots.levels import FULL
@@ -36,44 +35,44 @@ class GhostsAdapter:
     thresholds = (0.03, 0.08, 0.15)
     hides = True
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[Ghosts]) -> None:
         self.game = game
         self.policy = load_policy()
-        self.playouts = Playouts(self.policy, cast(Ghosts, game.new_state()))
+        self.playouts = Playouts(self.policy, game.new_state())
         self.evidence = Evidence()
         self.evidence.reset(-1)
         self.current = False  # whether the evidence is about this round
 
-    def settled(self, before: State, after: State) -> bool:
-        one, two = cast(Ghosts, before), cast(Ghosts, after)
+    def settled(self, before: Ghosts, after: Ghosts) -> bool:
+        one, two = before, after
         if one.phase == CHOOSING_FIRST:
             return False
         return two.phase in (OVER, CHOOSING_FIRST) or two.round != one.round
 
-    def gains(self, start: State, end: State) -> list[float]:
-        one, two = cast(Ghosts, start), cast(Ghosts, end)
+    def gains(self, start: Ghosts, end: Ghosts) -> list[float]:
+        one, two = start, end
         tie_break = one.phase == CHOOSING_FIRST and one.round > 0
         three = one.players == 3 and not tie_break and one.playing.bit_count() == 3
         scores = [[s.points[i] + s.duel[i] for i in self.game.seats] for s in (one, two)]
         return [(b - a) * (0.5 if three else 1.0) for a, b in zip(*scores, strict=True)]
 
-    def wants(self, before: State | None, state: State) -> bool:
+    def wants(self, before: Ghosts | None, state: Ghosts) -> bool:
         return True
 
-    def forecast(self, state: State, seed: int) -> tuple[list[float], list[float]]:
-        now = cast(Ghosts, state)
+    def forecast(self, state: Ghosts, seed: int) -> tuple[list[float], list[float]]:
+        now = state
         if decides(now):
             self.begin(now)
         self.playouts.forecast(now, self.evidence, PLAYOUTS, seed)
         return mean_gains(self.playouts, now.players, PLAYOUTS)
 
-    def shift(self, now: Match, seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
+    def shift(self, now: Match[Ghosts], seat: int, action: int, seed: int) -> tuple[list[float], list[float]]:
         view, log = now.view(seat), now.log(seat)
         if not determinize.from_the_deal(log):
             return [], []
         search, replay = StrongBot(self.game, seed, READER).infer(view, log)
         search.playouts.temperature = self.playouts.temperature
-        before, after = self.public(cast(Ghosts, now.state), action)
+        before, after = self.public(now.state, action)
         search.shift(replay, before, after, action, SHIFTS)
         return mean_gains(search.playouts, self.game.players, SHIFTS)
 
@@ -94,8 +93,8 @@ class GhostsAdapter:
             self.policy.begin_round(state, self.evidence, -1)
             self.current = True
 
-    def pass_on(self, state: State, action: int) -> None:
-        now = cast(Ghosts, state)
+    def pass_on(self, state: Ghosts, action: int) -> None:
+        now = state
         if decides(now):
             self.begin(now)
             self.policy.observe(now, self.evidence, action)
@@ -108,9 +107,9 @@ class GhostsAdapter:
             return "mixed"
         return "" if determinize.from_the_deal(log) else "unknown"
 
-    def hindsight(self, state: State, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
+    def hindsight(self, state: Ghosts, played: int, options: list[Weighed], seed: int) -> Hindsight | None:
         """Compare the options, and an attack on each crypt within reach, with all cards known."""
-        now = cast(Ghosts, state)
+        now = state
         seat = now.seat
         legal = set(now.legal_actions(seat))
         crypts = [ATTACK + now.crypt[rival] - 1 for rival in self.game.seats if now.targets() >> rival & 1]
@@ -132,12 +131,12 @@ class GhostsAdapter:
         self.playouts.forecast(after, evidence, HINDSIGHT_PLAYOUTS, seed)
         return gained + self.playouts.gains.total[seat] / HINDSIGHT_PLAYOUTS
 
-    def leaks(self, before: Match, after: Match, seat: int, seed: int) -> list[Leak]:
+    def leaks(self, before: Match[Ghosts], after: Match[Ghosts], seat: int, seed: int) -> list[Leak]:
         """Return what a step revealed of the seat's crypt to each rival.
 
         A leak has the candidates by the rules, and what the strongest level infers from the move.
         """
-        now, then = cast(Ghosts, before.state), cast(Ghosts, after.state)
+        now, then = before.state, after.state
         if not decides(now) or self.settled(now, then):
             return []
         if not then.alive >> seat & 1 or not determinize.from_the_deal(before.log(seat)):
@@ -148,9 +147,11 @@ class GhostsAdapter:
         found = [self.leak(before, after, seat, rival, seed) for rival in rivals]
         return [leak for leak in found if leak is not None]
 
-    def leak(self, before: Match, after: Match, seat: int, rival: int, seed: int) -> Leak | None:
+    def leak(
+        self, before: Match[Ghosts], after: Match[Ghosts], seat: int, rival: int, seed: int
+    ) -> Leak | None:
         """Return what a step revealed to one rival, or None if it is too little to mention."""
-        crypt = cast(Ghosts, before.state).crypt[seat]
+        crypt = before.state.crypt[seat]
         counts, widths, chances = [], [], []
         for match in (before, after):
             view = match.view(rival)

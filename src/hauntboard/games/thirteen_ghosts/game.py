@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Any, cast
+from typing import Any
 
 from ...engine.game import Game, Option, Position, View
 from ...engine.messages import Event, Message, Refusal
 from ...engine.observer import Observer
 from ...engine.rng import Rng
-from ...engine.state import State
 from . import determinize, messages, notation, position
 from . import view as seen
 from .cards import ACTIONS, CARDS_IN_SET, CRYPT, DECKS, EDITIONS, FIRST, PLAY, numbers_of
@@ -25,7 +24,7 @@ CLAUSES = (
 )
 
 
-class ThirteenGhosts(Game):
+class ThirteenGhosts(Game[Ghosts]):
     """13 Ghosts with its options chosen."""
 
     name = "13-ghosts"
@@ -68,8 +67,8 @@ class ThirteenGhosts(Game):
         edition = EDITIONS.index(str(self.options["edition"]))
         return Ghosts(self.players, edition, self.goal, self.named_first, self.deck)
 
-    def position(self, state: State) -> Position:
-        return position.export(cast(Ghosts, state))
+    def position(self, state: Ghosts) -> Position:
+        return position.export(state)
 
     def from_position(self, data: Position) -> Ghosts:
         return position.set_up(self.new_state(), data)
@@ -80,28 +79,28 @@ class ThirteenGhosts(Game):
     def parse(self, text: str, seat: int) -> int:
         return notation.parse(text, seat)
 
-    def describe(self, state: State, action: int) -> Message:
-        return messages.describe(cast(Ghosts, state), action)
+    def describe(self, state: Ghosts, action: int) -> Message:
+        return messages.describe(state, action)
 
-    def why_not(self, state: State, seat: int, action: int) -> Refusal:
-        return messages.why_not(cast(Ghosts, state), seat, action)
+    def why_not(self, state: Ghosts, seat: int, action: int) -> Refusal:
+        return messages.why_not(state, seat, action)
 
-    def table(self, state: State, seat: int) -> View:
-        return seen.view(cast(Ghosts, state), seat)
+    def table(self, state: Ghosts, seat: int) -> View:
+        return seen.view(state, seat)
 
-    def events(self, before: State, action: int, after: State) -> list[Event]:
-        return seen.events(cast(Ghosts, before), action, cast(Ghosts, after))
+    def events(self, before: Ghosts, action: int, after: Ghosts) -> list[Event]:
+        return seen.events(before, action, after)
 
-    def sees_action(self, before: State, action: int, seat: int) -> bool:
+    def sees_action(self, before: Ghosts, action: int, seat: int) -> bool:
         if seat < 0:
             return seen.is_public(action)
-        return bool(seen.witnesses(cast(Ghosts, before), action) >> seat & 1)
+        return bool(seen.witnesses(before, action) >> seat & 1)
 
-    def outcome(self, before: State, action: int) -> str:
-        return seen.outcome(cast(Ghosts, before), action)
+    def outcome(self, before: Ghosts, action: int) -> str:
+        return seen.outcome(before, action)
 
-    def reveals(self, before: State, action: int) -> bool:
-        return seen.reveals(cast(Ghosts, before), action)
+    def reveals(self, before: Ghosts, action: int) -> bool:
+        return seen.reveals(before, action)
 
     def observer(self) -> Observer:
         from .encoder import Encoder  # here, because encoder.py is generated from TABLE

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Protocol, cast, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from ....bots import Bot, make
 from ....engine.game import Game
@@ -52,7 +52,7 @@ class MeasuredRound:
         return self.number == self.won
 
 
-def rounds(game: Game, name: str, others: str, deals: int, seed: int) -> Iterator[MeasuredRound]:
+def rounds(game: Game[Tricks], name: str, others: str, deals: int, seed: int) -> Iterator[MeasuredRound]:
     """Play every deal from every seat."""
     cards, luck = Rng(seed), Rng(~seed)
     for deal in range(deals):
@@ -62,7 +62,7 @@ def rounds(game: Game, name: str, others: str, deals: int, seed: int) -> Iterato
             yield play(game, start.clone(), seated, seat, deal)
 
 
-def play(game: Game, start: Tricks, seated: list[Bot], seat: int, deal: int) -> MeasuredRound:
+def play(game: Game[Tricks], start: Tricks, seated: list[Bot], seat: int, deal: int) -> MeasuredRound:
     """Play a round and measure one seat."""
     believed = None
     times = []
@@ -76,7 +76,7 @@ def play(game: Game, start: Tricks, seated: list[Bot], seat: int, deal: int) -> 
             if view["phase"] == "predict" and isinstance(bot, Bidder) and bot.bids and believed is None:
                 believed = bot.bids[0].exact
         match.play(action, actor)
-    state = cast(Tricks, match.state)
+    state = match.state
     points = state.scores()
     others = (sum(points) - points[seat]) / (game.players - 1)
     number, won = state.predicted[seat], state.won[seat]

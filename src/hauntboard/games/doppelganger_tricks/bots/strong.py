@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from math import exp, sqrt
-from typing import Any, cast
+from typing import Any
 
 from ....bots.budget import Budget, spend
 from ....bots.protocol import BEST, Advice, Choice
@@ -44,7 +44,7 @@ BETWEEN_LOOKS_AT_THE_CLOCK = 64  # iterations
 class StrongBot:
     """A bot with the strength of a level. Its values are points of the round less half the others' mean."""
 
-    def __init__(self, game: Game, seed: int, level: Level = LEVELS[-1]) -> None:
+    def __init__(self, game: Game[Tricks], seed: int, level: Level = LEVELS[-1]) -> None:
         self.game = game
         self.level = level
         self.rng = Rng(seed)
@@ -54,7 +54,7 @@ class StrongBot:
         self.weights = PLAIN if self.level.plain else table.weights
         self.calibration = table.calibration if self.level.calibrated else UNCALIBRATED
         self.policy = Policy(self.weights)
-        self.reading = PredictionModel(cast(Tricks, game.new_state()).size, table.cards, table.lengths)
+        self.reading = PredictionModel(game.new_state().size, table.cards, table.lengths)
 
     def limit(self, budget: Budget) -> None:
         """Limit the search to a number of iterations or to a time. Levels that play by rules sample only for
@@ -127,7 +127,7 @@ class StrongBot:
     def new_search(self, view: View, log: list[dict[str, Any]]) -> tuple[Search, Tricks]:
         """Return a search of a view's decision, not started yet, and a determinized state."""
         seat = int(view["seat"])
-        state = cast(Tricks, self.game.imagine(view, log, self.rng))
+        state = self.game.imagine(view, log, self.rng)
         if not self.level.memory:
             forget(state, seat)
         others = Policy(self.weights)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import tanh
 from operator import mul
-from typing import Any, cast
+from typing import Any
 
 from ....engine.game import Game, View
 from ....engine.rng import Rng
@@ -385,7 +385,7 @@ def section_bit(action: int) -> int:
 class SensibleBot:
     """Plans its turn and follows the plan until luck changes the position."""
 
-    def __init__(self, game: Game, seed: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, game: Game[Halloween], seed: int, weights: Weights = WEIGHTS) -> None:
         self.game, self.rng, self.weights = game, Rng(seed), weights
         self.plan: list[tuple[Halloween, int]] = []  # positions to come, and what to do there
 
@@ -393,7 +393,7 @@ class SensibleBot:
         legal: list[int] = view["legal"]
         if len(legal) == 1:
             return legal[0]
-        state = cast(Halloween, self.game.imagine(view, log, self.rng))
+        state = self.game.imagine(view, log, self.rng)
         if not self.plan or self.plan[0][0] != state:
             self.plan = self.make_plan(state, TurnSearch(view["seat"], self.rng, self.weights))
         return self.plan.pop(0)[1]

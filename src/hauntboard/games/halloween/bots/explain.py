@@ -51,7 +51,7 @@ def gains(
     return found
 
 
-def steps_in_words(game: Game, state: Halloween, steps: list[int]) -> list[Message]:
+def steps_in_words(game: Game[Halloween], state: Halloween, steps: list[int]) -> list[Message]:
     """Describe the steps of a turn in the words of the rules."""
     state, found = state.clone(), []
     for step in steps:

@@ -11,7 +11,7 @@ import zlib
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil, exp, log, log2
-from typing import Any, cast
+from typing import Any
 
 from ....bots.budget import Budget, spend
 from ....bots.protocol import BEST, Advice, Choice
@@ -95,7 +95,7 @@ class SearchKit:
 class StrongBot:
     """Plans whole turns with a trained evaluator of positions."""
 
-    def __init__(self, game: Game, seed: int, level: Level = LEVELS[-1]) -> None:
+    def __init__(self, game: Game[Halloween], seed: int, level: Level = LEVELS[-1]) -> None:
         self.game, self.seed, self.level = game, seed, level.for_seats(game.players)
         self.kit: SearchKit | None = None
         self.seconds: float | None = None
@@ -113,7 +113,7 @@ class StrongBot:
         legal: list[int] = view["legal"]
         if len(legal) == 1:
             return legal[0]
-        state = cast(Halloween, self.game.imagine(view, log, Rng(self.seed)))
+        state = self.game.imagine(view, log, Rng(self.seed))
         return self.pick(self.candidates(state, view["seat"]), state.round).steps[0]
 
     def consider(
@@ -121,7 +121,7 @@ class StrongBot:
     ) -> Advice:
         """Weigh the choices; values are chances to win. Of the actions that the search dropped, all are
         added, or only ``include`` if given."""
-        state = cast(Halloween, self.game.imagine(view, log, Rng(self.seed)))
+        state = self.game.imagine(view, log, Rng(self.seed))
         seat = view["seat"]
         candidates = self.candidates(state, seat)
         legal = view["legal"] if include is None else [include]
@@ -163,7 +163,7 @@ class StrongBot:
         self, view: View, log: list[dict[str, Any]], better: int, other: int, trials: int
     ) -> list[float]:
         """Play out the best turns that begin with two actions, both with the same luck."""
-        state = cast(Halloween, self.game.imagine(view, log, Rng(self.seed)))
+        state = self.game.imagine(view, log, Rng(self.seed))
         seat, kit = view["seat"], self.searches(state)
         known = best_by_action(self.candidates(state, seat, play=False))
         pair = [self.candidate_for(state, seat, action, known) for action in (better, other)]

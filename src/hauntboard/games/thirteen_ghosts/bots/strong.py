@@ -37,7 +37,7 @@ UNSEARCHED_SPREAD = 0.25  # variance of a result that was never played out
 class StrongBot:
     """Samples worlds that explain the opponents' moves, plays its options out in them, and chooses."""
 
-    def __init__(self, game: Game, seed: int, level: Level = FULL) -> None:
+    def __init__(self, game: Game[Ghosts], seed: int, level: Level = FULL) -> None:
         self.game, self.rng, self.level = game, Rng(seed), for_deck(level, game)
         self.policy = load_policy()
         self.seconds: float | None = None

@@ -22,14 +22,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from math import exp
-from typing import Any, cast
+from typing import Any
 
 from .....bots.protocol import Bot
 from .....engine.game import View
 from .....engine.match import Match
 from .....engine.rng import Rng
-from .... import load
 from ...cards import PLAY, PLAYS, PREDICT, PREDICTIONS, RANKS
+from ...game import DoppelgangerTricks
 from ...rules import Tricks
 from .. import weights
 from ..beliefs import PredictionModel
@@ -49,7 +49,7 @@ PREDICTION_DEALS = 80
 
 def fresh(players: int) -> Tricks:
     """Return a new match of one round."""
-    return cast(Tricks, load("doppelganger-tricks", players, {"rounds": 1}).new_state())
+    return DoppelgangerTricks(players, {"rounds": 1}).new_state()
 
 
 def dealt(players: int, rng: Rng) -> Tricks:
@@ -61,7 +61,7 @@ def dealt(players: int, rng: Rng) -> Tricks:
     return state
 
 
-def turns(match: Match) -> Iterator[tuple[int, View, list[dict[str, Any]]]]:
+def turns(match: Match[Tricks]) -> Iterator[tuple[int, View, list[dict[str, Any]]]]:
     """Yield the seat to act with its view and log, until the round is over."""
     logs: list[list[dict[str, Any]]] = [[] for _ in match.game.seats]
     read = [0] * match.game.players
@@ -72,11 +72,11 @@ def turns(match: Match) -> Iterator[tuple[int, View, list[dict[str, Any]]]]:
         yield seat, match.view(seat), logs[seat]
 
 
-def play_round(match: Match, seated: Sequence[Bot]) -> Tricks:
+def play_round(match: Match[Tricks], seated: Sequence[Bot]) -> Tricks:
     """Play a round between bots and return its final state."""
     for seat, view, told in turns(match):
         match.play(seated[seat].choose(view, told), seat)
-    return cast(Tricks, match.state)
+    return match.state
 
 
 # ---- rule play --------------------------------------------------------------------------

@@ -129,7 +129,7 @@ def practise_lot(model: Model, name: str, seed: int, numbers: range) -> Training
     """Play the matches with some numbers and return their positions."""
     players = int(name[-1])
     game = load("halloween", players, {"variant": "master"} if "master" in name else {})
-    practice = NetSelfPlay(model, game.new_state(), seed)  # type: ignore[arg-type]
+    practice = NetSelfPlay(model, game.new_state(), seed)
     pairs = list(permutations(range(players), 2))
     found = []
     for number in numbers:

@@ -193,12 +193,12 @@ def expectation(sight: Sight, seat: int, weights: list[float]) -> float:
 def practise(model: Model, players: int, options: dict[str, str], games: int, seed: int) -> list[Sight]:
     """Play some matches, each with its own luck, and return their positions."""
     game = load("halloween", players, options)
-    practice = SelfPlay(model, game.new_state(), seed)  # type: ignore[arg-type]
+    practice = SelfPlay(model, game.new_state(), seed)
     found = []
     for i in range(games):
         rng = Rng(seed * 1_000_003 + i)
         rng.next64()
-        found += practice.play(game.new_state(), rng)  # type: ignore[arg-type]
+        found += practice.play(game.new_state(), rng)
     return found
 
 
