@@ -8,9 +8,9 @@ import pytest
 
 from hauntboard import bots
 from hauntboard.bots.budget import Budget
+from hauntboard.bots.seated import play_match
 from hauntboard.engine.dealer import SeededDealer
 from hauntboard.engine.match import Match
-from hauntboard.experiments.simulation.simulate import play_match
 from hauntboard.games import load
 
 GAMES = (("13-ghosts", 2, {}), ("doppelganger-tricks", 3, {"rounds": 1}), ("halloween", 2, {"rounds": 4}))
@@ -20,7 +20,7 @@ def questions(name: str, players: int, options: dict[str, Any], step: int) -> li
     """Yield positions of a random match in which a seat has a choice."""
     game = load(name, players, options)
     seated = [bots.make("random", game, seat) for seat in game.seats]
-    match = play_match(game, seated, SeededDealer(4))
+    match = play_match(Match(game), seated, SeededDealer(4))
     found = []
     for length in range(len(match.steps)):
         moment = match.at(length)

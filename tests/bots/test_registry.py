@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from hauntboard import bots
+from hauntboard.bots.seated import play_match
 from hauntboard.engine.dealer import SeededDealer
 from hauntboard.engine.game import Game, Value, View
 from hauntboard.engine.match import Match
 from hauntboard.engine.messages import HauntboardError
 from hauntboard.engine.rng import Rng
-from hauntboard.experiments.simulation.simulate import play_match
 from hauntboard.games import load
 
 TABLES = [
@@ -63,7 +63,7 @@ def test_a_bot_chooses_only_legal_actions_and_changes_nothing(
     game = load(game_name, players, options)
     for seed in range(4 if game_name == "13-ghosts" else 1):
         seated = watched(game, [name, "random"], seed)
-        match = play_match(game, seated, SeededDealer(seed))
+        match = play_match(Match(game), seated, SeededDealer(seed))
         assert match.state.over()
         assert all(bot.choices for bot in seated)
 
@@ -74,7 +74,7 @@ def test_the_same_seeds_give_the_same_match(
 ) -> None:
     game = load(game_name, players, options)
     first, again = (
-        play_match(game, [bots.make(name, game, 5 + s) for s in range(players)], SeededDealer(3))
+        play_match(Match(game), [bots.make(name, game, 5 + s) for s in range(players)], SeededDealer(3))
         for _ in range(2)
     )
     assert first.actions == again.actions
@@ -88,7 +88,7 @@ def test_a_bot_cannot_act_on_what_its_seat_does_not_know(players: int) -> None:
     changed = 0
     for seed in range(6):
         match = play_match(
-            game, [bots.make("random", game, seed + s) for s in range(players)], SeededDealer(seed)
+            Match(game), [bots.make("random", game, seed + s) for s in range(players)], SeededDealer(seed)
         )
         for length in range(9, len(match.steps), 17):
             here = match.at(length)

@@ -37,6 +37,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ..bots import check_measured, make
+from ..bots.seated import SeatLogs
 from ..engine.game import Game, Value
 from ..engine.match import Match
 from ..engine.rng import Rng
@@ -61,8 +62,7 @@ class Bout:
         """Start a match up to the hero's first decision."""
         self.match = Match(self.game)
         self.bots = {s: make(self.rival, self.game, self.rng.next64()) for s in self.game.seats}
-        self.logs: list[list[dict[str, Any]]] = [[] for _ in self.game.seats]
-        self.read = [0] * self.game.players
+        self.logs = SeatLogs(self.match)
         self.length = 0
         self.go_on()
 
@@ -78,9 +78,7 @@ class Bout:
 
     def let_play(self, seat: int) -> None:
         """Play a bot's move."""
-        self.logs[seat] += self.match.log(seat, self.read[seat])
-        self.read[seat] = len(self.match.steps)
-        self.match.play(self.bots[seat].choose(self.match.view(seat), self.logs[seat]), seat)
+        self.match.play(self.bots[seat].choose(self.match.view(seat), self.logs.of(seat)), seat)
 
     def step(self, action: int) -> None:
         """Play the hero's move, then chance and bots until its next turn or the end."""

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...bots import Bot
+from ...bots.seated import SeatLogs
 from ...engine.dealer import CommittedDealer, Dealer
 from ...engine.game import NotationError
 from ...engine.match import Match
@@ -81,6 +82,7 @@ class Session:
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
         self.at_screen: int | None = None
         # By seat: the lengths at which it made its decisions, without those taken back.
+        self.logs = SeatLogs(match)
         self.decided: dict[int, list[int]] = {seat: [] for seat in match.game.seats}
         self.forced: set[int] = set()  # steps played without asking
         self.seen_by_person = 0  # steps narrated to the person at the screen
@@ -99,7 +101,7 @@ class Session:
         while not self.match.state.over():
             seat = self.next_seat()
             if seat in self.bots:
-                self.match.play(self.bots[seat].choose(self.match.view(seat), self.match.log(seat)), seat)
+                self.match.play(self.bots[seat].choose(self.match.view(seat), self.logs.of(seat)), seat)
             elif not self.play_forced(seat):
                 self.take_seat(seat)
                 self.decide(seat)

@@ -25,6 +25,7 @@ from openskill.models import PlackettLuce
 from ... import bots as bot_kinds
 from ...bots import Bot
 from ...bots.protocol import Limited
+from ...bots.seated import play_match
 from ...engine.game import Game, Value, View
 from ...engine.match import Match
 from ...engine.messages import HauntboardError
@@ -32,7 +33,7 @@ from ...engine.rng import Rng
 from ...engine.seats import CHANCE
 from ...games import load
 from ..parallel import LOCAL, as_completed, processes_for
-from ..simulation.simulate import derived_seed, play_match
+from ..simulation.simulate import derived_seed
 from ..statistics.inference import OPEN, ByDeal, Estimate, Wager
 from .deal_results import DealResult, MatchResult
 from .results_file import ResultsFile, ResultsHeader
@@ -195,7 +196,7 @@ def play_side(plan: ArenaPlan, game: Game, task: DealTask, side: int) -> MatchRe
         for seat, name in enumerate(names)
     ]
     match = Match(game)
-    play_match(game, seated, PairedDealer(match, plan.seed, task.deal), match)
+    play_match(match, seated, PairedDealer(match, plan.seed, task.deal))
     return MatchResult(
         seats=list(row_seats),
         scores=match.state.scores(),

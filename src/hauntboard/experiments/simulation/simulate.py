@@ -11,11 +11,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from ... import bots as bot_kinds
-from ...bots import Bot
-from ...engine.dealer import Dealer, SeededDealer
+from ...bots.seated import play_match
+from ...engine.dealer import SeededDealer
 from ...engine.game import Game, Value
 from ...engine.match import Match
 from ...engine.messages import HauntboardError
@@ -82,22 +81,6 @@ def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
     return [bots[seat % len(bots)] for seat in game.seats]
 
 
-def play_match(game: Game, bots: Sequence[Bot], dealer: Dealer, match: Match | None = None) -> Match:
-    """Play a whole match with one bot per seat. Each bot receives its own view and log, never the state.
-    ``match`` may be the empty match to play."""
-    match = Match(game) if match is None else match
-    logs: list[list[dict[str, Any]]] = [[] for _ in game.seats]
-    read = [0] * game.players  # steps of the match already in a seat's log
-    match.deal(dealer)
-    while not match.state.over():
-        seat = match.state.actors()[0]
-        logs[seat] += match.log(seat, read[seat])
-        read[seat] = len(match.steps)
-        match.play(bots[seat].choose(match.view(seat), logs[seat]), seat)
-        match.deal(dealer)
-    return match
-
-
 # ---- one process or many ----------------------------------------------------------------
 
 
@@ -129,7 +112,7 @@ def numbered_match(job: SimulationJob, game: Game, index: int) -> Match:
         bot_kinds.make(name, game, derived_seed(job.seed, index, f"seat {seat}"))
         for seat, name in enumerate(job.bots)
     ]
-    return play_match(game, seated, SeededDealer(derived_seed(job.seed, index, "deal")))
+    return play_match(Match(game), seated, SeededDealer(derived_seed(job.seed, index, "deal")))
 
 
 def play_numbered(job: SimulationJob, game: Game, index: int) -> MatchOutcome:

@@ -15,11 +15,11 @@ import pytest
 
 import hauntboard
 from hauntboard import bots
+from hauntboard.bots.seated import play_match
 from hauntboard.engine.dealer import SeededDealer
 from hauntboard.engine.game import Game
 from hauntboard.engine.match import Match
 from hauntboard.engine.rng import Rng
-from hauntboard.experiments.simulation.simulate import play_match
 from hauntboard.games import load
 from hauntboard.games.thirteen_ghosts.bots.beliefs import inferred_habit
 from hauntboard.games.thirteen_ghosts.bots.levels import LEVELS
@@ -103,7 +103,7 @@ def test_every_level_plays_by_the_rules_and_is_repeatable() -> None:
         for level in LEVELS:
             quick = replace(level, worlds=min(level.worlds, 100), playouts=min(level.playouts, 60))
             first, again = (
-                play_match(game, [StrongBot(game, 5 + s, quick) for s in game.seats], SeededDealer(3))
+                play_match(Match(game), [StrongBot(game, 5 + s, quick) for s in game.seats], SeededDealer(3))
                 for _ in range(2)
             )
             assert first.state.over()
@@ -216,15 +216,17 @@ from hauntboard.games.thirteen_ghosts.bots.levels import LEVELS
 from hauntboard.games.thirteen_ghosts.bots.strong import StrongBot
 from hauntboard.games.thirteen_ghosts.bots.train.training import train
 from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.match import Match
 from hauntboard.games import load
 from hauntboard.games.thirteen_ghosts.cards import CRYPT, KEEP
 from hauntboard.games.thirteen_ghosts.notation import number_of
-from hauntboard.experiments.simulation.simulate import play_match
+from hauntboard.bots.seated import play_match
 level = replace(LEVELS[-1], worlds=12, playouts=24, candidates=4)
 actions = []
 for players in (2, 3, 4):
     game = load("13-ghosts", players, {"points": 1})
-    actions.append(play_match(game, [StrongBot(game, s, level) for s in game.seats], SeededDealer(4)).actions)
+    bots = [StrongBot(game, s, level) for s in game.seats]
+    actions.append(play_match(Match(game), bots, SeededDealer(4)).actions)
 trained = train(1, 8)
 weights = [*trained.value_table, *trained.crypt_mix]
 print(json.dumps({"actions": actions, "weights": weights, "file": search.__file__}))
@@ -245,7 +247,7 @@ def wins(game: Game, level: Any, matches: int) -> float:
         seat = i % 2
         seated: list[Any] = [bots.make("naive", game, i), bots.make("naive", game, i)]
         seated[seat] = StrongBot(game, 100 + i, level)
-        won += seat in play_match(game, seated, SeededDealer(i // 2)).state.winners()
+        won += seat in play_match(Match(game), seated, SeededDealer(i // 2)).state.winners()
     return won / matches
 
 
@@ -258,5 +260,5 @@ def test_a_team_of_strong_bots_wins_most_rounds_against_naive_teams() -> None:
             StrongBot(game, 7 + i, quick) if s % 2 == i % 2 else bots.make("naive", game, i + s)
             for s in game.seats
         ]
-        won += i % 2 in play_match(game, seated, SeededDealer(i // 2)).state.winners()
+        won += i % 2 in play_match(Match(game), seated, SeededDealer(i // 2)).state.winners()
     assert won > 20

@@ -18,13 +18,15 @@ from statistics import fmean, stdev
 from typing import Protocol, runtime_checkable
 
 from ....bots import Bot, make
+from ....bots.seated import turns
+from ....engine.dealer import SeededDealer
 from ....engine.game import Game
 from ....engine.match import Match
 from ....engine.rng import Rng
 from ... import load
 from ..rules import Tricks
 from .bidding import Bid
-from .train.training import dealt, turns
+from .train.training import dealt
 
 
 @runtime_checkable
@@ -67,7 +69,7 @@ def play(game: Game[Tricks], start: Tricks, seated: list[Bot], seat: int, deal: 
     believed = None
     times = []
     match = Match(game, start)
-    for actor, view, log in turns(match):
+    for actor, view, log in turns(match, SeededDealer(deal)):
         began = time.process_time()
         action = seated[actor].choose(view, log)
         if actor == seat:

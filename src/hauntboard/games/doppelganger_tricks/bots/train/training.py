@@ -18,15 +18,11 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from math import exp
-from typing import Any
 
-from .....bots.protocol import Bot
-from .....engine.game import View
-from .....engine.match import Match
 from .....engine.rng import Rng
 from ...cards import PLAY, PLAYS, PREDICT, PREDICTIONS, RANKS
 from ...game import DoppelgangerTricks
@@ -59,24 +55,6 @@ def dealt(players: int, rng: Rng) -> Tricks:
     while state.at_chance():
         state.apply(state.pick(rng))
     return state
-
-
-def turns(match: Match[Tricks]) -> Iterator[tuple[int, View, list[dict[str, Any]]]]:
-    """Yield the seat to act with its view and log, until the round is over."""
-    logs: list[list[dict[str, Any]]] = [[] for _ in match.game.seats]
-    read = [0] * match.game.players
-    while not match.state.over():
-        seat = match.state.actors()[0]
-        logs[seat] += match.log(seat, read[seat])
-        read[seat] = len(match.steps)
-        yield seat, match.view(seat), logs[seat]
-
-
-def play_round(match: Match[Tricks], seated: Sequence[Bot]) -> Tricks:
-    """Play a round between bots and return its final state."""
-    for seat, view, told in turns(match):
-        match.play(seated[seat].choose(view, told), seat)
-    return match.state
 
 
 # ---- rule play --------------------------------------------------------------------------
