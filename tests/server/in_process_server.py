@@ -50,7 +50,7 @@ class QuickPool:
         self.may_answer.set()
         self.waiting = asyncio.Event()
 
-    async def choose(self, question: MoveRequest) -> int:
+    async def choose(self, question: MoveRequest, seat: str = "") -> int:
         self.asked.append(msgspec.json.encode(question))
         self.waiting.set()
         await self.may_answer.wait()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
+import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -24,6 +26,7 @@ from hauntboard.server.automation.scheduler import move_request
 from hauntboard.server.settings import Settings
 from hauntboard.server.tables import commands
 from hauntboard.server.tables.events import Opened, SeatPlan, SeatTaken, Stepped
+from hauntboard.server.tables.live_tables import LiveTable
 from hauntboard.server.tables.table import Table
 from hauntboard.server.web.context import ServerContext
 
@@ -130,7 +133,7 @@ def test_a_bot_gets_its_seats_view_and_log_and_nothing_that_the_seat_cannot_know
 
 
 def test_a_request_to_a_bot_has_no_other_fields() -> None:
-    fields = {"game", "players", "options", "bot", "seed", "view", "log"}
+    fields = {"game", "players", "options", "bot", "seed", "view", "log", "since"}
     assert set(MoveRequest.__struct_fields__) == fields
 
 
@@ -162,11 +165,94 @@ def test_a_bot_cannot_remember_the_view_of_another_seat(bad_bots: tuple[str, ...
         pool = BotPool(1, PATIENT, bad_bots)
         table = Seated(players=2, bots=["remembering", "remembering"]).fill().table
         questions = [move_request(table, seat) for seat in (0, 1, 0)]
-        chosen = [await pool.choose(question) for question in questions]
-        assert chosen == [question.view["legal"][0] for question in questions]
+        for seats in (["", "", ""], ["t/0", "t/1", "u/0"]):
+            asked = zip(questions, seats, strict=True)
+            chosen = [await pool.choose(question, seat) for question, seat in asked]
+            assert chosen == [question.view["legal"][0] for question in questions]
         await pool.close()
 
     within(60, ask())
+
+
+# ---- only what is new -----------------------------------------------------------------
+
+
+def spy_on(worker: bot_pool.Worker) -> list[tuple[bytes, MoveRequest]]:
+    """Record the slots and requests that a worker receives."""
+    seen: list[tuple[bytes, MoveRequest]] = []
+    ask = worker.ask
+
+    async def spy(request: bytes, budget: float, slot: bytes = b"-") -> bytes:
+        seen.append((slot, msgspec.json.decode(request, type=MoveRequest)))
+        return await ask(request, budget, slot)
+
+    worker.ask = spy  # type: ignore[method-assign]
+    return seen
+
+
+def test_a_worker_receives_only_what_is_new_and_its_bots_decide_the_same() -> None:
+    async def ask() -> None:
+        pool = BotPool(1, PATIENT)
+        seen = spy_on(pool.workers[0])
+        seated = Seated(players=2, bots=["level-1", "level-1"]).fill()
+        live = LiveTable(seated.table)
+        for turn in range(12):
+            seat = seated.table.actors()[0]
+            if turn in (3, 4):  # in the middle of the match the step before is taken back
+                steps = seated.table.running.steps
+                seated.table.running.rewind(max(i for i, step in enumerate(steps) if step.seat >= 0))
+                seat = seated.table.actors()[0]
+            request = move_request(seated.table, seat, live.seat_log(seat))
+            assert request.log == seated.table.running.log(seat)
+            action = await pool.choose(request, f"t/{seat}")
+            slot, sent = seen[-1]
+            assert request.log[sent.since :] == sent.log
+            assert slot.startswith(b"+") == (sent.since == 0)
+            assert action == await pool.choose(request), "a fresh process decides the same"
+            seated.table.running.play(action, seat)
+            seated.table.running.deal(seated.table.dealer())
+        partial = [sent for slot, sent in seen if sent.since]
+        assert len(partial) >= 7
+        await pool.close()
+
+    within(60, ask())
+
+
+def test_a_seat_whose_process_died_gets_another_with_the_whole_log() -> None:
+    async def ask() -> None:
+        pool = BotPool(1, PATIENT)
+        seen = spy_on(pool.workers[0])
+        table = Seated(players=2, bots=["random", "random"]).fill().table
+        live = LiveTable(table)
+        request = move_request(table, 0, live.seat_log(0))
+        first = await pool.choose(request, "t/0")
+        assert request.log, "there is something to remember"
+        process = pool.workers[0].process
+        assert process is not None
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        assert len(children) == 1
+        os.kill(int(children[0]), signal.SIGKILL)
+        assert await pool.choose(request, "t/0") == first
+        assert [(slot, sent.since > 0) for slot, sent in seen] == [
+            (b"+0", False),
+            (b"0", True),
+            (b"+0", False),
+        ]
+        await pool.close()
+
+    within(60, ask())
+
+
+def test_a_worker_keeps_few_seats_and_forgets_the_one_not_asked_for_longest() -> None:
+    worker = bot_pool.Worker([])
+    logs: dict[str, list[dict[str, Any]]] = {f"t/{seat}": [] for seat in range(bot_pool.MAX_SEATS + 1)}
+    numbers = [worker.slot_for(seat, log).number for seat, log in logs.items()]
+    assert numbers == [*range(bot_pool.MAX_SEATS), 0]
+    assert "t/0" not in worker.seats
+    kept = worker.slot_for("t/1", logs["t/1"])
+    assert (kept.number, list(worker.seats)[-1]) == (1, "t/1")
+    assert worker.slot_for("t/1", []).sent == 0, "another list is another history"
+    assert sorted(slot.number for slot in worker.seats.values()) == list(range(bot_pool.MAX_SEATS))
 
 
 # ---- misbehaving bots -----------------------------------------------------------------
@@ -294,7 +380,7 @@ def test_a_process_with_a_thinking_bot_can_stop_and_the_next_one_plays_on(
             second.scheduler.pool.choose = random_choice  # type: ignore[method-assign]
             await until(second, over)
 
-    async def random_choice(question: MoveRequest) -> int:
+    async def random_choice(question: MoveRequest, seat: str = "") -> int:
         game = load(question.game, question.players, question.options)
         return bots.make("random", game, question.seed).choose(question.view, question.log)
 

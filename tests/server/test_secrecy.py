@@ -287,7 +287,8 @@ def test_players_cannot_compute_what_a_bot_will_play() -> None:
 
 
 def test_a_request_to_a_bot_holds_its_view_and_nothing_of_the_table() -> None:
-    assert set(MoveRequest.__struct_fields__) == {"game", "players", "options", "bot", "seed", "view", "log"}
+    fields = {"game", "players", "options", "bot", "seed", "view", "log", "since"}
+    assert set(MoveRequest.__struct_fields__) == fields
     played = Player(1).play()
     question = move_request(played.table, 1)
     assert question.view == played.table.running.view(1)

@@ -17,7 +17,7 @@ class SeatLogs:
     """The logs of all seats of a match, which grow with it: each step is read once."""
 
     def __init__(self, match: Match[S]) -> None:
-        self.match = match
+        self.match: Match[Any] = match
         self.logs: list[Log] = [[] for _ in match.game.seats]
         self.read = [0] * match.game.players  # by seat: steps in its log
         self.last: list[Step | None] = [None] * match.game.players  # by seat: the last of them

@@ -6,14 +6,14 @@ moments of a match or assembles all findings into the final analysis.
 
 from __future__ import annotations
 
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
 from ...analysis import Analysis, MatchAnalyser, Piece, put_together
 from ...engine.match import Match
 from ...games import load
-from .bot_worker import serve
+from .worker_process import serve
 
 NICENESS = 15  # people's moves and bots have priority
 
@@ -52,11 +52,10 @@ def run_task(task: AnalysisTask) -> Findings:
     return Findings(analysis=put_together(match, task.pieces))
 
 
-def write_findings(line: bytes, out: BinaryIO) -> None:
-    """Answer one line."""
-    out.write(msgspec.json.encode(run_task(msgspec.json.decode(line, type=AnalysisTask))) + b"\n")
-    out.flush()
+def answer(line: bytes) -> bytes:
+    """Return the findings of a task, both as JSON."""
+    return msgspec.json.encode(run_task(msgspec.json.decode(line, type=AnalysisTask)))
 
 
 if __name__ == "__main__":
-    serve(write_findings, NICENESS)
+    serve(lambda: answer, NICENESS)

@@ -16,6 +16,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ... import bots
+from ...bots.seated import Log
 from ...engine.match import Match
 from ...engine.messages import HauntboardError
 from ...storage import Premoves, Results, StoreError, now
@@ -143,9 +144,9 @@ class Scheduler:
         """Ask a seat's bot for a move; play a random legal one if it fails."""
         table = live.table
         match, length = table.running, table.length
-        request = move_request(table, seat)
+        request = move_request(table, seat, live.seat_log(seat))
         try:
-            action = await self.pool.choose(request)
+            action = await self.pool.choose(request, f"{table.id}/{seat}")
         except BotFailure:
             action = bots.make("random", table.game, request.seed).choose(request.view, request.log)
 
@@ -203,8 +204,8 @@ def seed_for(table: Table, what: str, seat: int, step: int) -> int:
     return int.from_bytes(hmac.digest(table.secret, text, "sha256")[:7], "big")
 
 
-def move_request(table: Table, seat: int) -> MoveRequest:
-    """Build the request to a seat's bot: only what the seat sees."""
+def move_request(table: Table, seat: int, log: Log | None = None) -> MoveRequest:
+    """Build the request to a seat's bot: only what the seat sees. ``log`` is the seat's log, if known."""
     match: Match = table.running
     name = table.seats[seat].bot or bots.default_for(table.game.name)
     seed = seed_for(table, "bot", seat, len(match.steps))
@@ -215,7 +216,7 @@ def move_request(table: Table, seat: int) -> MoveRequest:
         bot=name,
         seed=seed,
         view=match.view(seat),
-        log=match.log(seat),
+        log=match.log(seat) if log is None else log,
     )
 
 

@@ -14,6 +14,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any
 
+from ...bots.seated import Log, SeatLogs
 from ...engine.messages import HauntboardError
 from ...pubsub import PubSub
 from ...storage import After, Conflict, NewTable, Receipt, Store, now
@@ -62,6 +63,15 @@ class LiveTable:
         self.leases = 0
         self.keys: dict[str, int] = {}  # idempotency key -> number of its first entry
         self.news_cache = NewsCache(table)
+        self.seat_logs: SeatLogs | None = None
+
+    def seat_log(self, seat: int) -> Log:
+        """Return the log of a seat in the running match: a list that grows until steps are undone."""
+        match = self.table.running
+        if self.seat_logs is None:
+            self.seat_logs = SeatLogs(match)
+        self.seat_logs.match = match
+        return self.seat_logs.of(seat)
 
     def replace(self, table: Table) -> None:
         """Take a newer state of the table and notify subscribers."""
