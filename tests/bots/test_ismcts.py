@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import runpy
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import hauntboard
 from hauntboard import bots
+from hauntboard.bots import sizes
 from hauntboard.bots.budget import Budget
 from hauntboard.bots.ismcts import IsmctsSearch
 from hauntboard.bots.ismcts_bot import IsmctsBot
@@ -16,9 +21,11 @@ from hauntboard.engine.game import Game, View
 from hauntboard.engine.match import Match
 from hauntboard.engine.messages import HauntboardError
 from hauntboard.engine.rng import Rng
+from hauntboard.engine.seats import MAX_WORDS
 from hauntboard.engine.state import State
 from hauntboard.games import game_type, load
 
+PACKAGE = Path(hauntboard.__file__).parent
 TABLES = [
     ("13-ghosts", 2),
     ("13-ghosts", 3),
@@ -196,3 +203,18 @@ def test_yardsticks_are_not_offered_to_players() -> None:
             bots.check(name, "13-ghosts")
     with pytest.raises(HauntboardError, match="bot-wrong-game"):
         bots.check("greedy", "halloween")
+
+
+@pytest.mark.parametrize("declared", sorted(PACKAGE.rglob("sizes.pxd")), ids=lambda path: path.parts[-3])
+def test_both_builds_have_the_same_array_sizes(declared):
+    constants = re.findall(r"^    (\w+) = (.+)$", declared.read_text(), re.MULTILINE)
+    inlined = dict[str, int]()
+    for name, value in constants:
+        inlined[name] = eval(value, {}, inlined)
+    python = runpy.run_path(str(declared.with_suffix(".py")))
+    assert len(inlined) > 2 and inlined == {name: python[name] for name in python if name.isupper()}
+
+
+def test_the_search_has_room_for_the_legal_actions_and_seats_of_every_game():
+    assert sizes.LEGAL_ROOM == MAX_WORDS
+    assert max(max(game_type(name).player_counts) for name, _ in TABLES) == sizes.SEATS

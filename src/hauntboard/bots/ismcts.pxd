@@ -5,8 +5,9 @@ from ..engine cimport native
 from ..engine.native cimport u64
 from ..engine.rng cimport Rng
 from ..engine.state cimport State
+from . cimport sizes
 
-cdef int LONGEST_PATH, NONE
+cdef int NONE
 
 @cython.final
 cdef class IsmctsSearch:
@@ -16,8 +17,8 @@ cdef class IsmctsSearch:
     cdef readonly int nodes, edges, simulations
     cdef int decision
     cdef double exploration, win_worth, low, high
-    cdef u64 words[16]
-    cdef double payoff[4]
+    cdef u64 words[sizes.LEGAL_ROOM]
+    cdef double payoff[sizes.SEATS]
     cdef u64[::1] node_key
     cdef int[::1] node_edge, slot, edge_action, edge_next, edge_visits, edge_available, path, path_seat
     cdef double[::1] edge_sum, edge_squares

@@ -23,8 +23,8 @@ import cython
 from ..engine import native
 from ..engine.rng import Rng
 from ..engine.state import State
+from . import sizes
 
-LONGEST_PATH = 256
 NONE = -1
 
 
@@ -54,8 +54,9 @@ class IsmctsSearch:
         self.simulations = 0
         self.low = 0.0  # the lowest and the highest result of any seat so far
         self.high = 0.0
-        self.words = [0] * 16
-        self.payoff = [0.0] * 4
+        if not cython.compiled:
+            self.words = [0] * sizes.LEGAL_ROOM
+            self.payoff = [0.0] * sizes.SEATS
         # The nodes, found by their keys through an open hash table.
         self.nodes = 0
         self.decision = NONE  # the node at which the searching seat decides
@@ -73,8 +74,8 @@ class IsmctsSearch:
         self.edge_available = array("i", bytes(4 * capacity))
         self.edge_sum = array("d", bytes(8 * capacity))
         self.edge_squares = array("d", bytes(8 * capacity))
-        self.path = array("i", bytes(4 * LONGEST_PATH))
-        self.path_seat = array("i", bytes(4 * LONGEST_PATH))
+        self.path = array("i", bytes(4 * sizes.MAX_PATH))
+        self.path_seat = array("i", bytes(4 * sizes.MAX_PATH))
 
     def run(self, simulations: int) -> None:
         """Run more simulations, without the GIL."""
@@ -111,7 +112,7 @@ class IsmctsSearch:
         length = 0
         decided = False
         known = True
-        while (known or not decided) and length < LONGEST_PATH and not self.ended(state):
+        while (known or not decided) and length < sizes.MAX_PATH and not self.ended(state):
             actor = self.actor(state.acting())
             node = self.node_of(key)
             if node == NONE:

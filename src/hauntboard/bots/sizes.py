@@ -1,0 +1,8 @@
+"""Sizes of the arrays of the ISMCTS.
+
+The interpreted form runs this file. The compiled form takes the same names, as compile-time constants, from
+``sizes.pxd``, so this file is never compiled itself."""
+
+LEGAL_ROOM = 16  # 64-bit words for a set of legal actions
+SEATS = 4  # the most players of any game
+MAX_PATH = 256  # steps of a simulation within the tree
