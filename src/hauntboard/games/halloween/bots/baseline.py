@@ -45,7 +45,7 @@ FEW_ANSWERS = {ASK_PAY: 1, ASK_DISC: 1, ASK_DISCS_BACK: 1, ASK_TOKEN: 2, ASK_SLO
 
 
 @dataclass(frozen=True)
-class Weights:
+class BaselineWeights:
     """What things are worth, in points."""
 
     turns_per_haunt: float = 1.6
@@ -71,13 +71,13 @@ class Weights:
     last_haunts: tuple[float, ...] = (0.9, 0.7, 0.5)  # haunts in reach in the last turn
 
 
-WEIGHTS = Weights()
+WEIGHTS = BaselineWeights()
 
 
 class Prospects:
     """Values a position for its seats."""
 
-    def __init__(self, state: Halloween, weights: Weights) -> None:
+    def __init__(self, state: Halloween, weights: BaselineWeights) -> None:
         self.state, self.weights = state, weights
         self.players, self.master = state.players, state.master
         self.haunts, self.cards, self.tokens = state.haunts, state.cards, state.tokens
@@ -234,7 +234,7 @@ class TurnSearch:
     # Outcomes of luck tried, by the number of rolls before.
     SAMPLES = (4, 3, 2, 1)
 
-    def __init__(self, seat: int, rng: Rng, weights: Weights) -> None:
+    def __init__(self, seat: int, rng: Rng, weights: BaselineWeights) -> None:
         self.seat, self.rng, self.weights = seat, rng, weights
 
     def value(self, state: Halloween) -> float:
@@ -385,7 +385,7 @@ def section_bit(action: int) -> int:
 class SensibleBot:
     """Plans its turn and follows the plan until luck changes the position."""
 
-    def __init__(self, game: Game[Halloween], seed: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, game: Game[Halloween], seed: int, weights: BaselineWeights = WEIGHTS) -> None:
         self.game, self.rng, self.weights = game, Rng(seed), weights
         self.plan: list[tuple[Halloween, int]] = []  # positions to come, and what to do there
 
