@@ -162,6 +162,14 @@ def test_a_whole_action_can_be_typed_in_one_line(typed, run):
         assert "✗" in shown and "Which section acts? (2 or 3)" not in shown
 
 
+def test_a_number_outside_the_menu_is_answered_with_the_choices(run):
+    shown = run(*PLAY, *RANDOM, stdin="6\n1\n1 2\n99\nb\n").stdout
+    assert "“6” is not in the menu. Choose 1, 2 or 3." in shown
+    for typed in ("1 2", "99", "b"):
+        assert f"“{typed}” is not in the menu. Choose 1, 2, 3, 4, 5 or 6." in shown
+    assert not re.search(r"^ +›", shown, re.MULTILINE)  # no prompt is empty
+
+
 def test_a_refusal_in_the_middle_of_an_action_leaves_the_table_as_it_was(run):
     before = run(*PLAY, *RANDOM, stdin="view\n").stdout
     shown = run(*PLAY, *RANDOM, stdin="1 move blue police>church\nview\n").stdout
@@ -320,6 +328,14 @@ def test_the_supplies_are_shown_in_both_variants():
         assert "Free ghosts 2×1 5×2 5×3 5×4 5×5" in shown
         assert "Tokens left 11×1 11×2 12×3 12×4 12×5" in shown
     assert re.search(r"1×1 1×2 +· · · *$", drawn(match, 0), re.MULTILINE)  # one green token is not a "2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_players_see_the_supplies_and_all_discs_on_a_low_screen(language):
+    match = set_up(4, seats=[{"tokens": {"blue": 1}}, {"discs": [["scare"], [], ["move"]]}, {}, {}])
+    shown = drawn(match, 0, language).splitlines()
+    assert any("2×1 5×2 5×3 5×4 5×5" in line and "11×1 12×2 12×3 12×4 12×5" in line for line in shown)
+    assert any("■ ·●···· ······ ···●··" in line for line in shown)
 
 
 def test_the_discs_of_others_are_shown_on_narrow_screens_too():

@@ -150,9 +150,10 @@ def test_after_the_hand_over_the_screen_shows_no_secret_of_the_other_player(open
 
 
 def test_a_prediction_that_is_too_high_is_refused_with_its_clause(run):
-    done = run(*PLAY, "-p", "4", stdin="11\n?\n13\n")
+    done = run(*PLAY, "-p", "4", stdin="11\n?\n13\np13\n")
     assert "There are only 10 tricks in this round" in done.stdout and "(R2)" in done.stdout
     assert re.search(r"R2 +Predict your tricks", done.stdout)
+    assert "“13” does not fit here: How many tricks (0 to 10)" in done.stdout
     assert "from 0 to 12" in done.stdout
 
 

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from hauntboard.cli.terminal import board_of
 from hauntboard.cli.terminal.menu import Menu, MenuItem, read_numbers
+from hauntboard.cli.terminal.session import menu_parts
 from hauntboard.engine.match import Match
 from hauntboard.engine.seats import ALL_SEEING, SPECTATOR
 from hauntboard.games import load
@@ -86,7 +87,7 @@ def test_the_example_in_the_hint_can_be_typed(table):
         for seat in match.state.actors():
             board, speaker = board_of(match.game), Speaker("en", NAMES, seat)
             example = board.written(board.example(match.view(seat), speaker).upper(), speaker)
-            assert 0 <= match.game.parse(example, seat) < match.game.action_count
+            assert match.game.parse(example, seat) in match.view(seat)["legal"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,6 +125,15 @@ def test_numbers_are_read_in_any_order_and_other_input_is_rejected():
     assert read_numbers(" 8,4  7 ") == (4, 7, 8)
     for text in ("", "x6", "12(4,7,8)", "4-7", "-3", "٣"):
         assert read_numbers(text) is None
+
+
+def test_one_long_line_does_not_force_a_menu_into_one_column():
+    labels = ["Scare", "Upgrade", "Move", "Haunt", "Rest (there is no disc to take back here)"]
+    console = Console(file=io.StringIO(), width=80)
+    for part in menu_parts(Menu([MenuItem(label, {(): 1}) for label in labels], columns=3), 80):
+        console.print(part)
+    shown = console.file.getvalue().splitlines()
+    assert len(shown) == 2 and all(label in "".join(shown) for label in labels)
 
 
 def test_the_moves_of_a_submenu_are_found():

@@ -14,7 +14,7 @@ from rich.text import Text
 from ...bots import Bot
 from ...bots.seated import SeatLogs
 from ...engine.dealer import CommittedDealer, Dealer
-from ...engine.game import NotationError
+from ...engine.game import NotationError, View
 from ...engine.match import Match
 from ...engine.messages import HauntboardError, Refusal
 from ...engine.seats import SPECTATOR
@@ -238,7 +238,7 @@ class Session:
         while len(self.match.steps) == length:
             text = self.prompt.ask(f" {self.asked(question, first)} › ")
             command = self.command_of(text)
-            goes_back = command == "undo" and question.menu is not first.menu
+            goes_back = command == "undo" and question != first
             if text.startswith("?"):
                 self.explain(text[1:].strip(), seat, speaker)
             elif command == "log":
@@ -276,40 +276,52 @@ class Session:
                 self.try_action(question.menu.closed[text.lower()], seat, speaker)
                 return question
             if found is None:
-                self.try_notation(text, seat, speaker)
+                self.try_notation(text, text, question, seat, speaker)
                 return question
             choice, named = found
             after = choice.moves.get(named)
             if after is None:
-                self.refuse_numbers(text, choice, named, seat, speaker)
-                return OpenMenu(question.menu, choice)
+                question = OpenMenu(question.menu, choice if choice.ask else None)
+                self.refuse_numbers(text, choice, named, question, seat, speaker)
+                return question
         if isinstance(after, Menu):
             return self.show(seat, speaker, after)
         self.try_action(after, seat, speaker)
         return question
 
     def refuse_numbers(
-        self, text: str, choice: MenuItem, named: Numbers, seat: int, speaker: Speaker
+        self, text: str, choice: MenuItem, named: Numbers, question: OpenMenu, seat: int, speaker: Speaker
     ) -> None:
         """Explain which rule forbids the numbers, or which numbers would fit."""
         if choice.letter and len(named) == 1:
-            self.try_notation(f"{choice.letter}{named[0]}", seat, speaker)
+            self.try_notation(f"{choice.letter}{named[0]}", text, question, seat, speaker)
         elif named:
-            self.refuse(self.console.text("cli-does-not-fit", text=text, ask=choice.ask))
+            self.refuse(self.misfit(text, question))
 
-    def try_notation(self, text: str, seat: int, speaker: Speaker) -> None:
-        """Play a move given in notation, or explain why not."""
+    def try_notation(self, notation: str, text: str, question: OpenMenu, seat: int, speaker: Speaker) -> None:
+        """Play a move given in notation, or explain why the typed text is none."""
         length = len(self.match.steps)
         try:
-            written = self.board.written(text, speaker)
+            written = self.board.written(notation, speaker)
             for action in self.match.game.read(self.match.state, written, seat):
                 self.match.play(action, seat)
         except NotationError as error:
-            self.refuse(f"{reason(speaker, error)} {self.console.text('cli-try-help')}")
+            if len(text) == 1 or not any(map(str.isalpha, text)):
+                self.refuse(self.misfit(text, question))
+            else:
+                typed = NotationError(error.message.id, **{**error.message.arguments, "text": text})
+                self.refuse(f"{reason(speaker, typed)} {self.console.text('cli-try-help')}")
         except Refusal as refusal:
             self.match.rewind(length)
             self.clause = refusal.clause
             self.refuse(reason(speaker, refusal))
+
+    def misfit(self, text: str, question: OpenMenu) -> str:
+        """Return that a text does not answer the open question, and what would."""
+        if question.choice is not None:
+            return self.console.text("cli-does-not-fit", text=text, ask=question.choice.ask)
+        keys = [key for key, _ in question.menu.lines()]
+        return self.console.text("cli-not-in-menu", text=text, numbers=keys)
 
     def try_action(self, action: int, seat: int, speaker: Speaker) -> None:
         """Play a move, or name the rule that forbids it."""
@@ -361,32 +373,46 @@ class Session:
             lambda action: self.describe(action, speaker),
             lambda action: self.why_not(action, seat, speaker),
         )
-        below: list[RenderableType] = [Text(), *menu_parts(menu, self.console.out.width)]
-        if asked is None:
-            id = "cli-hint-undo" if view["undo"] < view["length"] else "cli-hint"
-            hint = self.console.text(id, example=self.board.example(view, speaker))
-            below.append(Text(f" {hint}", style="dim", no_wrap=True, overflow="ellipsis"))
-        room = self.console.out.height - sum(map(self.height, below)) - 1  # the prompt
+        gap, lines = [Text()], list(menu_parts(menu, self.console.out.width))
+        reminder = [self.reminder(view, speaker)] if asked is None else []
+        room = self.console.out.height - sum(map(self.height, (*gap, *lines, *reminder))) - 1  # the prompt
         draws = self.prompt.live or asked is None
         if draws:
-            room -= self.show_table(seat, speaker)
+            above, self.greeted = self.greeted, 0
+            room -= above + self.show_table(seat, speaker, clear=not above)
+            # These give way to a table that fills the screen; the greeting may scroll for the reminder.
+            for optional, least in ((gap, 0), (reminder, -above)):
+                if self.prompt.live and room < least:
+                    room += sum(map(self.height, optional))
+                    optional.clear()
         notes = self.notes(menu, room)
         if draws:
-            room -= sum(map(self.height, notes)) + 1
+            room -= sum(map(self.height, notes))
             self.show_news(seat, speaker, room, least=0 if asked else self.board.least_narrated)
-        for part in (*below, *notes):
+        for part in (*gap, *lines, *reminder, *notes):
             self.console.out.print(part)
         return OpenMenu(menu, menu.opening())
 
-    def show_table(self, seat: int, speaker: Speaker) -> int:
-        """Print the table; return how many lines of the screen are used."""
-        above, self.greeted = self.greeted, 0
-        if not above:
+    def reminder(self, view: View, speaker: Speaker) -> Text:
+        """Return a line with what may be typed: an example, and as many commands as fit."""
+        offered = {"undo": view["undo"] < view["length"], "hint": self.hints, "quit": True}
+        commands = [command for command, possible in offered.items() if possible]
+        move = self.console.text("cli-reminder", example=self.board.example(view, speaker))
+        while True:
+            names = [self.console.text(f"cli-command-{name}").split()[0] for name in (*commands, "help")]
+            line = Text(" " + " · ".join((move, *names)), style="dim")
+            if line.cell_len <= self.console.out.width or not commands:
+                return line
+            commands.pop()
+
+    def show_table(self, seat: int, speaker: Speaker, clear: bool) -> int:
+        """Print the table, on a cleared screen if asked; return its height."""
+        if clear:
             self.prompt.clear()
         log, public = self.match.log(seat), self.match.view(SPECTATOR)
         table = self.board.draw(self.match.view(seat), public, log, speaker)
         self.console.out.print(table)
-        return above + self.height(table)
+        return self.height(table)
 
     def describe(self, action: int, speaker: Speaker) -> str:
         return speaker.say(self.match.game.describe(self.match.state, action))
@@ -404,8 +430,11 @@ class Session:
         shown = self.newest(news, room, least)
         if not shown:
             return
-        self.console.out.print()
-        if len(shown) < len(news) and self.height(narration.as_list(shown)) < room:
+        left = room - self.height(narration.as_list(shown))
+        shortened = len(shown) < len(news) and left > 0
+        if left > shortened or not self.prompt.live:
+            self.console.out.print()
+        if shortened:
             self.console.out.print(Text(f" {self.console.text('cli-earlier')}", style="dim"))
         self.console.out.print(narration.as_list(shown))
 
@@ -478,9 +507,12 @@ def menu_parts(menu: Menu, width: int) -> Iterator[RenderableType]:
 def menu_grid(lines: Sequence[tuple[str, MenuItem]], columns: int, width: int) -> Table:
     """Return lines with their keys, in at most ``columns`` columns."""
     labels = [as_text(choice.label) for _, choice in lines]
-    longest = max(label.cell_len for label in labels)
-    fitting = max(1, min(columns, width // (longest + COLUMN_GAP)))
-    height = -(-len(lines) // (fitting if len(lines) > SHORT_MENU else 1))
+    widths = [label.cell_len + COLUMN_GAP for label in labels]
+    height = len(lines)
+    for count in range(2, columns + 1 if len(lines) > SHORT_MENU else 2):
+        rows = -(-len(lines) // count)
+        if sum(max(widths[top : top + rows]) for top in range(0, len(lines), rows)) <= width:
+            height = rows
     grid = Table.grid(padding=(0, 2))
     for _ in range(0, len(lines), height):
         grid.add_column(justify="right", style="bold", no_wrap=True)

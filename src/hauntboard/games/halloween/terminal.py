@@ -275,8 +275,7 @@ class Board:
         crowded = not tall and len(view["seats"]) == SEATS and bool(view["cards"]) and not view["over"]
         middle = other_discs(view) if crowded else None
         yield town(view, speaker, options.max_width, tall, middle)
-        if not crowded:
-            yield supplies(view, speaker)
+        yield supplies(view, speaker)
         if view["over"]:
             yield Text()
             yield breakdown(view, self.log, speaker)

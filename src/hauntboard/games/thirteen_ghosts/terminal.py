@@ -17,7 +17,7 @@ from ...cli.terminal.parts import Flow, bar, seating
 from ...engine.game import View
 from ...i18n import Speaker
 from .cards import ARRANGE, ATTACK, CARDS_IN_SET, COLOURS, CRYPT, KEEP, MATE, NUMBERS, PLAY, deck_in
-from .notation import ability_of, is_ability, is_copy, number_of
+from .notation import TEXTS, ability_of, is_ability, is_copy, number_of
 
 INK = {"blue": "bright_blue", "yellow": "yellow", "red": "bright_red"}
 UNKNOWN = "?"
@@ -55,7 +55,10 @@ class GhostsBoard(TerminalBoard):
         return Menu([choice(kind, groups[kind], view, speaker, describe) for kind in order])
 
     def example(self, view: View, speaker: Speaker) -> str:
-        return "x6"
+        # A number alone is a line of the menu.
+        texts = [TEXTS[action] for action in view["legal"] if not TEXTS[action].isdigit()]
+        short = [text for text in texts if len(text) == min(map(len, texts))]
+        return short[len(short) // 2]
 
     # ---- words ----------------------------------------------------------------------
 
