@@ -121,6 +121,21 @@ def test_indistinguishable_histories_look_the_same(table):
                 assert drawn(match, seat, "en") == drawn(twin, seat, "en")
 
 
+def test_players_see_the_abilities_of_all_cards_that_they_choose_from():
+    chosen = set()
+    for seed in range(3):
+        for match in positions(("13-ghosts", 4, {"points": 1}), seed):
+            for seat in match.state.actors():
+                text = " ".join(drawn(match, seat, "en").split())
+                for action in match.view(seat)["legal"]:
+                    letter, number = match.game.text(action)[0], match.game.text(action)[1:]
+                    if letter in "cmk":
+                        ability = Speaker("en").text(f"ghosts-card-{number}-ability")
+                        assert " ".join(ability.split()[:3]) in text
+                        chosen.add(letter)
+    assert chosen == set("cmk")
+
+
 def test_numbers_are_read_in_any_order_and_other_input_is_rejected():
     assert read_numbers(" 8,4  7 ") == (4, 7, 8)
     for text in ("", "x6", "12(4,7,8)", "4-7", "-3", "٣"):

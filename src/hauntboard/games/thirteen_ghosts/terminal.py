@@ -64,8 +64,7 @@ class GhostsBoard(TerminalBoard):
 
     def topic(self, view: View) -> str:
         mine = view["seats"][view["seat"]]
-        dealt = mine["dealt"][0] if mine["dealt"] else 0
-        return str(mine["hand"] or dealt or view["ability"] or "G8")
+        return str(mine["hand"] or next(iter(dealt_cards(view)), 0) or view["ability"] or "G8")
 
     def explain(self, word: str, view: View, speaker: Speaker) -> Text | None:
         if not word.isascii() or not word.isdigit() or int(word) not in NUMBERS[: deck_in(view)]:
@@ -264,12 +263,9 @@ def own_lines(view: View, speaker: Speaker) -> Table:
     if me is None:
         return grid
     mine = view["seats"][me]
-    for card in mine["dealt"]:
-        if card:
-            ability = ability_text(card, speaker, deck_in(view))
-            grid.add_row(
-                speaker.text("cli-ghosts-dealt"), Text.assemble(card_text(card, speaker), "  ", ability)
-            )
+    for card in dealt_cards(view):
+        ability = ability_text(card, speaker, deck_in(view))
+        grid.add_row(speaker.text("cli-ghosts-dealt"), Text.assemble(card_text(card, speaker), "  ", ability))
     if mine["crypt"]:
         grid.add_row(speaker.text("cli-ghosts-own-crypt"), card_text(mine["crypt"], speaker))
     if mine["hand"]:
@@ -277,6 +273,11 @@ def own_lines(view: View, speaker: Speaker) -> Table:
     elif mine["crypt"] and view["phase"] != "crypts":
         grid.add_row(speaker.text("cli-ghosts-hand"), Text(speaker.text("cli-ghosts-no-card"), style="dim"))
     return grid
+
+
+def dealt_cards(view: View) -> list[int]:
+    """Return the dealt cards that the viewer chooses from; the last two lie before the teammate (F2)."""
+    return [card for seat in view["seats"] for card in seat["dealt"] if card]
 
 
 def pile_label(view: View, deck: int, speaker: Speaker) -> str:
