@@ -110,7 +110,7 @@ def test_a_report_has_the_permissions_of_new_files(tmp_path):
         (["--bot", "zorro"], "There is no bot “zorro”"),
         (["--matches", "1"], "At least two matches"),
         (["--jobs", "-1"], "cannot be -1"),
-        (["--html", "/nowhere/at/all.html"], "There is no file"),
+        (["--html", "/nowhere/at/all.html"], "There is no folder “/nowhere/at”"),
         (["--json", "."], "is a folder"),
         (["--html", "same", "--json", "same"], "separate files"),
         (["-o", "edition=lost"], "edition"),

@@ -83,7 +83,7 @@ def test_every_game_can_be_simulated_saved_replayed_and_counted(game, tmp_path, 
         (["--bots", "zorro"], "There is no bot “zorro”"),
         (["--bots", "random,random,random"], "3 bots do not fit 2 seats"),
         (["--jobs", "-1"], "cannot be -1"),
-        (["--records", "/nowhere/at/all"], "There is no file"),
+        (["--records", "/nowhere/at/all"], "There is no folder “/nowhere/at”"),
         (["-p", "7"], "7 players"),
         (["-n", "many"], "--games needs a whole number"),
     ],
@@ -140,7 +140,7 @@ def test_the_cross_table_leaves_out_pairs_that_did_not_play(capsys):
         (["--decide", "often"], "not a share"),
         (["--engine", "steam"], "There is no engine “steam”"),
         (["--jobs", "-1"], "cannot be -1"),
-        (["--results", "/nowhere/at/all"], "There is no file"),
+        (["--results", "/nowhere/at/all"], "There is no folder “/nowhere/at”"),
     ],
 )
 def test_a_wrong_arena_gets_one_line_and_status_2(arguments, words, capsys):

@@ -184,7 +184,15 @@ def test_an_interruption_prints_a_message_and_keeps_the_record(open_terminal, tm
     terminal.wait()
     assert terminal.status() == 130
     assert "interrupted" in terminal.transcript
+    assert "\n Saved to" in terminal.screen  # not behind the prompt
     assert '[Result "*"]' in path.read_text()
+
+
+def test_a_missing_folder_is_named_and_the_question_for_a_file_repeated(run, tmp_path):
+    typed = f"quit\n{tmp_path / 'none' / 'x.txt'}\n{tmp_path / 'x.txt'}\n"
+    shown = " ".join(run(*PLAY, stdin=typed).stdout.split())
+    assert re.search(r"✗ There is no folder “[^”]*none”\.", shown.replace("- ", "-"))
+    assert (tmp_path / "x.txt").exists()
 
 
 def test_records_are_appended_to_record_files_only(run, tmp_path):
@@ -293,7 +301,7 @@ def test_unusual_names_are_shown_unchanged(run):
         (("--names", "Ana,Ana"), "every name only once"),
         (("--names", "A" * 40), "at most 16"),
         (("--record", "."), "folder"),
-        (("--record", "/nowhere/at/all"), "no file"),
+        (("--record", "/nowhere/at/all"), "no folder “/nowhere/at”"),
         (("--seed", "many"), "--seed needs a whole number"),
         (("--colour", "red"), "no option --colour"),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console as RichConsole
@@ -111,6 +112,8 @@ def reason(speaker: Speaker, error: HauntboardError) -> str:
 def explain_file_error(speaker: Speaker, error: OSError) -> str:
     """Return what is wrong with a file; only rare errors keep the wording of the operating system."""
     name = str(error.filename or "")
+    if isinstance(error, FileNotFoundError) and name and not Path(name).parent.is_dir():
+        return speaker.text("cli-folder-missing", folder=str(Path(name).parent))
     for kind, id in (
         (FileNotFoundError, "cli-file-missing"),
         (IsADirectoryError, "cli-file-directory"),

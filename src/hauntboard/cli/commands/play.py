@@ -180,7 +180,7 @@ class TerminalTable:
                 check_record_file(path)
                 append(path, text)
             except (OSError, UsageError) as error:
-                console.out.print(console.explain(error) or "", style="red")
+                console.out.print(Text(f" ✗ {console.explain(error)}", style="red"))
                 continue
             console.out.print(f" {console.text('cli-saved', file=name)}")
             return

@@ -37,6 +37,9 @@ class Prompt:
         except EOFError:
             print()
             raise Quit from None
+        except KeyboardInterrupt:
+            print()
+            raise
         if not sys.stdin.isatty():
             print(line)
         return line.replace("\x00", "").strip()

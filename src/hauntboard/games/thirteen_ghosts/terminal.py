@@ -56,7 +56,7 @@ class GhostsBoard(TerminalBoard):
 
     def example(self, view: View, speaker: Speaker) -> str:
         # A number alone is a line of the menu.
-        texts = [TEXTS[action] for action in view["legal"] if not TEXTS[action].isdigit()]
+        texts: list[str] = [TEXTS[action] for action in view["legal"] if not TEXTS[action].isdigit()]
         short = [text for text in texts if len(text) == min(map(len, texts))]
         return short[len(short) // 2]
 

@@ -92,6 +92,7 @@ cli-bad-jobs = The number of processes cannot be { $value }.
 cli-bad-name = “{ $name }” cannot be a player's name: at most { $count } characters, and every name only once.
 cli-too-many-seats = { $count } seats are given, but there are only { $players }.
 cli-too-many-names = { $count } names are given, but there are only { $players } seats.
+cli-folder-missing = There is no folder “{ $folder }”.
 cli-file-missing = There is no file “{ $file }”.
 cli-file-directory = “{ $file }” is a folder, not a file.
 cli-file-permission = No permission to open “{ $file }”.

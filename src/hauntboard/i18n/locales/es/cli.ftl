@@ -92,6 +92,7 @@ cli-bad-jobs = El número de procesos no puede ser { $value }.
 cli-bad-name = «{ $name }» no puede ser el nombre de un jugador: como mucho { $count } caracteres, y cada nombre una sola vez.
 cli-too-many-seats = Se describen { $count } asientos, pero solo hay { $players }.
 cli-too-many-names = Se dan { $count } nombres, pero solo hay { $players } asientos.
+cli-folder-missing = No existe la carpeta «{ $folder }».
 cli-file-missing = No existe el archivo «{ $file }».
 cli-file-directory = «{ $file }» es una carpeta, no un archivo.
 cli-file-permission = No hay permiso para abrir «{ $file }».

@@ -92,6 +92,7 @@ cli-bad-jobs = Liczba procesów nie może wynosić { $value }.
 cli-bad-name = „{ $name }” nie może być imieniem gracza. Długość: najwyżej { $count } (znaki), a każde imię tylko raz.
 cli-too-many-seats = Opisanych miejsc: { $count }, a przy stole jest ich { $players }.
 cli-too-many-names = Podanych imion: { $count }, a miejsc przy stole jest { $players }.
+cli-folder-missing = Nie ma folderu „{ $folder }”.
 cli-file-missing = Nie ma pliku „{ $file }”.
 cli-file-directory = „{ $file }” to folder, nie plik.
 cli-file-permission = Brak uprawnień do otwarcia „{ $file }”.

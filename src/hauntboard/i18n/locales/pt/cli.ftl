@@ -92,6 +92,7 @@ cli-bad-jobs = O número de processos não pode ser { $value }.
 cli-bad-name = “{ $name }” não pode ser o nome de um jogador: no máximo { $count } caracteres, e cada nome uma só vez.
 cli-too-many-seats = Há { $count } lugares descritos, mas a mesa só tem { $players }.
 cli-too-many-names = Há { $count } nomes, mas a mesa só tem { $players } lugares.
+cli-folder-missing = Não existe a pasta “{ $folder }”.
 cli-file-missing = Não existe o arquivo “{ $file }”.
 cli-file-directory = “{ $file }” é uma pasta, não um arquivo.
 cli-file-permission = Não há permissão para abrir “{ $file }”.
