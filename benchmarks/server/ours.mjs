@@ -80,7 +80,7 @@ export async function openMatch(base) {
   const match = new OurMatch(await start(base, tokens));
   for (let seat = 0; seat < SEATS; seat++) {
     const told = (message) => match.told(seat, message);
-    match.sockets.push(await subscribe(base, match.id, tokens[seat], `?eyes=${seat}`, told));
+    match.sockets.push(await subscribe(base, match.id, tokens[seat], `?perspective=${seat}`, told));
   }
   return match;
 }

@@ -61,6 +61,19 @@ def ours(port: int, data: Path) -> list[str]:
     return [str(program), "serve", "--port", str(port), "--data", str(data), "--no-limits"]
 
 
+def checkout(folder: Path) -> Side:
+    """Return the server of another built checkout of this project, run by this Python."""
+    source = folder / "src"
+    package = next(path.parent.name for path in source.glob("*/__init__.py"))
+
+    def command(port: int, data: Path) -> list[str]:
+        program = f"import sys; from {package}.cli import main; sys.exit(main())"
+        options = ["serve", "--port", str(port), "--data", str(data), "--no-limits"]
+        return [sys.executable, "-c", program, *options]
+
+    return Side(command, "ours", "/ready", lambda data: {"PYTHONPATH": str(source)})
+
+
 def peer(port: int, data: Path) -> list[str]:
     """Return the command of boardgame.io."""
     return ["node", "peer.mjs", str(port)]
@@ -186,8 +199,11 @@ def disk(rate: int, seconds: float) -> list[float]:
 class Run:
     """The figures of one run of the program."""
 
-    def __init__(self, peers: list[str], rounds: int, quick: bool) -> None:
-        self.peers, self.rounds, self.quick = peers, rounds, quick
+    def __init__(
+        self, peers: list[str], checkouts: list[str], loads: list[str], rounds: int, quick: bool
+    ) -> None:
+        self.peers, self.checkouts, self.loads = peers, checkouts, loads
+        self.rounds, self.quick = rounds, quick
         self.raw: dict[str, Any] = {}
         self.lateness = 0.0
 
@@ -211,10 +227,11 @@ class Run:
         """Yield medians beside each peer and the median ratio over the rounds; the goal is a ratio of at most
         ``most``."""
         mine = statistics.median(seen["ours"])
-        for peer in self.peers:
+        for peer in [*self.peers, *self.checkouts]:
             ratio = statistics.median(a / b for a, b in zip(seen["ours"], seen[peer], strict=True))
-            goal = "" if most is None else f"ratio <= {most:.2f}"
-            met = None if most is None else ratio <= most
+            judged = most is not None and peer in self.peers
+            goal = f"ratio <= {most:.2f}" if judged else ""
+            met = ratio <= most if judged and most is not None else None
             yield Figure(name, unit, peer, mine, statistics.median(seen[peer]), ratio, goal, met)
         if "floor" in seen:
             floor, node = statistics.median(seen["floor"]), statistics.median(seen["node"])
@@ -223,8 +240,10 @@ class Run:
 
     def moves(self) -> Iterator[Figure]:
         """Yield CPU time per move under three loads, and the latency of slow moves."""
-        sides = ["ours", *self.peers, "floor", "node"]
+        sides = ["ours", *self.peers, *self.checkouts, *(("floor", "node") if self.peers else ())]
         for name, *times in (("paced-200", 8, 20), ("paced-500", 8, 20), ("closed", 3, 15)):
+            if name not in self.loads:
+                continue
             warm, seconds = [3, 5] if self.quick else times
             extra = ["--warm", str(warm), "--seconds", str(seconds)]
             seen = self.in_turn(name, extra, sides, self.rounds)
@@ -326,10 +345,17 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="how often each side has its turn")
     parser.add_argument("--only", default="moves,durable,start,idle", help="some of: %(default)s")
     parser.add_argument("--peers", default=",".join(PEERS), help="the peer in its ways: %(default)s")
+    parser.add_argument("--loads", default="paced-200,paced-500,closed", help="some of: %(default)s")
+    parser.add_argument(
+        "--checkout", type=Path, action="append", default=[], help="another built checkout; may be repeated"
+    )
     parser.add_argument("--output", type=Path, help="write figures and raw results here as JSON")
     options = parser.parse_args()
     prepare()
-    run = Run(options.peers.split(","), options.rounds, options.quick)
+    SIDES.update((folder.name, checkout(folder.resolve())) for folder in options.checkout)
+    checkouts = [folder.name for folder in options.checkout]
+    peers = [peer for peer in options.peers.split(",") if peer]
+    run = Run(peers, checkouts, options.loads.split(","), options.rounds, options.quick)
     figures: list[Figure] = []
     for name in options.only.split(","):
         figures += getattr(run, name)()
