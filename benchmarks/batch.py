@@ -123,25 +123,25 @@ def best_of(sides: dict[int, Measurement]) -> int:
     return max(sides, key=lambda count: max(sides[count]() for _ in range(2)))
 
 
-def run(rounds: int, decisions: int, tell: Callable[[str], None]) -> dict[str, Any]:
+def run(rounds: int, decisions: int, on_progress: Callable[[str], None]) -> dict[str, Any]:
     """All sides in turn, several times over; medians."""
     sides: dict[str, Measurement] = {}
     own: dict[str, Own] = {}
     sizes: dict[str, int] = {}
     for label, table in own_tables().items():
-        tell(label)
+        on_progress(label)
         tried: dict[int, Measurement] = {n: Own(table, n, decisions) for n in OWN_BATCHES}
         sizes[label] = best_of(tried)
         own[label] = sides[label] = Own(table, sizes[label], decisions)
     for name, batches in PGX.items():
-        tell(name)
+        on_progress(name)
         games = {n: pgx_side(name, n, decisions) for n in batches}
         sizes[f"pgx {name}"] = best_of(games)
         sides[f"pgx {name}"] = games[sizes[f"pgx {name}"]]
     pyspiel = openspiel_baseline.module()
     for name in SPIEL:
         sides[f"open_spiel {name}"] = openspiel_baseline.playouts(pyspiel, name, decisions)
-    tell("measuring")
+    on_progress("measuring")
     taken: dict[str, list[float]] = {label: [] for label in sides}
     for _ in range(rounds):
         for label, measure in sides.items():

@@ -1,4 +1,4 @@
-// How the floor is spoken to (floor.mjs, floor.py): a table is an address, anybody may move, and no match ends.
+// The client of the socket floor (floor.mjs, floor.py): a table is an address, any client may move, and no match ends.
 import WebSocket from 'ws';
 
 import { Match, SEATS } from './match.mjs';
@@ -19,7 +19,7 @@ class BareMatch extends Match {
     this.sockets[seat].send(JSON.stringify({ type: 'play', key: `${seat}`, seat, seen: this.before, action: 1 }));
   }
 
-  told(seat, message) {
+  receive(seat, message) {
     if (message.length !== undefined) this.heard(seat, message.length);
   }
 
@@ -38,7 +38,7 @@ export async function openMatch(base) {
     await new Promise((resolve, reject) => {
       socket.on('error', reject);
       socket.on('message', (data) => {
-        match.told(seat, JSON.parse(data.toString()));
+        match.receive(seat, JSON.parse(data.toString()));
         resolve();
       });
     });

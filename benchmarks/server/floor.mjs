@@ -1,11 +1,11 @@
-// The floor: nothing but sockets. Whoever sends something to a table makes everybody there hear so many
-// bytes, and hears itself that it is done. No game, no rules, no disk.
+// The floor: nothing but sockets. Each message to a table is acknowledged to its sender and broadcast to
+// all clients of the table as an update of typical size. No game, no rules, no disk.
 //
 //     node floor.mjs PORT
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 
-const NEWS = 'x'.repeat(2100); // as much as a player of 13 Ghosts hears of a move
+const NEWS = 'x'.repeat(2100); // the size of an update that a player of 13 Ghosts receives
 const tables = new Map();
 const server = createServer((request, response) => response.end());
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });
@@ -22,8 +22,8 @@ sockets.on('connection', (socket, request) => {
     JSON.parse(data.toString());
     table.length += 1;
     socket.send('{"type":"done"}');
-    const told = news();
-    for (const each of table.sockets) each.send(told);
+    const update = news();
+    for (const each of table.sockets) each.send(update);
   });
 });
 server.listen(Number(process.argv[2]), '127.0.0.1');

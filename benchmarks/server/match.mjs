@@ -1,21 +1,21 @@
-// A match as the load generator sees it, whichever server it runs on: four clients, each told of every
-// move; one move under way at a time.
+// A match as the load generator sees it, on any server: four clients, each of which receives every move;
+// one move under way at a time.
 
 export const SEATS = 4;
 
 export class Match {
   constructor() {
-    this.lengths = new Array(SEATS).fill(-1); // how far each client has been told
+    this.lengths = new Array(SEATS).fill(-1); // the length that each client has received
     this.over = false;
     this.since = 0; // when the move under way was due
     this.before = -1; // the length when it was sent
-    this.left = 0; // clients that have not heard of it
-    this.onHeard = () => {}; // one client has heard of the move: (milliseconds since it was due)
+    this.left = 0; // clients that have not received it
+    this.onHeard = () => {}; // one client has received the move: (milliseconds since it was due)
     this.onMoved = () => {}; // all have
     this.onSettled = () => {}; // the match waits for a player, or is over
   }
 
-  /** Nobody has anything to wait for, and a move can be made. */
+  /** Every client is up to date, so a move can be made. */
   get settled() {
     return this.left === 0 && this.lengths.every((length) => length >= 0 && length === this.lengths[0]);
   }
@@ -29,7 +29,7 @@ export class Match {
     this.send(seat);
   }
 
-  /** A client has been told how the match stands. */
+  /** Note that a client has received a length of the match. */
   heard(seat, length) {
     const news = this.left > 0 && this.lengths[seat] <= this.before && length > this.before;
     this.lengths[seat] = length;
@@ -42,7 +42,7 @@ export class Match {
   }
 }
 
-/** JSON over HTTP; anything but success is an error that says what was asked. */
+/** JSON over HTTP; throws an error with the request unless it succeeds. */
 export async function call(url, body, headers = {}, method = 'POST') {
   const answer = await fetch(url, {
     method,

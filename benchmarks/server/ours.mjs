@@ -23,7 +23,7 @@ class OurMatch extends Match {
     this.sockets[seat].send(JSON.stringify({ type: 'play', key, seat, seen: this.before, action }));
   }
 
-  told(seat, message) {
+  receive(seat, message) {
     if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message)}`);
     if (message.type !== 'news' || !message.view) return;
     this.legal[seat] = message.view.legal || [];
@@ -36,14 +36,14 @@ class OurMatch extends Match {
   }
 }
 
-/** A connection that has been told how things stand; `told` hears of that and of everything after. */
-async function subscribe(base, id, token, query, told) {
+/** A connection that has received the first message; `receive` gets that one and all later ones. */
+async function subscribe(base, id, token, query, receive) {
   const address = `${base.replace('http', 'ws')}/api/tables/${id}/live${query}`;
   const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } });
   await new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('message', (data) => {
-      told(JSON.parse(data.toString()));
+      receive(JSON.parse(data.toString()));
       resolve();
     });
   });
@@ -57,7 +57,7 @@ async function identity(base, name) {
 
 const bearer = (token) => ({ authorization: `Bearer ${token}` });
 
-/** A running match among these; the first of them is the host. */
+/** Start a match among these identities; the first of them is the host. */
 async function start(base, tokens) {
   const { body } = await call(`${base}/api/tables`, GAME, bearer(tokens[0]));
   for (let seat = 0; seat < SEATS; seat++) {
@@ -67,30 +67,30 @@ async function start(base, tokens) {
   return body.table.id;
 }
 
-let regulars = []; // who sits at the tables that nobody plays at, and one to look on
+let regulars = []; // the players of idle tables, and one spectator
 
 export async function prepare(base) {
   regulars = await Promise.all(Array.from({ length: SEATS + 1 }, (_, i) => identity(base, `regular ${i}`)));
 }
 
-/** A running match with its four players connected, each somebody else. */
+/** A running match with its four players connected, each with an identity of its own. */
 export async function openMatch(base) {
   const tokens = [];
   for (let seat = 0; seat < SEATS; seat++) tokens.push(await identity(base, `player ${seat}`));
   const match = new OurMatch(await start(base, tokens));
   for (let seat = 0; seat < SEATS; seat++) {
-    const told = (message) => match.told(seat, message);
-    match.sockets.push(await subscribe(base, match.id, tokens[seat], `?perspective=${seat}`, told));
+    const receive = (message) => match.receive(seat, message);
+    match.sockets.push(await subscribe(base, match.id, tokens[seat], `?perspective=${seat}`, receive));
   }
   return match;
 }
 
-/** A match that nobody plays: all seats taken, started, nobody connected. */
+/** An idle match: all seats taken, started, no client connected. */
 export async function openIdle(base) {
   return start(base, regulars);
 }
 
-/** Somebody who only looks on. */
+/** Connect a spectator. */
 export async function watch(base, id) {
   return subscribe(base, id, regulars[SEATS], '', () => {});
 }

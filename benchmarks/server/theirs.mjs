@@ -19,7 +19,7 @@ class TheirMatch extends Match {
     this.sockets[seat].emit('update', { type: 'MAKE_MOVE', payload }, this.before, this.id, playerID);
   }
 
-  told(seat, state) {
+  receive(seat, state) {
     this.over = state.ctx.gameover !== undefined;
     this.player = this.over ? -1 : Number(state.ctx.currentPlayer);
     this.heard(seat, state._stateID);
@@ -34,14 +34,14 @@ function connect(base) {
   return io(`${base}/counter`, { transports: ['websocket'], forceNew: true, reconnection: false });
 }
 
-/** A connection that knows how the match stands; `told` hears of that and of every update. */
-async function subscribe(base, id, playerID, credentials, told) {
+/** A connection that has received the state; `receive` gets that one and all later ones. */
+async function subscribe(base, id, playerID, credentials, receive) {
   const socket = connect(base);
   await new Promise((resolve, reject) => {
     socket.on('connect_error', reject);
     socket.on('connect', () => socket.emit('sync', id, playerID, credentials, SEATS));
-    socket.on('sync', (match, info) => { told(info.state); resolve(); });
-    socket.on('update', (match, state) => told(state));
+    socket.on('sync', (match, info) => { receive(info.state); resolve(); });
+    socket.on('update', (match, state) => receive(state));
   });
   return socket;
 }
@@ -64,13 +64,13 @@ export async function openMatch(base) {
   }
   const match = new TheirMatch(id, credentials);
   for (let seat = 0; seat < SEATS; seat++) {
-    const told = (state) => match.told(seat, state);
-    match.sockets.push(await subscribe(base, id, String(seat), credentials[seat], told));
+    const receive = (state) => match.receive(seat, state);
+    match.sockets.push(await subscribe(base, id, String(seat), credentials[seat], receive));
   }
   return match;
 }
 
-/** A match that nobody plays: all seats taken, nobody connected. */
+/** An idle match: all seats taken, no client connected. */
 export async function openIdle(base) {
   const id = await create(base);
   for (let seat = 0; seat < SEATS; seat++) {
@@ -79,7 +79,7 @@ export async function openIdle(base) {
   return id;
 }
 
-/** Somebody who only looks on. */
+/** Connect a spectator. */
 export async function watch(base, id) {
   return subscribe(base, id, null, undefined, () => {});
 }

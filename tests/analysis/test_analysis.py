@@ -123,10 +123,10 @@ def test_every_message_of_an_analysis_exists_in_every_language(table: str) -> No
     for language in LANGUAGES:
         speaker = Speaker(language)
         for move in found.moves:
-            told = [move.words, *move.reasons, *(leak.words for leak in move.leaks)]
-            told += [option.words for option in move.options]
-            told += [move.hindsight.words] if move.hindsight else []
-            for message in told:
+            messages = [move.words, *move.reasons, *(leak.words for leak in move.leaks)]
+            messages += [option.words for option in move.options]
+            messages += [move.hindsight.words] if move.hindsight else []
+            for message in messages:
                 assert speaker.say(Message(message.id, message.arguments))
 
 
@@ -183,7 +183,7 @@ def test_shown_voids_claims_and_predictions_are_leaks() -> None:
         move.step: [(leak.words.id, *leak.words.arguments.values()) for leak in move.leaks]
         for move in found.moves
     }
-    told = {"tricks-leak-prediction": 0, "tricks-leak-claim": 0, "tricks-leak-void": 0}
+    counts = {"tricks-leak-prediction": 0, "tricks-leak-claim": 0, "tricks-leak-void": 0}
     for move in found.moves:
         before, after = (
             match.at(step).view(move.seat)["seats"][move.seat] for step in (move.step - 1, move.step)
@@ -196,8 +196,8 @@ def test_shown_voids_claims_and_predictions_are_leaks() -> None:
         expected += [("tricks-leak-void", suit) for suit in new if not (claimed and suit == "D")]
         assert leaks[move.step] == expected
         for id, *_ in expected:
-            told[id] += 1
-    assert all(told.values())
+            counts[id] += 1
+    assert all(counts.values())
 
 
 def test_an_open_card_is_information_for_the_rival() -> None:

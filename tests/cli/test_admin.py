@@ -119,12 +119,12 @@ def test_a_failing_restore_prints_one_line_and_changes_nothing(
     assert call(url, "backup", str(file)) == 0
     capsys.readouterr()
     assert call(url, "restore", str(file)) == 1
-    told = capsys.readouterr().err
-    assert "only be restored into an empty database" in told and told.count("\n") == 1
+    error = capsys.readouterr().err
+    assert "only be restored into an empty database" in error and error.count("\n") == 1
     file.write_bytes(file.read_bytes()[:-20])
     assert call(url, "restore", str(file)) == 1
-    told = capsys.readouterr().err
-    assert "is damaged or not a backup" in told and told.count("\n") == 1
+    error = capsys.readouterr().err
+    assert "is damaged or not a backup" in error and error.count("\n") == 1
     assert everything(url) == before
 
 

@@ -61,8 +61,8 @@ def test_the_data_can_be_read_back(file, capsys):
     import msgspec
 
     assert main(["analyse", str(file), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    found = msgspec.convert(told, Analysis)
+    data = json.loads(capsys.readouterr().out)
+    found = msgspec.convert(data, Analysis)
     assert found.steps == len(played().steps) and found.finished
 
 
@@ -72,10 +72,10 @@ def test_the_report_exists_in_every_language(language: str) -> None:
     analysis = analyse(match)
     console = Console(language)
     record = from_match(match, ["Ana", "Ben"])
-    with console.out.capture() as told:
+    with console.out.capture() as printed:
         for part in AnalysisText(console, record, analysis, [0, 1]).parts():
             console.out.print(part)
-    assert console.text("analysis-luck") in told.get()
+    assert console.text("analysis-luck") in printed.get()
 
 
 @pytest.mark.parametrize("more", [["--seat", "3"], ["--seat", "spectator"], ["--match", "2"]])

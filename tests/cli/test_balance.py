@@ -59,9 +59,9 @@ def test_the_page_is_well_formed_and_has_every_figure_of_the_data(language, repo
     root = ElementTree.fromstring(text.removeprefix("<!doctype html>"))
     assert root.get("lang") == language
     shown = set(root.itertext())
-    told = list(figures(report))
-    assert len(told) == count(report.as_json()) > 120
-    for figure, unit, sign in told:
+    wanted = list(figures(report))
+    assert len(wanted) == count(report.as_json()) > 120
+    for figure, unit, sign in wanted:
         assert words.value(figure, unit, sign) in shown and words.interval(figure, unit, sign) in shown
     for command in (report.command, *(table.command for table in report.tables)):
         assert command in shown

@@ -222,7 +222,7 @@ def test_both_builds_are_counted_side_by_side(capsys):
 def test_one_build_can_be_counted_alone(build, capsys):
     if build == "compiled" and not build_mode.is_compiled():
         pytest.skip("not compiled")
-    out = output(capsys, "perft", "13-ghosts", "--deal", DEAL, "--depth", "2", "--form", build)
+    out = output(capsys, "perft", "13-ghosts", "--deal", DEAL, "--depth", "2", "--build", build)
     assert out.splitlines()[0].split() == ["Depth", build.capitalize()]
 
 
@@ -244,7 +244,7 @@ def test_builds_that_disagree_are_a_failure(monkeypatch, capsys):
     [
         (["--deal", "d5"], "“d5” cannot be dealt"),
         (["--deal", "boo"], "“boo” is not a move"),
-        (["--form", "fast"], "Choose from: both, compiled, interpreted"),
+        (["--build", "fast"], "Choose from: both, compiled, interpreted"),
         (["--depth", "-1"], "cannot be negative"),
         (["--depth", "deep"], "needs a whole number"),
     ],
@@ -263,15 +263,17 @@ def test_bench_prints_figures_or_json(monkeypatch, capsys):
     from hauntboard.experiments.benchmark.bench import GAME_BENCHES, PACKAGE_BENCHES, BenchFigure, BenchReport
 
     environment = {"hauntboard": "1", "python": "3", "machine": "m", "open_spiel": None}
-    told = [(id, game) for game in GAMES for id in GAME_BENCHES] + [(id, "") for id in PACKAGE_BENCHES]
-    figures = [BenchFigure(id, 0.5, "times", 0.25, "at-least", {"2": 7.6e6}, game=game) for id, game in told]
+    expected = [(id, game) for game in GAMES for id in GAME_BENCHES] + [(id, "") for id in PACKAGE_BENCHES]
+    figures = [
+        BenchFigure(id, 0.5, "times", 0.25, "at-least", {"2": 7.6e6}, game=game) for id, game in expected
+    ]
     monkeypatch.setattr(bench, "run_bench", lambda quick, on_progress=None: BenchReport(environment, figures))
     out = output(capsys, "bench", "--quick")
     assert "0.5 ×" in out and "≥ 0.25 × met" in out and "7.6 M" in out
     for title in ("13 Ghosts", "Doppelgänger Tricks", "The package"):
         assert len(re.findall(rf"^{title} *$", out, re.MULTILINE)) == 1
     data = json.loads(output(capsys, "bench", "--json"))
-    assert [(figure["id"], figure["game"]) for figure in data["figures"]] == told
+    assert [(figure["id"], figure["game"]) for figure in data["figures"]] == expected
 
 
 def test_games_lists_players_and_options(capsys):

@@ -270,16 +270,16 @@ def test_the_same_seed_plays_the_same_match(run):
     assert run(*PLAY, *bots).stdout == run(*PLAY, *bots).stdout
 
 
-def test_house_ghosts_have_unique_names_at_the_table(run):
+def test_bots_have_unique_names_at_the_table(run):
     done = run("play", "13-ghosts", "-p", "3", "--names", "Mortimer", stdin="")
-    told = " ".join(done.stdout.split())
-    assert "Mortimer, Agatha (bot, alert) and Casimir (bot, alert)" in told
+    shown = " ".join(done.stdout.split())
+    assert "Mortimer, Agatha (bot, alert) and Casimir (bot, alert)" in shown
 
 
-def test_bots_named_like_house_ghosts_leave_the_other_names_free(run):
+def test_bots_with_names_of_the_house_leave_the_other_names_free(run):
     names = ("--seat", "random,random,random", "--names", "Ottilie,Casimir,Agatha")
-    told = " ".join(run(*PLAY, "-p", "4", *names, stdin="").stdout.split())
-    assert "Ottilie (bot, distracted), Casimir" in told and "and Mortimer (bot" in told
+    shown = " ".join(run(*PLAY, "-p", "4", *names, stdin="").stdout.split())
+    assert "Ottilie (bot, distracted), Casimir" in shown and "and Mortimer (bot" in shown
     done = run(*PLAY, "-p", "4", "--seat", "random,random,random,random", "--names", f"{names[3]},Mortimer")
     assert done.returncode == 0
 

@@ -378,8 +378,8 @@ def test_the_log_says_which_disc_went_to_a_card_and_which_space_is_free():
         assert any(words in speaker.event(NAME, event) for event in match.log(0))
     for text in ("bonus.e", "disc1.move"):
         match.play(match.game.parse(text, 0), 0)
-    told = [speaker.event(NAME, event) for event in match.log(0)]
-    assert "You take back the disc from section 1, Move: that space is free again." in told
+    lines = [speaker.event(NAME, event) for event in match.log(0)]
+    assert "You take back the disc from section 1, Move: that space is free again." in lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -405,8 +405,8 @@ def test_the_turns_of_others_are_shown_with_one_line_per_action(open_terminal):
     for typed in ("1 scare", "2 scare", "3 scare"):
         terminal.say(typed)
     terminal.say("e")
-    told = re.findall(r"^ · (.*)", terminal.screen.replace("\r", ""), re.MULTILINE)
-    assert 1 <= len(told) <= 5 and all(line.startswith("Mortimer ") for line in told)
+    lines = re.findall(r"^ · (.*)", terminal.screen.replace("\r", ""), re.MULTILINE)
+    assert 1 <= len(lines) <= 5 and all(line.startswith("Mortimer ") for line in lines)
     assert "turn." not in terminal.screen and "token." not in terminal.screen
     terminal.say("log")
     assert "It is Mortimer's turn." in terminal.screen

@@ -130,11 +130,11 @@ def test_records_can_be_read_from_standard_input(match_file, run):
 
 
 def test_a_replay_shows_each_viewer_only_what_they_may_see(match_file, capsys):
-    def told(*more: str) -> str:
+    def shown(*more: str) -> str:
         assert main(["replay", str(match_file), "--match", "1", *more]) == 0
         return capsys.readouterr().out
 
-    everything, spectator, seat = told(), told("--seat", "spectator"), told("--seat", "1")
+    everything, spectator, seat = shown(), shown("--seat", "spectator"), shown("--seat", "1")
     assert re.search(r"Random 2 hides in\s+crypt \d", everything) and "wins the match" in everything
     assert "chooses a crypt" in spectator and not re.search(r":c\d", spectator)
     assert re.search(r"You hide in crypt \d", seat) and "Random 2 chooses" in seat
@@ -171,12 +171,12 @@ def test_a_replay_gives_reasons_from_the_knowledge_of_the_player_to_move(tmp_pat
     call = ["simulate", "13-ghosts", "-p", "2", "-n", "1", "-o", "points=1", "--bots", "level-1"]
     assert main([*call, "--records", str(path)]) == 0
     capsys.readouterr()
-    told = {}
+    shown = {}
     for seat in ("", "1"):
         assert main(["replay", str(path), "--why", *(["--seat", seat] if seat else [])]) == 0
-        told[seat] = capsys.readouterr().out
-    assert told[""].count("Why this move") > told["1"].count("Why this move") > 0
-    assert "▸" in told[""] and "★" in told[""]
+        shown[seat] = capsys.readouterr().out
+    assert shown[""].count("Why this move") > shown["1"].count("Why this move") > 0
+    assert "▸" in shown[""] and "★" in shown[""]
 
 
 def test_reasons_need_a_finished_match_and_the_record_of_all_seats(match_file, tmp_path, capsys):

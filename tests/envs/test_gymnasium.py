@@ -63,10 +63,10 @@ def test_the_same_seed_gives_the_same_matches(rival: str) -> None:
     for _ in range(2):
         envs = VersusVectorEnv("13-ghosts", 2, players=3, rival=rival, seat=1)
         seen, _ = envs.reset(seed=9)
-        told = [seen]
+        observations = [seen]
         for _ in range(12):
-            told.append(envs.step(envs.random_actions())[0])
-        found.append(told)
+            observations.append(envs.step(envs.random_actions())[0])
+        found.append(observations)
     for one, other in zip(*found, strict=True):
         assert all(np.array_equal(one[name], other[name]) for name in one)
 

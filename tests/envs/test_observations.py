@@ -195,7 +195,7 @@ def test_halloween_observations_match_the_view(variant: str) -> None:
 @pytest.mark.parametrize("players", GAMES["13-ghosts"].player_counts)
 def test_thirteen_ghosts_observations_match_the_view(players: int) -> None:
     game = load("13-ghosts", players)
-    told = set()
+    covered = set()
     for state in positions(game, 3, 1500):
         for seat in state.actors():
             view, seen = game.view(state, seat), Reader(game, state, seat)
@@ -206,7 +206,7 @@ def test_thirteen_ghosts_observations_match_the_view(players: int) -> None:
                 assert seen.chosen(row_name) == numbers(pile["cells"][place : place + 1])
             assert seen.chosen("pile") == numbers(pile["cells"])
             assert seen.numbers("left")[-1] == (pile["left"] if players == 4 else 0)
-            told |= {name for name in ("pile", "pile-top", "pile-third") if seen.chosen(name)}
+            covered |= {name for name in ("pile", "pile-top", "pile-third") if seen.chosen(name)}
             for s, shown in enumerate(view["seats"]):
                 said = seen.chosen("is", s)
                 assert ("acting" in said, "turn" in said) == (s in view["acting"], s == view["turn"])
@@ -219,7 +219,7 @@ def test_thirteen_ghosts_observations_match_the_view(players: int) -> None:
                 assert seen.chosen("down", s) == numbers(shown["down"])
                 assert seen.numbers("cards-down", s) == [len(shown["down"])]
                 assert seen.numbers("points", s) == [view["scores"][s]]
-    assert told == {"pile", "pile-top", "pile-third"}
+    assert covered == {"pile", "pile-top", "pile-third"}
 
 
 def test_cards_somewhere_in_the_pile_are_encoded_for_the_seat_that_saw_them() -> None:

@@ -74,9 +74,9 @@ def test_every_value_lies_in_its_interval_and_every_histogram_holds_all_matches(
 def test_the_command_of_a_table_plays_its_matches_again(game, reports, capsys):
     for table in reports[game].tables[:3]:
         assert main([*shlex.split(table.command)[1:], "--json"]) == 0
-        told = json.loads(capsys.readouterr().out)
-        assert [seat["won"] for seat in told["seats"]] == table.won
-        assert told["moves_mean"] == pytest.approx(table.spreads["decisions"].mean.value)
+        data = json.loads(capsys.readouterr().out)
+        assert [seat["won"] for seat in data["seats"]] == table.won
+        assert data["moves_mean"] == pytest.approx(table.spreads["decisions"].mean.value)
 
 
 def test_all_points_of_halloween_have_a_source_and_a_match_ends_once(reports):

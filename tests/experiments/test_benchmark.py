@@ -25,9 +25,11 @@ RUN = Path(__file__).parents[2] / "benchmarks" / "run.py"
 
 
 def test_without_the_peer_our_own_figures_are_reported() -> None:
-    told: list[str] = []
-    report = run_bench(quick=True, on_progress=told.append, with_peer=False)
-    assert told == [figure.id for figure in report] == [*GAME_BENCHES] * len(CONTESTS) + [*PACKAGE_BENCHES]
+    measured: list[str] = []
+    report = run_bench(quick=True, on_progress=measured.append, with_peer=False)
+    assert (
+        measured == [figure.id for figure in report] == [*GAME_BENCHES] * len(CONTESTS) + [*PACKAGE_BENCHES]
+    )
     assert report.environment["open_spiel"] is None
     figures = {figure.id: figure for figure in report if figure.game in ("", "13-ghosts")}
     for id in ("bench-playouts", "bench-stepped", "bench-clone"):

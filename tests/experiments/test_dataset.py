@@ -141,7 +141,7 @@ def test_every_seed_is_stored_unchanged(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "told"),
+    ("more", "message"),
     [
         (["--seed", str(2**63)], "-9223372036854775808 to 9223372036854775807"),
         (["--matches", "0"], "not 0"),
@@ -149,11 +149,11 @@ def test_every_seed_is_stored_unchanged(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_call_gets_one_line_and_leaves_nothing(
-    more: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    more: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["dataset", "13-ghosts", "--out", str(tmp_path / "new"), *more]) == 2
     err = capsys.readouterr().err
-    assert told in err and err.count("\n") == 1
+    assert message in err and err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
 
 

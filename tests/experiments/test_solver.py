@@ -34,9 +34,9 @@ def known(game: Game, path: tuple[int, ...], seat: int) -> tuple[Any, ...]:
 
 
 def test_information_sets_differ_exactly_by_what_the_seat_knows(four: Tree) -> None:
-    told = [known(four.game, s.path, s.seat) for s in four.situations]
-    assert len(set(told)) == len(told)
-    assert [four.situation_after(s.path) for s in four.situations] == list(range(len(told)))
+    knowledge = [known(four.game, s.path, s.seat) for s in four.situations]
+    assert len(set(knowledge)) == len(knowledge)
+    assert [four.situation_after(s.path) for s in four.situations] == list(range(len(knowledge)))
 
 
 def test_indistinguishable_histories_are_one_information_set(four: Tree) -> None:

@@ -27,7 +27,7 @@ class AnyTable:
         self.game = game
         self.match = Match(game, start)
         self.last: Step | None = None  # the last step of a seat
-        self.told: list[Any] = []  # events since then
+        self.new_events: list[Any] = []  # events since then
 
     # ---- refusals -------------------------------------------------------------------
 
@@ -96,4 +96,4 @@ class AnyTable:
 
     def kinds(self) -> list[str]:
         """Return the kinds of the events since the last move began."""
-        return [event.kind for event in self.told]
+        return [event.kind for event in self.new_events]

@@ -414,7 +414,7 @@ def test_rules_and_examples_name_the_same_cards_and_numbers_in_every_language(la
             assert Counter(numbers.findall(own)) == Counter(numbers.findall(english)), id
 
 
-@pytest.mark.parametrize(("example", "led", "winner"), [(n, *told) for n, told in EXAMPLE_TRICKS.items()])
+@pytest.mark.parametrize(("example", "led", "winner"), [(n, *rest) for n, rest in EXAMPLE_TRICKS.items()])
 def test_the_tricks_of_the_examples_have_the_stated_winner(example: int, led: str, winner: int) -> None:
     cards = cards_in(Speaker("en").text(f"tricks-example-{example}"))
     state = DoppelgangerTricks(4).new_state()

@@ -198,7 +198,7 @@ def test_a_hand_is_a_plain_list_and_a_pair_is_joined() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bonus", "points", "told"),
+    ("bonus", "points", "sentence"),
     [
         (0, 3, "You score 3 points (predicted 2, won 2), 9 in all."),
         (1, 4, "You score 4 points (predicted 2, won 2, bonus +1), 9 in all."),
@@ -206,7 +206,7 @@ def test_a_hand_is_a_plain_list_and_a_pair_is_joined() -> None:
         (3, 1, "You score 1 point (predicted 2, won 2, bonus +3 missed), 9 in all."),
     ],
 )
-def test_a_bonus_card_without_points_is_shown_as_missed(bonus: int, points: int, told: str) -> None:
+def test_a_bonus_card_without_points_is_shown_as_missed(bonus: int, points: int, sentence: str) -> None:
     event = {
         "kind": "scored",
         "seat": 0,
@@ -216,7 +216,7 @@ def test_a_bonus_card_without_points_is_shown_as_missed(bonus: int, points: int,
         "points": points,
         "total": 9,
     }
-    assert Speaker("en", ["Ana"], 0).event("tricks", event) == told
+    assert Speaker("en", ["Ana"], 0).event("tricks", event) == sentence
 
 
 def test_seats_and_winners_become_names_and_scores_a_line() -> None:
@@ -260,7 +260,7 @@ def test_plurals_follow_the_language(language: str, points: int, text: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("language", "event", "told"),
+    ("language", "event", "sentence"),
     [
         (
             "en",
@@ -285,26 +285,26 @@ def test_plurals_follow_the_language(language: str, points: int, text: str) -> N
     ],
 )
 def test_two_ghosts_of_one_sentence_keep_their_own_colours(
-    language: str, event: dict[str, str], told: str
+    language: str, event: dict[str, str], sentence: str
 ) -> None:
     attack = {"kind": "attack", "seat": 0, "building": "church", "building2": "school", **event}
-    assert Speaker(language, ["Ana"], 0).event("halloween", attack) == told
+    assert Speaker(language, ["Ana"], 0).event("halloween", attack) == sentence
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "sentence"),
     [
         ("en", "Ana moves a yellow ghost from the hospital to the theatre."),
         ("es", "Ana mueve un fantasma amarillo del hospital al teatro."),
     ],
 )
-def test_buildings_come_with_their_article(language: str, told: str) -> None:
+def test_buildings_come_with_their_article(language: str, sentence: str) -> None:
     moved = {"kind": "moved", "seat": 0, "colour": "yellow", "building": "hospital", "to": "theatre"}
-    assert Speaker(language, ["Ana"]).event("halloween", moved) == told
+    assert Speaker(language, ["Ana"]).event("halloween", moved) == sentence
 
 
 @pytest.mark.parametrize(
-    ("language", "paid", "told"),
+    ("language", "paid", "sentence"),
     [
         ("en", (3, 0, 0, 0, 0), "Pay 3 blue"),
         ("en", (0, 0, 0, 2, 0), "Pay 2 orange"),
@@ -314,26 +314,26 @@ def test_buildings_come_with_their_article(language: str, told: str) -> None:
         ("es", (0, 0, 1, 1, 0), "Pagar 1 amarilla, 1 naranja"),
     ],
 )
-def test_paid_tokens_are_separated_by_commas(language: str, paid: tuple[int, ...], told: str) -> None:
+def test_paid_tokens_are_separated_by_commas(language: str, paid: tuple[int, ...], sentence: str) -> None:
     counts = dict(zip(("blue", "green", "yellow", "orange", "red"), paid, strict=True))
-    assert Speaker(language).text("halloween-move-pay", **counts) == told
+    assert Speaker(language).text("halloween-move-pay", **counts) == sentence
 
 
 @pytest.mark.parametrize(
-    ("why", "told"),
+    ("why", "sentence"),
     [
         ("scare", "You gain 2 scare points."),
         ("bonus-f", "You gain 2 scare points."),
         ("card-12", "You gain 2 scare points (Sweet Dreams)."),
     ],
 )
-def test_a_gain_names_its_reason_unless_the_previous_line_did(why: str, told: str) -> None:
+def test_a_gain_names_its_reason_unless_the_previous_line_did(why: str, sentence: str) -> None:
     gained = {"kind": "scare-points", "seat": 0, "amount": 2, "why": why}
-    assert Speaker("en", ["Ana"], 0).event("halloween", gained) == told
+    assert Speaker("en", ["Ana"], 0).event("halloween", gained) == sentence
 
 
 @pytest.mark.parametrize(
-    ("language", "count", "told"),
+    ("language", "count", "sentence"),
     [
         ("en", 1, "You gain 1 red token."),
         ("en", 2, "You gain 2 red tokens."),
@@ -341,6 +341,6 @@ def test_a_gain_names_its_reason_unless_the_previous_line_did(why: str, told: st
         ("es", 2, "Ganas 2 fichas rojas."),
     ],
 )
-def test_tokens_agree_with_their_number_and_colour(language: str, count: int, told: str) -> None:
+def test_tokens_agree_with_their_number_and_colour(language: str, count: int, sentence: str) -> None:
     gained = {"kind": "tokens-gained", "seat": 0, "colour": "red", "count": count, "why": "fight"}
-    assert Speaker(language, ["Ana"], 0).event("halloween", gained) == told
+    assert Speaker(language, ["Ana"], 0).event("halloween", gained) == sentence

@@ -677,8 +677,8 @@ export interface paths {
         put?: never;
         /**
          * Play on from a position
-         * @description Open a table that starts at a position of a finished match. What the chosen seat did not know then is
-         *     dealt anew; the caller takes that seat.
+         * @description Open a table that starts at a position of a finished match and seat the caller. The cards that the
+         *     chosen seat did not know at that point are dealt again at random.
          */
         post: operations["ApiTablesIdBranchBranch"];
         delete?: never;

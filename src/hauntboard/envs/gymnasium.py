@@ -267,8 +267,8 @@ class VersusEnv(gymnasium.Env[Seen, Any]):
         seen, rewards, ended, cut, info = self.many.step([action])
         if ended[0] or cut[0]:
             seen = info["final_obs"]
-        told = {"seat": self.seat, "illegal": bool(info["illegal"][0])}
-        return first(seen), float(rewards[0]), bool(ended[0]), bool(cut[0]), told
+        details = {"seat": self.seat, "illegal": bool(info["illegal"][0])}
+        return first(seen), float(rewards[0]), bool(ended[0]), bool(cut[0]), details
 
     def render(self) -> Any:
         """Return the hero's view as text."""

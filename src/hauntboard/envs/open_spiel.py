@@ -79,7 +79,7 @@ class SpielTable:
             self.texts[seat, recall] = "\n".join((*self.seen[seat], view)) if recall else view
         return self.texts[seat, recall]
 
-    def dealt_anew(self, seat: int, rng: Rng) -> SpielTable:
+    def resampled(self, seat: int, rng: Rng) -> SpielTable:
         """Return a table with what the seat cannot know redealt. It drops the other seats' histories, which
         need not fit the new deal."""
         seen = [list(texts) if s == seat else [] for s, texts in enumerate(self.seen)]
@@ -132,9 +132,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             other.apply_action(action)
         return other  # type: ignore[no-any-return]
 
-    def dealt_anew(self, player: int, rng: Rng) -> SpielState:
+    def resampled(self, player: int, rng: Rng) -> SpielState:
         """Return a state with what the player cannot know redealt uniformly, and with an empty history."""
-        return self.get_game().state_of(self.table.dealt_anew(player, rng))  # type: ignore[no-any-return]
+        return self.get_game().state_of(self.table.resampled(player, rng))  # type: ignore[no-any-return]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]

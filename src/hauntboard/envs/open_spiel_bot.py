@@ -79,7 +79,7 @@ class OpenSpielBot:
             random_state=np.random.RandomState(self.rng.below(2**31 - 1)),
             final_policy_type=ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
         )
-        search.set_resampler(lambda state, player: state.dealt_anew(player, self.rng))
+        search.set_resampler(lambda state, player: state.resampled(player, self.rng))
         return int(search.step(root))
 
     def root(self, view: View, log: list[dict[str, Any]]) -> SpielState:

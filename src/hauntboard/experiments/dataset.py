@@ -295,7 +295,7 @@ def card(game: Game, summary: DatasetSummary, data: Path, command: str, seed: in
     """Return the data card."""
     wanted = schema(game)
     columns = "\n".join(
-        f"| `{name}` | {wanted.field(name).type} | {told} |" for name, told in COLUMNS.items()
+        f"| `{name}` | {wanted.field(name).type} | {meaning} |" for name, meaning in COLUMNS.items()
     )
     with data.open("rb") as file:
         digest = hashlib.file_digest(file, "sha256").hexdigest()

@@ -86,8 +86,8 @@ def recorded() -> dict[str, Game]:
     games = {}
     for name, kind in GAMES.items():
         for players, options in TABLES.get(name, [(players, {}) for players in kind.player_counts]):
-            told = "".join(f"-{option}-{value}" for option, value in options.items())
-            games[f"{name}-{players}p{told}.txt"] = load(name, players, options)
+            suffix = "".join(f"-{option}-{value}" for option, value in options.items())
+            games[f"{name}-{players}p{suffix}.txt"] = load(name, players, options)
     return games
 
 

@@ -52,19 +52,19 @@ class Table(AnyTable):
 
     def play(self, *texts: str, by: int | None = None) -> Table:
         """Let the acting seat (or ``by``) make each of these moves in turn."""
-        self.told = []
+        self.new_events = []
         for text in texts:
             seat = self.seat if by is None else by
             self.last = self.match.play(self.game.parse(text, seat), seat)
-            self.told += self.last.events
+            self.new_events += self.last.events
         return self
 
     def chance(self, *texts: str) -> Table:
         """Let chance play these actions."""
-        self.told = []
+        self.new_events = []
         for text in texts:
             self.last = self.match.play(self.game.parse(text, -1))
-            self.told += self.last.events
+            self.new_events += self.last.events
         return self
 
     def begins(self, seat: int) -> Table:
@@ -78,10 +78,10 @@ class Table(AnyTable):
 
     def predict(self, *numbers: int) -> Table:
         """Let all seats predict, in the order of the seats."""
-        told = []
+        events = []
         for seat, number in enumerate(numbers):
-            told += self.play(f"p{number}", by=seat).told
-        self.told = told
+            events += self.play(f"p{number}", by=seat).new_events
+        self.new_events = events
         return self
 
     def run_out(self) -> Table:
@@ -118,7 +118,7 @@ class Table(AnyTable):
 
     def events(self, kind: str, seat: int = SPECTATOR) -> list[dict[str, Any]]:
         """Return the events of a kind in the last call as a seat sees them, without their kind."""
-        found = [event.seen_by(seat) for event in self.told if event.kind == kind]
+        found = [event.seen_by(seat) for event in self.new_events if event.kind == kind]
         return [{key: value for key, value in event.items() if key != "kind"} for event in found]
 
     def event(self, kind: str, seat: int = SPECTATOR) -> dict[str, Any]:

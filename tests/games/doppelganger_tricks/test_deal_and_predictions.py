@@ -53,10 +53,10 @@ def test_R1_each_seat_sees_its_own_hand_once_it_is_complete(players):
     table = dealt(players)
     assert table.kinds() == ["dealt"] * players
     for seat in range(players):
-        told = table.events("dealt", seat)
-        assert told[seat]["cards"] == table.hand(seat)
-        assert all("cards" not in event for i, event in enumerate(told) if i != seat)
-        assert [event["count"] for event in told] == [TRICKS[players]] * players
+        events = table.events("dealt", seat)
+        assert events[seat]["cards"] == table.hand(seat)
+        assert all("cards" not in event for i, event in enumerate(events) if i != seat)
+        assert [event["count"] for event in events] == [TRICKS[players]] * players
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)

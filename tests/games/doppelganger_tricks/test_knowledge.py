@@ -61,9 +61,9 @@ def test_R14_dealt_cards_are_visible_to_their_owner_only():
 def test_R14_a_log_holds_only_the_viewers_own_hand(players):
     table = started(players)
     for viewer in viewers(table):
-        told = [event for event in table.log(viewer) if event["kind"] == "dealt"]
-        assert [event["seat"] for event in told] == list(range(players))
-        assert [event["seat"] for event in told if "cards" in event] == ([viewer] if viewer >= 0 else [])
+        events = [event for event in table.log(viewer) if event["kind"] == "dealt"]
+        assert [event["seat"] for event in events] == list(range(players))
+        assert [event["seat"] for event in events if "cards" in event] == ([viewer] if viewer >= 0 else [])
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
@@ -106,8 +106,8 @@ def test_R14_a_prediction_is_secret_until_all_are_made(players):
             assert [s["predicted"] for s in table.view(viewer)["seats"]] == [
                 s <= seat for s in range(players)
             ]
-            told = [event for event in table.log(viewer) if event["kind"] == "predicted"]
-            assert [event.get("number") for event in told] == expected[: seat + 1]
+            events = [event for event in table.log(viewer) if event["kind"] == "predicted"]
+            assert [event.get("number") for event in events] == expected[: seat + 1]
             assert written(table, viewer)[-seat - 1 :] == [
                 f"{s + 1}:p{numbers[s]}" if s == viewer else f"{s + 1}:?" for s in range(seat + 1)
             ]
@@ -272,16 +272,16 @@ def test_R14_open_hands_are_visible_to_all(players):
         assert [s["hand"] for s in view["seats"]] == by_rank(players)
         assert view["unseen"] == []
     for viewer in table.game.seats:
-        told = [event for event in table.log(viewer) if event["kind"] == "dealt"]
-        assert [event["cards"] for event in told] == by_rank(players)
+        events = [event for event in table.log(viewer) if event["kind"] == "dealt"]
+        assert [event["cards"] for event in events] == by_rank(players)
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_R14_spectators_see_open_hands_too(players):
     table = started(players, hands="open")
     assert "?" not in "".join(written(table, SPECTATOR)[: 1 + len(deck(players))])
-    told = [event for event in table.log(SPECTATOR) if event["kind"] == "dealt"]
-    assert [event.get("cards") for event in told] == by_rank(players)
+    events = [event for event in table.log(SPECTATOR) if event["kind"] == "dealt"]
+    assert [event.get("cards") for event in events] == by_rank(players)
 
 
 def test_R14_open_hands_do_not_reveal_predictions():
@@ -319,5 +319,5 @@ def test_R14_after_the_end_everything_is_visible():
     assert [event["cards"] for event in log if event["kind"] == "dealt"] == by_rank(3)
     assert [event["number"] for event in log if event["kind"] == "predicted"] == [4, 5, 6]
     for viewer in viewers(table):  # the seats' own logs stay as they were
-        told = [event for event in table.log(viewer) if event["kind"] == "dealt"]
-        assert sum("cards" in event for event in told) == (viewer >= 0)
+        events = [event for event in table.log(viewer) if event["kind"] == "dealt"]
+        assert sum("cards" in event for event in events) == (viewer >= 0)

@@ -422,14 +422,14 @@ def check_step(step: Step) -> set[tuple[int, int]]:
         place = WHY_PLACE.get(note[0])
         require(place is None or note[place] > 0, "every change has a reason")
     for name in Books.FIELDS:
-        told, real = getattr(books, name), list(getattr(step.after, name))
-        require(told == real, f"what was told of {name} adds up")
+        noted, real = getattr(books, name), list(getattr(step.after, name))
+        require(noted == real, f"what was noted of {name} adds up")
     worked = effects(step)
     for card, seat in worked:
         require(bool(step.after.cards[seat] >> card & 1), f"card {card} works for its players only (C0)")
     silent = step.before.clone()
     silent.apply(step.action)
-    require(silent == step.after, "telling changes nothing")
+    require(silent == step.after, "taking notes changes nothing")
     return worked
 
 

@@ -49,13 +49,13 @@ class Table(AnyTable):
     def play(self, *texts: str, by: int | None = None) -> Table:
         """Play each of these moves as the acting seat (or ``by``), chance included. A text may be a whole
         action."""
-        self.told = []
+        self.new_events = []
         for text in texts:
             seat = self.seat if by is None else by
             actions = [self.game.parse(text, -1)] if seat < 0 else self.game.read(self.state, text, seat)
             for action in actions:
                 self.last = self.match.play(action, None if seat < 0 else seat)
-                self.told += self.last.events
+                self.new_events += self.last.events
         return self
 
     def rest(self, turns: int = 1) -> Table:
@@ -112,7 +112,7 @@ class Table(AnyTable):
 
     def events(self, kind: str) -> list[dict[str, Any]]:
         """Return the events of a kind in the last call, without their kind."""
-        return [dict(event.data) for event in self.told if event.kind == kind]
+        return [dict(event.data) for event in self.new_events if event.kind == kind]
 
     def points(self, why: str, seat: int = 0) -> int:
         """Return the PE that a seat gained in the last call for a reason."""

@@ -856,13 +856,13 @@ def random_steps(cards, seed, count=400):
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("cards", GROUPS, ids=str)
-def test_every_gain_and_loss_is_told(cards, seed):
+def test_every_gain_and_loss_has_an_event(cards, seed):
     for table, action in random_steps(cards, seed):
         before = [accounts(table, seat) for seat in range(3)]
         events = table.match.play(action).events
         for seat in range(3):
-            told = booked(events, seat)
-            assert accounts(table, seat) == {key: before[seat][key] + told[key] for key in told}
+            change = booked(events, seat)
+            assert accounts(table, seat) == {key: before[seat][key] + change[key] for key in change}
 
 
 @pytest.mark.parametrize("seed", [4, 5, 6])

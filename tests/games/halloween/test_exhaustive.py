@@ -168,7 +168,7 @@ def summoned(tamper=None):
     return Step(before, action, notes, after)
 
 
-def told(kind, **changes):
+def altered(kind, **changes):
     """Return a function that changes the first note of a kind; NOTES has the names of the numbers."""
     places = {name: 2 + i for i, name in enumerate(NOTES[kind][1])}
 
@@ -182,28 +182,28 @@ def told(kind, **changes):
     return tamper
 
 
-def test_a_sound_step_tells_which_cards_worked():
+def test_a_sound_step_shows_which_cards_worked():
     assert check_step(summoned()) == {(13, 0)}
 
 
 @pytest.mark.parametrize(
     ("law", "tamper"),
     [
-        ("told of tokens", told(NOTE_TOKENS, count=1)),
-        ("told of tokens", told(NOTE_TOKENS, colour=1)),
+        ("noted of tokens", altered(NOTE_TOKENS, count=1)),
+        ("noted of tokens", altered(NOTE_TOKENS, colour=1)),
         (
-            "told of ghosts",
+            "noted of ghosts",
             lambda notes, after: [n for n in notes if n[4] != WHY_SUMMON or n[0] == NOTE_TOKENS],
         ),
-        ("has a reason", told(NOTE_TOKENS, why=0)),
-        ("told of pe", lambda notes, after: put(after, "pe", 1, 1)),
-        ("told of pe", lambda notes, after: [*notes, (NOTE_PE, 0, 1, 13, 0)]),
-        ("told of sp", lambda notes, after: put(after, "sp", 0, 9)),
-        ("told of levels", lambda notes, after: put(after, "levels", 0, 2)),
-        ("told of cards", lambda notes, after: put(after, "cards", 1, 1 << 27)),
-        ("told of haunted", lambda notes, after: put(after, "haunted", 0, 0)),
+        ("has a reason", altered(NOTE_TOKENS, why=0)),
+        ("noted of pe", lambda notes, after: put(after, "pe", 1, 1)),
+        ("noted of pe", lambda notes, after: [*notes, (NOTE_PE, 0, 1, 13, 0)]),
+        ("noted of sp", lambda notes, after: put(after, "sp", 0, 9)),
+        ("noted of levels", lambda notes, after: put(after, "levels", 0, 2)),
+        ("noted of cards", lambda notes, after: put(after, "cards", 1, 1 << 27)),
+        ("noted of haunted", lambda notes, after: put(after, "haunted", 0, 0)),
         ("card 12 works", lambda notes, after: [*notes, (NOTE_SP, 0, 0, 12, 0)]),
-        ("telling changes nothing", lambda notes, after: put(after, "laid", 0, 5)),
+        ("taking notes changes nothing", lambda notes, after: put(after, "laid", 0, 5)),
     ],
 )
 def test_a_step_that_does_not_add_up_is_noticed(law, tamper):
@@ -211,7 +211,7 @@ def test_a_step_that_does_not_add_up_is_noticed(law, tamper):
         check_step(summoned(tamper))
 
 
-def test_a_card_that_works_for_who_is_not_on_it_is_noticed():
+def test_a_card_that_works_for_a_seat_not_on_it_is_noticed():
     step = summoned()
     put(step.before, "cards", 0, 0)
     put(step.after, "cards", 0, 0)

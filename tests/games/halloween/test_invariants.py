@@ -52,7 +52,7 @@ def test_nothing_appears_or_vanishes(game, seed):
 
 @quiet
 @given(tables, seeds)
-def test_all_that_changes_is_told_with_its_amount_and_its_reason(game, seed):
+def test_every_change_has_a_note_with_its_amount_and_reason(game, seed):
     for step in uniform_steps(game, seed):
         check_step(step)
 

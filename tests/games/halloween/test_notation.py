@@ -271,7 +271,7 @@ def test_it_stops_at_the_end_of_the_turn():
     assert caught.value.column == 25
 
 
-def test_a_seat_that_does_not_act_is_told_so():
+def test_a_seat_that_does_not_act_gets_a_refusal():
     with pytest.raises(Refusal, match="refusal-not-your-turn"):
         read(moving(), "1 scare blue", seat=1)
 

@@ -39,7 +39,7 @@ def test_the_same_holds_all_along_random_play():
             assert all(view == views[0] for view in views)
 
 
-def test_everybody_is_told_the_same():
+def test_every_viewer_sees_the_same():
     table = started(3).play("1 scare blue", "2 move blue police>school", "3 upgrade blue police", "pass")
     logs = [table.log(seat) for seat in (0, 1, 2, SPECTATOR)]
     assert len(logs[0]) > 8

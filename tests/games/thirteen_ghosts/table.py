@@ -46,7 +46,7 @@ class Table(AnyTable):
         """Let the acting seat (or ``by``) move; then chance gives the named cards."""
         seat = self.seat if by is None else by
         self.last = self.match.play(self.game.parse(text, seat), seat)
-        self.told = list(self.last.events)
+        self.new_events = list(self.last.events)
         return self.chance(*luck)
 
     def chance(self, *luck: int) -> Table:
@@ -59,7 +59,7 @@ class Table(AnyTable):
         return self
 
     def _deal(self, action: int) -> None:
-        self.told += self.match.play(action).events
+        self.new_events += self.match.play(action).events
 
     def deal(self, *cards: int) -> Table:
         """Deal the cards of a new round, card by card."""
@@ -70,7 +70,7 @@ class Table(AnyTable):
 
     def begins(self, seat: int) -> Table:
         """Let chance choose the first seat."""
-        self.told = list(self.match.play(self.game.parse(f"first{seat + 1}", -1)).events)
+        self.new_events = list(self.match.play(self.game.parse(f"first{seat + 1}", -1)).events)
         return self
 
     # ---- inspecting -----------------------------------------------------------------
@@ -116,7 +116,7 @@ class Table(AnyTable):
 
     def event(self, kind: str, seat: int = SPECTATOR) -> dict[str, Any]:
         """Return the only event of a kind since the last move, as a seat sees it."""
-        found = [event.seen_by(seat) for event in self.told if event.kind == kind]
+        found = [event.seen_by(seat) for event in self.new_events if event.kind == kind]
         assert len(found) == 1, found
         return found[0]
 
@@ -135,7 +135,7 @@ def fresh(players: int, **options: Any) -> Table:
     """Return a match at its very beginning; with a named first seat, ready for the deal."""
     table = Table(ThirteenGhosts(players, options))
     if "first" in options:
-        table.begins(options["first"] - 1).told.clear()
+        table.begins(options["first"] - 1).new_events.clear()
     return table
 
 

@@ -48,7 +48,7 @@ def test_F1_both_opponents_answer_and_the_teammate_does_not(turn, answers):
     hands[turn] = 3
     table = four_players(crypts=[7, 9, 4, 6], hands=hands, turn=turn).play("3")
     assert table.answers == answers
-    assert [e.data["seat"] for e in table.told if e.kind == "answered"] == (
+    assert [e.data["seat"] for e in table.new_events if e.kind == "answered"] == (
         [1, 3] if turn % 2 == 0 else [0, 2]
     )
 
@@ -123,8 +123,8 @@ def test_F2_what_each_of_the_four_knows_after_the_setup():
 
 def test_F2_what_each_seat_learns_during_the_setup():
     table = fresh(4, first=1).deal(1, 2, 3, 4)
-    assert [e.seen_by(2) for e in table.told] == [{"kind": "dealt", "seat": 0}] * 4
-    assert [e.seen_by(0)["card"] for e in table.told] == [1, 2, 3, 4]
+    assert [e.seen_by(2) for e in table.new_events] == [{"kind": "dealt", "seat": 0}] * 4
+    assert [e.seen_by(0)["card"] for e in table.new_events] == [1, 2, 3, 4]
     table.deal(10, 11, 12, 13).play("c1", by=0)
     assert [("card" in table.event("crypt-chosen", s)) for s in range(4)] == [True, False, False, False]
     table.play("m2", by=0)

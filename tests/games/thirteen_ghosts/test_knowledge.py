@@ -19,8 +19,8 @@ def test_G10_a_seat_sees_its_own_dealt_cards_and_backs_elsewhere():
     assert [s["dealt"] for s in table.view(0)["seats"]] == [[1, 2], [0, 0]]
     assert [s["dealt"] for s in table.view(1)["seats"]] == [[0, 0], [3, 4]]
     assert [s["dealt"] for s in table.view(SPECTATOR)["seats"]] == [[0, 0], [0, 0]]
-    assert [e.seen_by(0).get("card") for e in table.told] == [1, 2, None, None]
-    assert [e.seen_by(SPECTATOR).get("card") for e in table.told] == [None] * 4
+    assert [e.seen_by(0).get("card") for e in table.new_events] == [1, 2, None, None]
+    assert [e.seen_by(SPECTATOR).get("card") for e in table.new_events] == [None] * 4
 
 
 def test_G10_the_step_of_a_dealt_card_is_visible_to_its_owner_only():
@@ -81,8 +81,8 @@ def test_G10_a_face_down_card_is_known_to_its_owner_only():
 def test_G10_questions_and_answers_are_public():
     table = three_players(crypts=[7, 9, 4], hands=[12, 1, 2]).play("12(4,8,10)")
     for viewer in (SPECTATOR, 0, 1, 2):
-        told = [e.seen_by(viewer) for e in table.told if e.kind in ("asked", "answered")]
-        assert told == [
+        events = [e.seen_by(viewer) for e in table.new_events if e.kind in ("asked", "answered")]
+        assert events == [
             {"kind": "asked", "seat": 0, "card": 12, "numbers": [4, 8, 10]},
             {"kind": "answered", "seat": 1, "answer": "no"},
             {"kind": "answered", "seat": 2, "answer": "yes"},

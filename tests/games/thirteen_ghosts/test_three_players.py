@@ -42,7 +42,7 @@ def test_T1_both_opponents_answer_every_question_for_their_own_crypt(turn, answe
 def test_T1_both_opponents_answer_every_attack():
     table = three_players(crypts=[7, 9, 4]).play("x10")
     assert table.answers == "nn"
-    assert [e.data["seat"] for e in table.told if e.kind == "answered"] == [1, 2]
+    assert [e.data["seat"] for e in table.new_events if e.kind == "answered"] == [1, 2]
     assert 10 in table.left_for(0)
     assert 10 not in table.left_for(1)
     assert 10 not in table.left_for(2)
@@ -81,7 +81,7 @@ def test_T2_the_hand_goes_out_of_play_unseen():
         assert table.view(viewer)["seats"][2]["hand"] == 0
         assert 2 not in table.knows(viewer)
     assert table.view(2)["seats"][2]["hand"] == 2
-    assert all(2 not in (*e.data.values(), *e.secret.values()) for e in table.told if e.kind != "hit")
+    assert all(2 not in (*e.data.values(), *e.secret.values()) for e in table.new_events if e.kind != "hit")
     assert 2 not in table.pile()  # it does not come back
     while table.pile():
         table.play("x13")

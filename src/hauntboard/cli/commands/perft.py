@@ -29,13 +29,13 @@ def perft(
     players: Players = None,
     options: GameOptions = None,
     build: Annotated[
-        str, typer.Option("--form", metavar="|".join(BUILDS), help="cli-help-perft-form")
+        str, typer.Option("--build", metavar="|".join(BUILDS), help="cli-help-perft-build")
     ] = "both",
 ) -> int:
     """Print the counts; return 1 if the two builds disagree."""
     console: Console = ctx.obj
     if build not in BUILDS:
-        raise UsageError("cli-bad-form", value=build, allowed=", ".join(BUILDS))
+        raise UsageError("cli-bad-choice", value=build, allowed=", ".join(BUILDS))
     if depth < 0:
         raise UsageError("cli-perft-bad-depth")
     game = console.load(game_name, players, options)
@@ -97,7 +97,7 @@ def counts_table(console: Console, columns: dict[str, tuple[list[int], float]], 
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column(console.text("cli-perft-depth"), justify="right")
     for name in columns:
-        table.add_column(console.text(f"cli-form-{name}"), justify="right")
+        table.add_column(console.text(f"cli-build-{name}"), justify="right")
     for d in range(depth + 1):
         table.add_row(str(d), *(str(counts[d]) for counts, _ in columns.values()))
     table.add_row(

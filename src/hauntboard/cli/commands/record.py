@@ -79,7 +79,7 @@ def convert(
     """Print all records of a file in the requested format."""
     console: Console = ctx.obj
     if to not in ("json", "text"):
-        raise UsageError("cli-bad-form", value=to, allowed="json, text")
+        raise UsageError("cli-bad-choice", value=to, allowed="json, text")
     file = RecordFile(file_name)
     try:
         records = [seen_from(record, seat) for record in file.read()]

@@ -77,7 +77,7 @@ def serve(
     """Serve until a signal stops the server."""
     console: Console = ctx.obj
     if log_level not in LEVELS:
-        raise UsageError("cli-bad-form", value=log_level, allowed=", ".join(LEVELS))
+        raise UsageError("cli-bad-choice", value=log_level, allowed=", ".join(LEVELS))
     settings = Settings(
         redis=redis,
         host=host,

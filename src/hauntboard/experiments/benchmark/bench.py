@@ -126,14 +126,14 @@ def run_bench(
     """Measure everything; ``on_progress`` receives each figure's id before it is taken."""
     scale = QUICK if quick else FULL
     pyspiel = openspiel_baseline.module() if with_peer else None
-    tell = on_progress or (lambda id: None)
+    report_progress = on_progress or (lambda id: None)
     figures = []
     for game in CONTESTS:
         for id, measure in GAME_BENCHES.items():
-            tell(id)
+            report_progress(id)
             figures.append(replace(measure(id, game, scale, pyspiel), game=game))
     for id, measure_all in PACKAGE_BENCHES.items():
-        tell(id)
+        report_progress(id)
         figures.append(measure_all(id, scale, pyspiel))
     return BenchReport(environment(pyspiel, quick), figures)
 

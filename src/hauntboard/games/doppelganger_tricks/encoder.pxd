@@ -13,5 +13,5 @@ cdef int DEALING, OVER, PLAYING
 cdef class Encoder(Observer):
     pass
 
-@cython.locals(players=int, s=int, _=int, word="unsigned long long", acting=int, told=int, whole=int, place=int, laid=int, card=int, made=int, mine=int, visible="unsigned long long", played="unsigned long long")
+@cython.locals(players=int, s=int, _=int, word="unsigned long long", acting=int, revealed=int, whole=int, place=int, laid=int, card=int, made=int, mine=int, visible="unsigned long long", played="unsigned long long")
 cdef void encode(Tricks state, int seat, unsigned char* out, Py_ssize_t at) noexcept nogil

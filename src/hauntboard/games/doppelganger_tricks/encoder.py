@@ -25,7 +25,7 @@ def encode(state: Tricks, seat: int, out: Any, at: int) -> None:
     """Write the vector of a seat; a seat below 0 sees what is public."""
     players = state.players
     acting = state.acting()
-    told = state.phase == PLAYING or state.phase == OVER
+    revealed = state.phase == PLAYING or state.phase == OVER
     visible = state.hand[seat] if seat >= 0 else 0
     if state.open_hands:
         visible = state.hand[0] | state.hand[1] | state.hand[2] | state.hand[3]
@@ -61,7 +61,7 @@ def encode(state: Tricks, seat: int, out: Any, at: int) -> None:
         # is
         word = (((acting >> s) & 1) | (state.leader == s) << 1 | (state.starter == s) << 2 | made << 3 | (state.claimed[s] == 1) << 4 | (state.claimed[s] == 3) << 5) & native.ones(6)
         # prediction
-        word |= native.shift_left(memory.one(state.predicted[s] if made and (told or mine) else -1) & native.ones(13), 6)
+        word |= native.shift_left(memory.one(state.predicted[s] if made and (revealed or mine) else -1) & native.ones(13), 6)
         # hand
         word |= native.shift_left((state.hand[s] if mine or state.open_hands else 0) & native.ones(40), 19)
         memory.put_set(out, at + 0, 59, word)

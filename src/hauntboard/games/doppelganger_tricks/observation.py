@@ -16,7 +16,7 @@ TABLE = ObservationLayout(
     imports=("DEALING", "OVER", "PLAYING"),
     setup=(
         "acting = state.acting()",
-        "told = state.phase == PLAYING or state.phase == OVER",
+        "revealed = state.phase == PLAYING or state.phase == OVER",
         "visible = state.hand[seat] if seat >= 0 else 0",
         "if state.open_hands:",
         "    visible = state.hand[0] | state.hand[1] | state.hand[2] | state.hand[3]",
@@ -73,7 +73,7 @@ TABLE = ObservationLayout(
             CHOICE,
             "prediction",
             range(PREDICTIONS),
-            "state.predicted[s] if made and (told or mine) else -1",
+            "state.predicted[s] if made and (revealed or mine) else -1",
             "the predicted number of tricks, once the viewer may know it",
         ),
         row(
@@ -110,7 +110,7 @@ TABLE = ObservationLayout(
         row(NUMBER, "points", "count", "state.points[s]", "points in the match"),
     ),
     types=(
-        ("acting told whole place laid card made mine", "int"),
+        ("acting revealed whole place laid card made mine", "int"),
         ("visible played", "unsigned long long"),
     ),
     notes=(

@@ -220,7 +220,7 @@ def crypt_cell(view: View, public: View, seat: int, speaker: Speaker) -> Text:
     if seat != view["seat"]:
         return strip(data["candidates"], deck=deck_in(view))
     text = strip(public["seats"][seat]["candidates"], data["crypt"], deck_in(view))
-    return text.append("\n" + speaker.text("cli-ghosts-told"), style="dim")
+    return text.append("\n" + speaker.text("cli-ghosts-known"), style="dim")
 
 
 def lying_cell(view: View, seat: int, speaker: Speaker) -> Flow:

@@ -192,13 +192,13 @@ def test_the_round_so_far_makes_the_true_hands_more_likely() -> None:
     past, rng = thought_of(moment, 0), Rng(4)
     assert past.count == 20
 
-    def told(state: Any) -> float:
+    def evidence(state: Any) -> float:
         hands = [state.hand[seat] | state.shown[seat] for seat in range(4)]
         return sum(log(past.likelihood(seat, hands[seat], 0.0)) for seat in (1, 2, 3))
 
-    others = [told(moment.state.resample(0, rng)) for _ in range(40)]
-    assert told(moment.state) > sum(others) / len(others) + 3
-    assert sum(other > told(moment.state) for other in others) < 4
+    others = [evidence(moment.state.resample(0, rng)) for _ in range(40)]
+    assert evidence(moment.state) > sum(others) / len(others) + 3
+    assert sum(other > evidence(moment.state) for other in others) < 4
 
 
 def test_without_a_log_opponents_are_not_classified() -> None:
@@ -207,8 +207,8 @@ def test_without_a_log_opponents_are_not_classified() -> None:
     state: Any = moment.game.imagine(moment.view(0), [], Rng(1))
     rules = policy.Policy(policy.PLAIN)
     assert opponents.past_of(state, [], rules, rules, 0).count == 0
-    told = [event for event in moment.log(0) if event["kind"] != "led"]
-    assert opponents.past_of(state, told, rules, rules, 0).count == 0
+    events = [event for event in moment.log(0) if event["kind"] != "led"]
+    assert opponents.past_of(state, events, rules, rules, 0).count == 0
     assert thought_of(moment, 0).count == 60 - len(moment.game.seats) * 13 - 1
 
 
@@ -266,9 +266,9 @@ def test_a_bot_with_temperature_never_exceeds_its_maximum_loss() -> None:
 def test_reasons_exist_in_every_language(language: str) -> None:
     speaker = Speaker(language)
     found, _, _ = advice(LAST_TO_PLAY)
-    told = [speaker.say(reason) for reason in found.reasons]
-    assert any("9■" in line and "100" in line for line in told)
-    assert any("2■" in line for line in told)
+    lines = [speaker.say(reason) for reason in found.reasons]
+    assert any("9■" in line and "100" in line for line in lines)
+    assert any("2■" in line for line in lines)
     game = load("doppelganger-tricks", 4, {"rounds": 1})
     for match, seat in questions(game, 15):
         found = quick_bot(game, 2).consider(match.view(seat), match.log(seat))

@@ -330,8 +330,8 @@ async def open_rematch(context: ServerContext, live: LiveTable, seat: int) -> No
 async def branch(
     context: ServerContext, request: AnyRequest, who: Identity | None, id: TableId, data: BranchRequest
 ) -> TableOpened:
-    """Open a table that starts at a position of a finished match. What the chosen seat did not know then is
-    dealt anew; the caller takes that seat."""
+    """Open a table that starts at a position of a finished match and seat the caller. The cards that the
+    chosen seat did not know at that point are dealt again at random."""
     me = require_identity(who)
     await context.row(id, me)
     context.limits.check(address(request), CREATE)

@@ -272,10 +272,10 @@ def calibrate(players: int, table: weights.Weights, seed: int, rounds: int, iter
     for ruled, zero in product((False, True), (True, False)):
         part = [k for k in kept if k.ruled == ruled and (k.number == 0) == zero]
         terms += logistic([(inputs(k.number, k.sampled, k.doubles), k.exact) for k in part])
-        told = sum(k.sampled for k in part) / max(1, len(part))
+        sampled = sum(k.sampled for k in part) / max(1, len(part))
         real = sum(k.exact for k in part) / max(1, len(part))
         print(
-            f"{players} players, rules {ruled}, zero {zero}: {len(part)} predictions, sampled {told:.3f}, "
+            f"{players} players, rules {ruled}, zero {zero}: {len(part)} predictions, sampled {sampled:.3f}, "
             f"real {real:.3f}",
             flush=True,
         )

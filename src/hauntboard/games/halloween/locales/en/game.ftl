@@ -113,7 +113,7 @@ halloween-act = { $act ->
        *[rest] rest
     }
 
-# Some gains say why, where that has not just been told.
+# A gain names its reason unless the previous line did.
 halloween-haunting-points = { $amount ->
     [one] { $amount } haunting point
    *[other] { $amount } haunting points

@@ -22,7 +22,7 @@ cli-ghosts-out = poza rundą
 cli-ghosts-not-playing = patrzy
 cli-ghosts-protected = bez niebieskich
 cli-ghosts-no-crypt = jeszcze bez wyboru
-cli-ghosts-told = co wiedzą wszyscy
+cli-ghosts-known = co wiedzą wszyscy
 cli-ghosts-down = { $count ->
     [one] { $count } zakryta
     [few] { $count } zakryte

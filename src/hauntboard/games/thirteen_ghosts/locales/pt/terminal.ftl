@@ -22,7 +22,7 @@ cli-ghosts-out = fora
 cli-ghosts-not-playing = assiste
 cli-ghosts-protected = ignora azuis
 cli-ghosts-no-crypt = ainda sem escolha
-cli-ghosts-told = o que todos sabem
+cli-ghosts-known = o que todos sabem
 cli-ghosts-down = { $count ->
     [0] 0 viradas
     [one] { $count } virada
