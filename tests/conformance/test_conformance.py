@@ -53,4 +53,4 @@ def test_a_failed_run_is_saved_and_can_be_repeated(
     assert path.name == "13-ghosts-2p-edition-nk2018-seed5.json"
     assert Run.read(path) == run
     assert main(run.command.split()[3:]) == 0
-    assert "every law kept" in capsys.readouterr().out
+    assert "all laws hold" in capsys.readouterr().out

@@ -39,9 +39,9 @@ def test_without_the_peer_our_own_figures_are_reported() -> None:
         assert all(value > 0 for value in figures[id].own.values())
     if build_mode.is_compiled():
         assert all(figure.met for figure in report if figure.id == "bench-state")
-        forms_ratio = figures["bench-forms"].value
-        assert forms_ratio is not None
-        assert forms_ratio > 5
+        builds_ratio = figures["bench-builds"].value
+        assert builds_ratio is not None
+        assert builds_ratio > 5
     json.dumps(report.as_json())
 
 

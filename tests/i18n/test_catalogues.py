@@ -43,6 +43,7 @@ SAME_AS_ENGLISH = {
     "halloween-name": {"es", "pt", "pl"},
     "tricks-name": {"es", "pt", "pl"},
     "tricks-suit-D": {"es", "pt"},
+    "web-analysis-moment": {"pl"},
     "web-setup-bots": {"es", "pt"},
 }
 

@@ -1,4 +1,4 @@
-"""The conformance suite: laws that every game must keep, checked on random play.
+"""The conformance suite: laws that every game must obey, checked by random play.
 
 It covers every registered game. Game, players, options and seed identify a run, and one command repeats it::
 
@@ -31,10 +31,10 @@ from ..games import game_type, load
 REPLAY_EVERY = 9
 REPLAY_GROWTH = 2
 ILLEGAL_TRIES = 6
-# The same for determinized states, whose cost grows with the log.
-IMAGINE_EVERY = 3
-IMAGINE_GROWTH = 32
-# Steps after which the check of an endless match stops.
+# Likewise for the checks of determinized states, whose cost grows with the log.
+DETERMINIZE_EVERY = 3
+DETERMINIZE_GROWTH = 32
+# The check of an endless match stops after this number of steps.
 ENDLESS_STEPS = 2000
 
 
@@ -106,7 +106,7 @@ def study_samples(name: str, players: int) -> Iterator[dict[str, Value]]:
 
 
 def require(holds: bool, law: str) -> None:
-    """Raise ``ConformanceError`` if a law does not hold."""
+    """Raise :class:`ConformanceError` if a law does not hold."""
     if not holds:
         raise ConformanceError(law)
 
@@ -117,13 +117,13 @@ def frozen(data: Any) -> str:
 
 
 def play_to_the_end(game: Game, seed: int) -> int:
-    """Play uniformly at random with unchecked actions and return the number of moves."""
+    """Play uniformly at random to the end, check only the end, and return the number of moves."""
     state = game.new_state()
     rng = Rng(seed)
     moves = 0
     while not state.over():
         legal = state.legal_actions()
-        require(bool(legal), "somebody or chance can always act before the end")
+        require(bool(legal), "a seat or chance can always act before the end")
         state.apply(legal[rng.below(len(legal))])
         moves += 1
         if game.endless and moves == ENDLESS_STEPS:
@@ -134,12 +134,12 @@ def play_to_the_end(game: Game, seed: int) -> int:
 
 
 def check_end(state: State) -> None:
-    """Check the laws of a finished match."""
+    """Raise :class:`ConformanceError` if a finished match breaks a law."""
     returns = state.returns()
     require(bool(state.winners()), "a finished match has winners")
-    require(not state.legal_actions() and not state.actors(), "nothing can be done after the end")
+    require(not state.legal_actions() and not state.actors(), "no action is possible after the end")
     require(abs(sum(returns)) < 1e-9, "returns are zero-sum")
-    require(all(-1 <= value <= 1 for value in returns), "returns are within -1 and 1")
+    require(all(-1 <= value <= 1 for value in returns), "returns lie between -1 and 1")
 
 
 def check_run(run: Run) -> int:
@@ -156,7 +156,7 @@ class Walk:
         self.rng = Rng(run.seed)
         self.past: list[tuple[State, bytes]] = []
         self.next_replay = 0  # length at which the next replay checks run
-        self.next_imagined = 0  # length at which the next determinization check runs
+        self.next_determinized = 0  # length at which the next determinization check runs
         twins = build_mode.interpreted_twin("games")
         self.twin_game = twins.load(run.game, run.players, run.options)
         self.twin = self.twin_game.new_state()
@@ -179,16 +179,16 @@ class Walk:
     def check_here(self) -> None:
         self.check_legal()
         self.check_refusals()
-        self.check_forms()
+        self.check_builds()
         self.check_position()
         self.check_clone()
         self.check_secrets()
         self.check_undo()
-        self.check_written_move()
+        self.check_last_move()
         length = len(self.past)
-        if length >= self.next_imagined:
-            self.next_imagined = length + max(IMAGINE_EVERY, length // IMAGINE_GROWTH)
-            self.check_imagined()
+        if length >= self.next_determinized:
+            self.next_determinized = length + max(DETERMINIZE_EVERY, length // DETERMINIZE_GROWTH)
+            self.check_determinized()
         if length >= self.next_replay or self.match.state.over():
             self.next_replay = length + max(REPLAY_EVERY, length // REPLAY_GROWTH)
             self.check_record()
@@ -202,22 +202,32 @@ class Walk:
         legal = state.legal_actions()
         words = state.legal_words()
         spelled = [64 * i + b for i, w in enumerate(words) for b in range(64) if w >> b & 1]
-        require(spelled == legal, "legal words and legal list agree")
-        require(not legal or legal[-1] < game.action_count, "actions stay within the action space")
+        require(spelled == legal, "legal_words and legal_actions agree")
+        require(not legal or legal[-1] < game.action_count, "legal actions lie within the action space")
         actors = state.actors()
-        require(state.at_chance() == (not actors and not state.over()), "chance acts when no seat does")
+        require(
+            state.at_chance() == (not actors and not state.over()), "chance acts exactly when no seat does"
+        )
         if actors:
             by_seat = [state.legal_actions(seat) for seat in game.seats]
-            require(sorted(a for part in by_seat for a in part) == legal, "each action has one seat")
+            require(
+                sorted(a for part in by_seat for a in part) == legal,
+                "each legal action belongs to exactly one seat",
+            )
             for seat, part in enumerate(by_seat):
-                require(bool(part) == (seat in actors), "who may act has something to do")
-                require(all(state.actor(a) == seat for a in part), "an action knows its seat")
+                require(bool(part) == (seat in actors), "exactly the acting seats have legal actions")
+                require(all(state.actor(a) == seat for a in part), "actor returns the seat of an action")
         if legal:
             seed = self.rng.next64()
-            require(state.pick(Rng(seed)) == legal[Rng(seed).below(len(legal))], "picks are of the list")
+            require(
+                state.pick(Rng(seed)) == legal[Rng(seed).below(len(legal))],
+                "pick draws from the legal actions",
+            )
         for action in legal[:40] + legal[-5:]:
             seat = max(state.actor(action), 0)
-            require(game.parse(game.text(action), seat) == action, "notation goes both ways")
+            require(
+                game.parse(game.text(action), seat) == action, "notation is parsed back to the same action"
+            )
             game.describe(state, action)
 
     def check_refusals(self) -> None:
@@ -230,7 +240,7 @@ class Walk:
             for action in [-1, game.action_count, *tries]:
                 if action not in allowed:
                     self.expect_refusal(action, seat)
-        require(state.to_bytes() == before, "a refusal changes nothing")
+        require(state.to_bytes() == before, "a refusal leaves the state unchanged")
 
     def expect_refusal(self, action: int, seat: int) -> None:
         try:
@@ -238,49 +248,49 @@ class Walk:
         except Refusal as refusal:
             require(bool(refusal.message.id), "a refusal has a message")
             clause = refusal.clause
-            require(not clause or clause in self.game.clauses, "a refusal names a clause of the rules")
+            require(not clause or clause in self.game.clauses, "a refusal cites a clause of the rules")
         else:
-            raise ConformanceError("actions that are not legal are refused")
+            raise ConformanceError("illegal actions are refused")
 
     # ---- the two builds --------------------------------------------------------------
 
-    def check_forms(self) -> None:
+    def check_builds(self) -> None:
         state, twin, game = self.match.state, self.twin, self.game
         require(state.fields() == twin.fields(), "both builds hold the same state")
         require(set(state.FIELDS) == set(vars(twin)), "FIELDS names every field")
         require(state.legal_words() == twin.legal_words(), "both builds allow the same actions")
-        require(state.scores() == twin.scores(), "both builds score alike")
-        require(state.returns() == twin.returns(), "both builds pay alike")
+        require(state.scores() == twin.scores(), "both builds give the same scores")
+        require(state.returns() == twin.returns(), "both builds give the same returns")
         seat = len(self.past) % game.players
         theirs = self.twin_game.view(twin, seat)
-        require(frozen(game.view(state, seat)) == frozen(theirs), "both builds show the same")
+        require(frozen(game.view(state, seat)) == frozen(theirs), "both builds show the same view")
         seed = self.rng.next64()
         twin_rng = build_mode.interpreted_twin("engine.rng").Rng(seed)
         ours = state.resample(seat, Rng(seed)).fields()
-        require(ours == twin.resample(seat, twin_rng).fields(), "both builds draw alike")
+        require(ours == twin.resample(seat, twin_rng).fields(), "both builds resample alike")
 
     # ---- copies ---------------------------------------------------------------------
 
     def check_clone(self) -> None:
         state = self.match.state
         copy = state.clone()
-        require(copy == state and hash(copy) == hash(state), "a clone is equal")
+        require(copy == state and hash(copy) == hash(state), "a clone equals its original")
         legal = state.legal_actions()
         if legal:
             before = state.to_bytes()
             copy.apply(legal[-1])
-            require(state.to_bytes() == before, "a clone moves alone")
+            require(state.to_bytes() == before, "a move of a clone leaves the original unchanged")
             copy.copy_from(state)
-            require(copy == state, "copy_from makes equal")
+            require(copy == state, "copy_from makes the states equal")
 
     def check_past(self) -> None:
         for state, hashed in self.past:
-            require(state.to_bytes() == hashed, "later moves leave earlier clones as they were")
+            require(state.to_bytes() == hashed, "later moves leave earlier clones unchanged")
 
     def check_position(self) -> None:
         state, game = self.match.state, self.game
         data = json.loads(json.dumps(game.position(state)))
-        require(game.from_position(data) == state, "a position sets up the same state")
+        require(game.from_position(data) == state, "a position restores the same state")
 
     # ---- secrets --------------------------------------------------------------------
 
@@ -290,24 +300,24 @@ class Walk:
         for seat in (SPECTATOR, *game.seats):
             before = state.to_bytes()
             other = state.resample(seat, self.rng)
-            require(state.to_bytes() == before, "resampling leaves the state alone")
+            require(state.to_bytes() == before, "resampling leaves the state unchanged")
             if other == state:
                 continue  # nothing was hidden
-            require(self.seen(state, seat) == self.seen(other, seat), "a view holds no secret")
+            require(self.seen(state, seat) == self.seen(other, seat), "a view contains no secret")
             if seat == len(self.past) % (game.players + 1) - 1:  # costly, so one seat per step
                 game.from_position(game.position(other))
         try:
             game.view(state, ALL_SEEING)
         except Refusal:
-            require(not state.over(), "after the end everything may be seen")
+            require(not state.over(), "everything is visible after the end")
         else:
-            require(state.over(), "nobody sees all before the end")
+            require(state.over(), "the all-seeing view is refused before the end")
 
     def seen(self, state: State, seat: int) -> str:
         legal = state.legal_actions(seat) if seat != ANYONE else []
         return frozen([self.game.view(state, seat), legal, state.scores(), state.actors()])
 
-    def check_imagined(self) -> None:
+    def check_determinized(self) -> None:
         """Check that a state determinized from a seat's view and log gives the same view as the true state,
         also at chance nodes. Games that do not determinize pass."""
         if type(self.game).imagine is Game.imagine:
@@ -315,18 +325,20 @@ class Walk:
         state = self.match.state
         seat = self.rng.below(self.game.players)
         imagined = self.game.imagine(self.match.view(seat), self.match.log(seat), self.rng)
-        require(self.seen(state, seat) == self.seen(imagined, seat), "an imagined state shows the same view")
+        require(
+            self.seen(state, seat) == self.seen(imagined, seat), "a determinized state gives the same view"
+        )
 
     def check_other_histories(self) -> None:
         """Check that histories that differ only in what a seat cannot know look the same to it."""
         match = self.match
         for seat in (SPECTATOR, *self.game.seats):
             other = self.game.another_history(match.actions, seat, self.rng)
-            require(len(other) == len(match.steps), "another history is as long")
+            require(len(other) == len(match.steps), "another history has the same length")
             if other == match.actions:
                 continue  # nothing was exchanged; check_replay covers this case
             twin = Match(self.game).extend(other)
-            require(self.witnessed(match, seat) == self.witnessed(twin, seat), "a log holds no secret")
+            require(self.witnessed(match, seat) == self.witnessed(twin, seat), "a log contains no secret")
 
     def witnessed(self, match: Match, seat: int) -> str:
         """Return everything that a seat receives: view, log, steps and record."""
@@ -343,18 +355,20 @@ class Walk:
         match = self.match
         for seat in self.game.seats:
             point = match.undo_point(seat)
-            require(0 <= point <= len(match.steps), "an undo point lies in the match")
+            require(0 <= point <= len(match.steps), "an undo point lies within the match")
             for step in match.steps[point:]:
                 require(step.seat == seat, "undo never crosses chance or another seat")
                 for event in step.events:
-                    require(event.knowers in (0, 1 << seat), "undo never crosses what others saw")
+                    require(
+                        event.knowers in (0, 1 << seat), "undo never takes back what other seats have seen"
+                    )
             if point < len(match.steps):
                 again = Match(self.game, match.start)
                 again.state, again.steps = match.state.clone(), match.steps.copy()
                 again.undo(seat, point)
-                require(again.state == self.past[point][0], "undo leads back")
+                require(again.state == self.past[point][0], "undo restores the earlier state")
 
-    def check_written_move(self) -> None:
+    def check_last_move(self) -> None:
         """Check that the last move can be read back; whole records are checked less often."""
         for step in self.match.steps[-1:]:
             move = records.Move(step.seat, step.action, step.outcome)
@@ -369,16 +383,19 @@ class Walk:
             text = records.to_text(record)
             back = records.read(text, load)
             require(back == [record], "a record can be read back")
-            require(records.write(back) == text, "a record is written one way")
+            require(records.write(back) == text, "a record is always written the same way")
             again = records.from_json(json.loads(json.dumps(records.to_json(record))), load)
-            require(again == record, "JSON tells the same record")
+            require(again == record, "a record can be read back from JSON")
             if match.state.over() and view is None:
-                require(records.verify(record).state == match.state, "a finished record is verified")
+                require(
+                    records.verify(record).state == match.state,
+                    "the record of a finished match passes verification",
+                )
 
     def check_replay(self) -> None:
         again = Match(self.game).extend(self.match.actions)
         require(again.state == self.match.state, "a replay ends in the same state")
-        require(again.steps == self.match.steps, "a replay tells the same story")
+        require(again.steps == self.match.steps, "a replay produces the same steps")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -393,7 +410,7 @@ def main(arguments: list[str] | None = None) -> int:
     players = given.players or game_type(given.game).player_counts[0]
     run = Run(given.game, players, given.seed, options)
     moves = check_run(run)
-    print(f"{run.slug}: {moves} moves, every law kept")
+    print(f"{run.slug}: {moves} moves, all laws hold")
     return 0
 
 

@@ -554,7 +554,7 @@ class Tally:
         rows = [" ".join(cards[i : i + 13]).rstrip() for i in range(0, len(cards), 13)]
         return "\n".join(
             [
-                f"matches: {self.games}, steps: {self.steps}, every law kept",
+                f"matches: {self.games}, steps: {self.steps}, all laws hold",
                 f"pairs of cards in play together: {len(self.pairs)} of {PAIR_COUNT}",
                 f"card effects (at least {ENOUGH} wanted):",
                 *rows,

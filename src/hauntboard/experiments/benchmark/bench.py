@@ -370,7 +370,7 @@ def count_while(going: Callable[[], bool]) -> int:
     return count
 
 
-def bench_forms(id: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure:
+def bench_builds(id: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure:
     """Compare playouts of the compiled build with the same source interpreted."""
     twin = build_mode.interpreted_twin("engine.state").random_playouts
     twin_state = build_mode.interpreted_twin("games").load(GAME).new_state()
@@ -442,7 +442,7 @@ GAME_BENCHES: dict[str, Callable[[str, str, BenchScale, Any | None], BenchFigure
 }
 PACKAGE_BENCHES: dict[str, Callable[[str, BenchScale, Any | None], BenchFigure]] = {
     "bench-threads": bench_threads,
-    "bench-forms": bench_forms,
+    "bench-builds": bench_builds,
     "bench-size": bench_size,
     "bench-import": bench_import,
 }

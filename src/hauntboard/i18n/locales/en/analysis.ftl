@@ -1,7 +1,7 @@
 # What a finished match was made of: in the terminal and on the replay page.
 
 analysis-unit-round = Values are chances to win the round (with three players: half its points). In sums a round won counts 1.
-analysis-unit-points = Values are points of the round, less half of what the others make on average.
+analysis-unit-points = Values are points of the round, minus half of the others' average.
 analysis-unit-match = Values are chances to win the match.
 analysis-method = Every decision is judged by what its player could know at the time, never by its outcome. A mark is given only if the loss is certain enough.
 analysis-unfinished = The match was not finished; the last forecast stands in for the result.
@@ -25,14 +25,14 @@ analysis-none-bad = No decision was clearly worse than another.
 analysis-better = Better
 analysis-played = Played
 analysis-hindsight = In hindsight
-analysis-hindsight-text = With all cards known; no reproach, they were hidden.
+analysis-hindsight-text = With all cards known. This is no criticism: they were hidden.
 analysis-hindsight-same = The move played was the best even then.
 analysis-leaks = What the moves revealed
 analysis-leaks-none = The moves revealed nothing that could be measured.
 analysis-leaks-open = Nothing is hidden in this game, so moves reveal nothing.
 analysis-judged-forced = The only legal move: nothing to judge.
 analysis-judged-mixed = The best play is random, so that opponents cannot predict it; not judged.
-analysis-judged-unknown = The moves before are not known here; not judged.
+analysis-judged-unknown = The earlier moves are not known here; not judged.
 analysis-judged-yes = No move was found that is certainly better.
 ghosts-leak = Numbers that { $target } must consider: { $before } → { $after }; reading the moves about { $readBefore } → { $read }. The true one is suspected at { $percentBefore } % → { $percent } %.
 tricks-leak-prediction = The prediction: { $number }. It tells the others how strong the hand is.

@@ -245,7 +245,7 @@ cli-bench-stepped = Stepped from Python, moves per second
 cli-bench-clone = Copying a state
 cli-bench-state = Size of a state
 cli-bench-threads = Speed of Python beside a playout thread
-cli-bench-forms = Compiled against pure-Python build
+cli-bench-builds = Compiled against pure-Python build
 cli-bench-size = Size of the package
 cli-bench-import = Import time, compared with json and decimal
 

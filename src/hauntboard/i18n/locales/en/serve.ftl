@@ -82,12 +82,12 @@ cli-admin-export-broken = The log of { $tablesCount ->
    *[other] tables { $tables } do
 } not make sense; left out.
 cli-admin-deleted-over = Deleted { $count ->
-    [one] { $count } match
-   *[other] { $count } matches
-} over for more than { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-}.
+        [one] { $count } match
+       *[other] { $count } matches
+    } that ended more than { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } ago.
 cli-admin-deleted-open = Deleted { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -96,12 +96,12 @@ cli-admin-deleted-open = Deleted { $count ->
    *[other] { $days } days
 }.
 cli-admin-would-delete-over = To be deleted: { $count ->
-    [one] { $count } match
-   *[other] { $count } matches
-} over for more than { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-}. Nothing was changed.
+        [one] { $count } match
+       *[other] { $count } matches
+    } that ended more than { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } ago. Nothing was changed.
 cli-admin-would-delete-open = To be deleted: { $count ->
     [one] { $count } table
    *[other] { $count } tables

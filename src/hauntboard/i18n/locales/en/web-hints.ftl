@@ -13,5 +13,5 @@ web-hints-others = Other moves
 web-hints-reasons = Why
 web-hints-mover = What a strong bot thinks of it, knowing what { $seat } knew
 web-hints-why = Why?
-web-hints-no-decision = There is no decision up to here.
+web-hints-no-decision = No decision has been made so far.
 web-hints-again = Try again

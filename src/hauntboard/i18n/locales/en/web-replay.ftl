@@ -46,7 +46,7 @@ web-replay-record-data = As data (JSON)
 web-replay-play-on = Play on from here
 web-replay-play-on-text = A new table starts at exactly this moment, with you in one of the seats and bots in the others. The recorded match stays as it is.
 web-replay-play-on-seat = Whose seat do you take?
-web-replay-play-on-secret = You know what { $seat } knew at this moment. What { $seat } could not know is dealt anew, so the cards may lie differently than in the match.
+web-replay-play-on-secret = You know what { $seat } knew at this moment. What { $seat } could not know is dealt again, so the cards may lie differently than in the match.
 web-replay-play-on-over = The match is over at this moment. Go back to a moment with a decision.
 web-replay-play-on-do = Play as { $seat }
 
@@ -74,7 +74,7 @@ web-replay-check-server = { $count ->
    *[other] The server has checked all { $count } draws against the rules of the game as well.
 }
 web-replay-shuffle-means = What this proves
-web-replay-shuffle-sealed = Before the match the table thought of a secret and published its fingerprint: from a fingerprint nobody can guess the secret, and no other secret has the same one. Then each player's device added random numbers of its own. Every card and every die follows from all of these together.
+web-replay-shuffle-sealed = Before the match the table chose a secret and published its fingerprint: from a fingerprint nobody can guess the secret, and no other secret has the same one. Then each player's device added random numbers of its own. Every card and every die follows from all of these together.
 web-replay-shuffle-so = So the table could not choose the cards, because it did not know your numbers when it fixed its secret. And no player could, because nobody knew the secret. Now that it is revealed, everybody can make every draw again.
 web-replay-commitment = Fingerprint, published before the match
 web-replay-seed = The secret, revealed after the match

@@ -2,7 +2,7 @@
 
 web-close = Close
 web-cancel = Cancel
-web-confirm = Do it
+web-confirm = Confirm
 web-skip = Skip
 web-home = Back to the parlour
 web-try-again = Try again
@@ -249,7 +249,7 @@ web-log-hint = { $you ->
 }
 web-setup-hints = Allow hints (a match with hints is not rated)
 web-hints-allowed = { $on ->
-    [yes] Hints may be asked for here. Everybody sees who asks, and a match with hints is not rated.
+    [yes] You may ask for hints here. Everyone sees who asks, and a match with hints is not rated.
    *[no] No hints at this table.
 }
 web-hints-asked = Hints so far: { $scoresNamed }

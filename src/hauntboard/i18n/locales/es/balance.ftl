@@ -1,12 +1,12 @@
 # El informe sobre el equilibrio de un juego: página, terminal y ayuda.
 
-cli-help-balance = Lo equilibrado que es un juego: quién empieza, cuánto dura, cuánto vale cada carta. Una página con gráficos, y los datos.
+cli-help-balance = Estudia lo equilibrado que es un juego: quién empieza, cuánto dura, cuánto vale cada carta. Escribe una página con gráficos, y los datos.
 cli-help-balance-players = Solo las mesas con este número de jugadores.
 cli-help-balance-option = Solo las mesas con esta opción, como edition=nk2018 o cards=casper; cualquier otra opción del juego vale para todas las mesas.
-cli-help-balance-bot = Quién juega en todos los asientos; si no se dice, un bot fuerte y rápido del juego.
-cli-help-balance-matches = Partidas en cada mesa; algunas reciben un múltiplo.
-cli-help-balance-html = Dónde se escribe la página; si no se dice, balance-JUEGO.html.
-cli-help-balance-json = Dónde se escriben los datos; si no se dice, balance-JUEGO.json.
+cli-help-balance-bot = El bot en todos los asientos (por defecto, uno fuerte y rápido).
+cli-help-balance-matches = Partidas por mesa; en algunas mesas se juega un múltiplo.
+cli-help-balance-html = El archivo de la página (por defecto: balance-JUEGO.html).
+cli-help-balance-json = El archivo de los datos (por defecto: balance-JUEGO.json).
 balance-matches = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
@@ -28,9 +28,9 @@ balance-lede = { $tables ->
 balance-contents = Contenido
 balance-footer = Hecho por Hauntboard a partir de partidas simuladas. La misma orden da el mismo informe, sea cual sea el número de procesos.
 balance-section-glance = De un vistazo
-balance-note-glance = Primero cuatro cifras. Todo lo que sigue lleva entre corchetes su intervalo del 95 %; ★ marca lo que el azar por sí solo difícilmente produciría.
+balance-note-glance = Primero cuatro cifras. Los corchetes contienen intervalos del 95 %; ★ marca lo que difícilmente se debe al azar.
 balance-section-first = Quién empieza
-balance-note-first = La proporción de victorias del bando que empieza. Las victorias compartidas se reparten. La línea discontinua es lo que correspondería entre iguales si empezar no influyera.
+balance-note-first = La proporción de victorias del bando que empieza. Las victorias compartidas se reparten. La línea discontinua es la proporción justa.
 balance-section-length = Duración y puntos
 balance-note-length = Cuánto dura una partida, cuánto se puntúa en ella y lo reñida que es al final.
 balance-section-worth = Cuánto valen cartas y fichas
@@ -52,7 +52,7 @@ balance-tile-range = { $count ->
 balance-standing = Más que azar.
 balance-not-standing = Puede ser azar.
 balance-notable = , destacable
-balance-none-standing = Nada se distingue del azar.
+balance-none-standing = Ningún valor se distingue claramente del azar.
 balance-first-match = El bando que empieza la partida la gana
 balance-first-round = El bando que empieza una ronda la gana
 balance-first-about = Proporción de victorias en tanto por ciento con su intervalo del 95 %; discontinua: lo justo.
@@ -101,10 +101,10 @@ balance-family-present = Cartas en juego
 balance-family-bought = Cartas compradas
 balance-family-bonus = Fichas de bonificación tomadas
 balance-outcome-round-win = proporción de rondas ganadas, en puntos porcentuales
-balance-outcome-round-lead = puntos de la ronda más que los demás
+balance-outcome-round-lead = puntos de ventaja sobre los demás en la ronda
 balance-outcome-rounds = rondas de la partida
 balance-outcome-score = puntuación media de la partida
-balance-outcome-lead = puntos de la partida más que los demás
+balance-outcome-lead = puntos de ventaja sobre los demás en la partida
 balance-outcome-win = proporción de partidas ganadas, en puntos porcentuales
 balance-claim-effect = efecto: la repartió el azar
 balance-claim-association = asociación: la eligieron los jugadores
@@ -127,7 +127,7 @@ balance-measure-nobody = Bazas que no ganó nadie
 balance-measure-predicted = Con qué frecuencia se predice cada número de bazas
 balance-measure-exact-by-prediction = Con qué frecuencia es exacta cada predicción
 balance-measure-points-by-prediction = Puntos de la ronda según la predicción
-balance-measure-end = Qué provocó el final
+balance-measure-end = Qué puso fin a la partida
 balance-measure-source = De dónde vienen los puntos, por jugador
 balance-measure-cards-bought = Cartas compradas por jugador
 balance-measure-bonuses-taken = Fichas de bonificación tomadas por jugador

@@ -11,19 +11,19 @@ cli-help-commands = Órdenes
 cli-help-default = por defecto
 cli-help-required = obligatorio
 cli-help-help = Muestra esta página.
-cli-help-lang = Idioma (si no, el del entorno). Puede ir en cualquier lugar de la llamada.
+cli-help-lang = Idioma (por defecto, el del entorno). Puede ir en cualquier lugar de la línea de órdenes.
 cli-help-version = Muestra la versión.
 cli-help-game = Qué juego, por ejemplo 13-ghosts; «hauntboard games» los enumera.
 cli-help-players = Cuántos jugadores.
 cli-help-option = Una opción del juego, por ejemplo edition=nk2018. Se puede repetir.
 cli-help-file = Un archivo de registros, en texto o JSON; - lee la entrada estándar.
-cli-help-json = Da las cifras en JSON.
-cli-help-play = Juega contra bots, o con amigos ante un solo teclado.
+cli-help-json = Muestra las cifras en JSON.
+cli-help-play = Juega contra bots, o con amigos en un mismo teclado.
 cli-help-play-seat = Quién ocupa el siguiente asiento: human o el nombre de un bot. Repítelo para cada asiento; los que sobren serán bots.
 cli-help-play-names = Nombres por asiento, separados por comas.
-cli-help-play-seed = Cartas y bots repetibles en lugar de una baraja comprobable.
+cli-help-play-seed = Cartas y bots repetibles en lugar de un reparto comprobable.
 cli-help-play-record = Añade a este archivo el registro de cada partida, también si se interrumpe.
-cli-help-play-hints = Si se puede pedir una «pista»; sin esto, solo cuando todos los demás son bots.
+cli-help-play-hints = Si se permiten pistas (por defecto, solo cuando todos los demás son bots).
 cli-help-simulate = Hace jugar muchas partidas a los bots y cuenta quién gana.
 cli-help-simulate-games = Cuántas partidas.
 cli-help-simulate-seed = La misma semilla da las mismas partidas.
@@ -43,33 +43,33 @@ cli-help-arena-gauntlet = Solo el primer bot contra cada uno de los demás.
 cli-help-arena-results = Guarda cada resultado en este archivo y continúa desde él.
 cli-help-arena-engine = Quién juega: procesos de esta máquina o un clúster de Ray.
 cli-help-replay = Cuenta con palabras una partida registrada.
-cli-help-replay-why = Explica cada decisión: qué opina un bot fuerte con lo que sabía quien jugó. Con --seat, solo ese asiento.
+cli-help-replay-why = Explica cada decisión: qué opina de ella un bot fuerte con lo que sabía el jugador. Con --seat, solo las de ese asiento.
 cli-help-replay-match = Solo esta partida del archivo, contando desde 1.
 cli-help-replay-seat = La perspectiva: un número de asiento, spectator o all (solo si la partida ha terminado).
 cli-help-replay-step = Espera a Intro tras cada turno; q sale.
 cli-help-analyse = Juzga las decisiones de una partida registrada y separa suerte y habilidad.
 cli-help-analyse-seat = Solo este asiento, por su número.
 cli-help-analyse-seed = La misma semilla da el mismo análisis.
-cli-analyse-working = Mirando cada momento
+cli-analyse-working = Analizando cada decisión
 cli-analyse-moves = Todas las decisiones
 cli-analyse-round = Ronda { $number }
 cli-help-record = Comprueba y convierte archivos de registros.
-cli-help-verify = Comprueba que cada partida sigue las reglas y acaba como dice.
-cli-help-verify-shuffle = Exige que también se pueda comprobar la baraja.
-cli-help-convert = Pasa los registros a la otra forma.
-cli-help-convert-to = La forma que se escribe: json o text.
+cli-help-verify = Comprueba que cada partida sigue las reglas y termina con el resultado indicado.
+cli-help-verify-shuffle = Exige que también se pueda comprobar el reparto.
+cli-help-convert = Convierte los registros al otro formato.
+cli-help-convert-to = El formato de salida: json o text.
 cli-help-convert-seat = Conserva solo lo que vio este asiento (o spectator).
 cli-help-rules = Muestra las reglas de un juego, o una sola de ellas.
 cli-help-rules-clause = Una regla, por ejemplo G8.
 cli-help-rules-cards = Solo las cartas.
 cli-help-games = Enumera los juegos con sus opciones.
-cli-help-solve = Resuelve con exactitud una variante pequeña (13 Ghosts -o deck=5, Tricks -o ranks=2) y juzga a los bots por ella.
+cli-help-solve = Resuelve con exactitud una variante pequeña (13 Ghosts -o deck=5, Tricks -o ranks=2) y compara los bots con la solución.
 cli-help-solve-iterations = Iteraciones de CFR+.
-cli-help-solve-bots = Bots que juzgar; todos se comparan con el primero.
+cli-help-solve-bots = Bots que evaluar; todos se comparan con el primero.
 cli-help-solve-seeds = Cuántas veces se pregunta al bot en cada situación.
-cli-help-perft = Cuenta las series posibles de jugadas, para probar las reglas.
-cli-help-perft-deal = Lo que trae el azar, en notación: "first1 d5 d9 d2 d7".
-cli-help-perft-depth = Cuenta las series hasta esta longitud.
+cli-help-perft = Cuenta las secuencias posibles de jugadas, para probar las reglas.
+cli-help-perft-deal = Los sucesos de azar, en notación: "first1 d5 d9 d2 d7".
+cli-help-perft-depth = Cuenta las secuencias hasta esta longitud.
 cli-help-perft-build = Con qué versión de las reglas se cuenta: compiled (compilada) o interpreted (Python puro).
 cli-help-bench = Mide lo rápidas que van las reglas en este ordenador.
 cli-help-bench-quick = Mide solo un momento.
@@ -81,8 +81,8 @@ cli-usage-no-option = No hay ninguna opción { $name }.
 cli-usage-no-command = No hay ninguna orden «{ $value }».
 cli-usage-option-value = La opción { $name } no se usa así.
 cli-usage-bad-value = { $name } necesita un número entero.
-cli-usage-extra = «{ $value }» sobra aquí.
-cli-usage-other = No se entiende la llamada: { $reason }
+cli-usage-extra = Argumento inesperado: «{ $value }».
+cli-usage-other = Línea de órdenes incorrecta: { $reason }
 cli-usage-try = Mira: { $command }
 cli-bad-language = No hay ningún idioma «{ $value }». Elige entre: { $allowed }.
 cli-bad-option = «{ $value }» no es una opción. Escríbela como nombre=valor.
@@ -97,19 +97,19 @@ cli-file-missing = No existe el archivo «{ $file }».
 cli-file-directory = «{ $file }» es una carpeta, no un archivo.
 cli-file-permission = No hay permiso para abrir «{ $file }».
 cli-file-trouble = No se puede usar «{ $file }»: { $reason }
-cli-not-a-record-file = «{ $file }» contiene algo que no son registros. Elige otro archivo.
+cli-not-a-record-file = «{ $file }» no es un archivo de registros. Elige otro archivo.
 cli-no-such-match = En este archivo no hay partida { $number }; tiene { $count }.
 cli-no-clause = Las reglas no tienen ningún apartado «{ $clause }». Quizá alguno de estos: { $near }
-cli-not-compiled = Las reglas compiladas no están instaladas. «make setup» las construye.
-cli-interpreted = Las reglas van en Python puro, que es más lento. «make setup» con un compilador de C construye la versión compilada.
+cli-not-compiled = Las reglas compiladas no están instaladas. «make setup» las compila.
+cli-interpreted = Las reglas se ejecutan en Python puro, que es más lento. «make setup» con un compilador de C crea la versión compilada.
 cli-interrupted = interrumpido.
 cli-step-needs-file = Con --step hace falta el teclado, así que los registros deben venir de un archivo.
 
 ## Al jugar
 
 cli-at-table = En la mesa: { $names }
-cli-commitment = Una semilla secreta fija la baraja; se enseña al final. Su huella:
-cli-seed-revealed = La semilla de la baraja:
+cli-commitment = Una semilla secreta fija el reparto y se revela al final. Su huella:
+cli-seed-revealed = La semilla del reparto:
 cli-your-move = Tu jugada
 cli-your-choice = Tu elección (Intro vuelve atrás)
 cli-reminder = número, o notación como { $example } · ? explica
@@ -126,8 +126,8 @@ cli-saved = Guardado en { $file }.
 cli-rematch = ¿Otra partida? (s/N)
 cli-yes-words = s si sí
 cli-goodbye = Hasta la próxima.
-cli-hints-off = Las pistas están desactivadas, porque no juegas solo contra bots (--hints las permite).
-cli-hints-asked = Pistas pedidas: { $scoresNamed }
+cli-hints-off = Las pistas están desactivadas porque juegan otras personas (--hints las permite).
+cli-hints-asked = Pistas usadas: { $scoresNamed }
 cli-thinking = Pensando …
 cli-why-needs-end = Las jugadas solo se pueden explicar con el registro completo de una partida terminada.
 cli-command-undo = deshacer
@@ -158,8 +158,8 @@ cli-verify-good = { $moves ->
    *[other] { $moves } jugadas, resultado { $result }.
 }
 cli-verify-shuffle = { $draws ->
-    [one] Baraja comprobada, { $draws } sorteo.
-   *[other] Baraja comprobada, { $draws } sorteos.
+    [one] Reparto comprobado, { $draws } sorteo.
+   *[other] Reparto comprobado, { $draws } sorteos.
 }
 cli-verified = { $wrong ->
     [0] { $count ->
@@ -208,34 +208,34 @@ cli-arena-verdict = Veredicto
 cli-arena-verdict-above = más de { $share }
 cli-arena-verdict-below = menos de { $share }
 cli-arena-verdict-open = { $share }: abierto
-cli-arena-rating = Puntuación
+cli-arena-rating = Clasificación
 cli-arena-matches = Partidas
 cli-arena-thinking = Una jugada tarda
 cli-arena-longest = Como mucho
-cli-arena-how-two = Cada reparto se jugó desde ambos lados. Los puntos son los del jugador menos los del rival. Los intervalos toman cada reparto como una observación.
-cli-arena-how-more = Un asiento del jugador contra el otro bot en todos los demás asientos, cada reparto una vez desde cada asiento. Los puntos son los del jugador menos la media de los demás. Los intervalos toman cada reparto como una observación.
+cli-arena-how-two = Cada reparto se jugó desde ambos lados. Los puntos son los del bot menos los del rival. Cada reparto cuenta como una observación.
+cli-arena-how-more = Un asiento del bot contra el otro bot en todos los demás asientos, cada reparto una vez desde cada asiento. Los puntos son los del bot menos la media de los demás. Cada reparto cuenta como una observación.
 cli-arena-bad-engine = No hay ningún motor «{ $value }». Elige entre: { $allowed }.
 arena-bots = Una arena necesita al menos dos bots, cada uno nombrado una vez; se dieron { $count }.
 arena-deals = Hay que jugar al menos un reparto, no { $value }.
 arena-share = «{ $value }» no es una proporción entre 0 y 1.
-arena-no-ray = Ray no está instalado aquí: pip install "hauntboard[ray]".
+arena-no-ray = Ray no está instalado: pip install "hauntboard[ray]".
 arena-file-busy = { $file }: otra arena está escribiendo en este archivo.
 arena-file-foreign = { $file }: no es un archivo de resultados de la arena.
-arena-file-other = { $file }: estos resultados son de otra arena ({ $field }: { $has }, se quería: { $wanted }).
+arena-file-other = { $file }: estos resultados son de otra arena ({ $field }: { $has }, se esperaba: { $wanted }).
 arena-file-damaged = { $file }: la línea { $line } está dañada. Quítala para continuar con el resto.
 cli-games-players = Jugadores
 cli-games-bots = Bots disponibles
-cli-perft-depth = Longitud
+cli-perft-depth = Profundidad
 cli-perft-time = Tiempo
 cli-perft-differ = la versión compilada y la de Python puro no coinciden.
 cli-perft-bad-deal = «{ $text }» no se puede repartir en este momento.
-cli-perft-bad-depth = La longitud no puede ser negativa.
+cli-perft-bad-depth = La profundidad no puede ser negativa.
 cli-build-compiled = Compiladas
 cli-build-interpreted = Interpretadas
-cli-bench-what = Medida
+cli-bench-what = Prueba
 cli-bench-value = Valor
 cli-bench-goal = Meta
-cli-bench-behind = Detalle
+cli-bench-behind = Mediciones
 cli-bench-package = El paquete
 cli-bench-met = cumplida
 cli-bench-missed = no cumplida
@@ -245,7 +245,7 @@ cli-bench-stepped = Paso a paso desde Python, jugadas por segundo
 cli-bench-clone = Copia de un estado
 cli-bench-state = Tamaño de un estado
 cli-bench-threads = Ritmo de Python junto a un hilo de partidas
-cli-bench-forms = Versión compilada frente a Python puro
+cli-bench-builds = Versión compilada frente a Python puro
 cli-bench-size = Tamaño del paquete
 cli-bench-import = Importación, frente a json y decimal
 
@@ -253,15 +253,15 @@ cli-bench-import = Importación, frente a json y decimal
 
 ## Resolver
 
-cli-solve-growing = Calculando todo lo que puede pasar
+cli-solve-growing = Construyendo el árbol del juego
 cli-solve-solving = Resolviendo
-cli-solve-asking = Preguntando al bot
+cli-solve-asking = Consultando al bot
 cli-solve-size = { $count } historias, { $situations } conjuntos de información.
 cli-solve-iterations = Iteraciones
 cli-solve-value = Valor para el asiento { $number }
 cli-solve-exploitability = Explotabilidad
 cli-solve-against = Contra { $bot }
-cli-solve-bad-number = --iterations y --seeds son números a partir de 1.
+cli-solve-bad-number = --iterations y --seeds deben ser al menos 1.
 
 ## Conjuntos de datos
 cli-dataset-needs = Los conjuntos de datos necesitan pyarrow: pip install "hauntboard[data]".

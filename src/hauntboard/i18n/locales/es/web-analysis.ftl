@@ -1,10 +1,10 @@
 # El análisis en la página de repetición.
 
 web-analysis = Análisis
-web-analysis-intro = Lo que valía cada decisión según lo que se sabía entonces, cuánto fue suerte y qué delataron las jugadas.
+web-analysis-intro = Lo que valía cada decisión según lo que se sabía entonces, cuánto fue suerte y qué revelaron las jugadas.
 web-analysis-ask = Analizar esta partida
 web-analysis-patience = Los bots examinan cada posición dos veces. Tardan un minuto o dos, y el resultado queda guardado para todos.
-web-analysis-waiting = Otras partidas van primero. Esta espera su turno.
+web-analysis-waiting = Esta partida está en la cola.
 web-analysis-working = Momento { $done } de { $total }
 web-analysis-failed = El análisis ha fallado. No se ha perdido nada; inténtalo de nuevo.
 web-analysis-seat = De quién es el juego
@@ -21,6 +21,6 @@ web-analysis-none-yet = Nadie ha decidido nada todavía. Avanza o elige una juga
 web-analysis-split = De dónde salió el resultado
 web-analysis-split-text = El juego propio se mide frente al jugador corriente con el que cuenta la previsión. La suerte es lo que nadie decidió.
 web-analysis-board = Mostrar en la mesa
-web-analysis-how = Cómo se averigua
+web-analysis-how = Cómo se calcula
 web-analysis-worth = vale { $value } ± { $error }
 web-analysis-lost = perdió { $value } ± { $error }

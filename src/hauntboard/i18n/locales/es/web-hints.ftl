@@ -1,6 +1,6 @@
 # Pistas en la mesa web, y por qué se hizo una jugada en la repetición.
 
-web-hints-note = Un bot fuerte pensará en tu posición sabiendo solo lo que sabes tú. Todos en la mesa verán que has preguntado, y esta partida no puntuará.
+web-hints-note = Un bot fuerte analizará tu posición sabiendo solo lo que sabes tú. Todos en la mesa verán que has preguntado, y esta partida no contará para la clasificación.
 web-hints-show = Muéstrame
 web-hints-thinking = Pensándolo …
 web-hints-best = { $unit ->

@@ -3,9 +3,9 @@
 web-replay-title = Repetición: { $game }
 web-replay-perspective = Perspectiva
 web-replay-perspective-all = Todo a la vista
-web-replay-perspective-spectator = Público
-web-replay-running = Esta partida aún se está jugando: ves lo que puedes saber.
-web-replay-only = Esto es una repetición, aquí no se puede cambiar nada. Si habrías jugado de otra manera, sigue jugando desde aquí.
+web-replay-perspective-spectator = Espectador
+web-replay-running = Esta partida aún se está jugando: solo ves lo que puedes saber.
+web-replay-only = Esto es una repetición y no se puede cambiar. Para probar otra jugada, sigue jugando desde aquí.
 web-replay-link = Compartir un enlace a este momento
 web-replay-analysis = Análisis
 web-replay-table = Ir a la mesa de esta partida
@@ -74,7 +74,7 @@ web-replay-check-server = { $count ->
    *[other] El servidor también ha comprobado los { $count } sorteos con las reglas del juego.
 }
 web-replay-shuffle-means = Qué demuestra esto
-web-replay-shuffle-sealed = Antes de la partida, la mesa pensó un secreto y publicó su huella: a partir de una huella nadie puede adivinar el secreto, y ningún otro secreto tiene la misma. Después, el dispositivo de cada jugador añadió números propios al azar. Cada carta y cada dado salen de todo ello combinado.
+web-replay-shuffle-sealed = Antes de la partida, la mesa eligió un secreto y publicó su huella: a partir de una huella nadie puede adivinar el secreto, y ningún otro secreto tiene la misma. Después, el dispositivo de cada jugador añadió números propios al azar. Cada carta y cada dado salen de todo ello combinado.
 web-replay-shuffle-so = Por eso la mesa no pudo elegir las cartas: no conocía tus números cuando fijó su secreto. Tampoco pudo ningún jugador, porque nadie conocía el secreto. Ahora que se ha revelado, cualquiera puede repetir todos los sorteos.
 web-replay-commitment = Huella, publicada antes de la partida
 web-replay-seed = El secreto, revelado después de la partida

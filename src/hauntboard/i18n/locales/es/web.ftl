@@ -60,7 +60,7 @@ web-offline-next = { $seconds ->
    *[other] Volvemos a llamar en { $seconds } segundos
 }
 web-offline-asking = Llamando …
-web-offline-back = En cuanto alguien responda, volverás adonde estabas. No tienes que hacer nada.
+web-offline-back = En cuanto el servidor responda, volverás adonde estabas. No tienes que hacer nada.
 web-offline-works = Mientras tanto, funciona
 web-offline-rules = Leer las reglas de los tres juegos y cambiar el idioma y la luz.
 web-offline-waits = Tiene que esperar
@@ -94,7 +94,7 @@ web-watch-open = Esperando jugadores
 web-watch-none = Ahora mismo no hay ninguna partida pública en juego.
 web-watch-none-open = Ninguna mesa pública está esperando jugadores.
 web-history-none = Todavía no has terminado ninguna partida.
-web-ratings-none = Nadie tiene puntuación en este juego todavía: juega una partida contra personas.
+web-ratings-none = Todavía no hay clasificación en este juego: juega una partida contra personas.
 web-rating = Nivel
 web-rating-player = Quién
 web-rating-matches = Partidas
@@ -107,7 +107,7 @@ web-setup-friends-text = Recibes un enlace, un código y una imagen para escanea
 web-setup-device = Un solo dispositivo
 web-setup-device-text = Este dispositivo pasa de mano en mano. La pantalla se oculta entre jugador y jugador.
 web-setup-bots = Bots
-web-setup-bots-text = Tú contra los bots. Empieza enseguida.
+web-setup-bots-text = Tú contra los bots. La partida empieza enseguida.
 web-setup-players = Número de jugadores
 web-setup-people = ¿Cuántos de ellos son personas?
 web-setup-teams = Con cuatro, juegan dos equipos de dos: los asientos 1 y 3 contra los asientos 2 y 4.
@@ -247,9 +247,9 @@ web-log-hint = { $you ->
     [yes] Has pedido una pista.
    *[no] { $seat } ha pedido una pista.
 }
-web-setup-hints = Se pueden pedir pistas (esa partida no puntúa)
+web-setup-hints = Permitir pistas (una partida con pistas no cuenta para la clasificación)
 web-hints-allowed = { $on ->
-    [yes] Aquí se pueden pedir pistas. Todos ven quién las pide, y una partida con pistas no puntúa.
+    [yes] Aquí se pueden pedir pistas. Todos ven quién las pide, y una partida con pistas no cuenta para la clasificación.
    *[no] En esta mesa no hay pistas.
 }
 web-hints-asked = Pistas hasta ahora: { $scoresNamed }

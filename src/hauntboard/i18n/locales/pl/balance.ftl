@@ -1,18 +1,18 @@
 # Raport o równowadze gry: strona, terminal i pomoc.
 
-cli-help-balance = Jak wyważona jest gra: kto zaczyna, ile trwa, ile warta jest każda karta. Strona z wykresami i dane.
+cli-help-balance = Bada, jak wyważona jest gra: kto zaczyna, ile trwa, ile warta jest każda karta. Zapisuje stronę z wykresami i dane.
 cli-help-balance-players = Tylko stoły z taką liczbą graczy.
 cli-help-balance-option = Tylko stoły z tą opcją, na przykład edition=nk2018 albo cards=casper; każda inna opcja gry obowiązuje na wszystkich stołach.
-cli-help-balance-bot = Kto gra na wszystkich miejscach; bez tego silny i szybki bot tej gry.
-cli-help-balance-matches = Liczba gier przy każdym stole; niektóre dostają wielokrotność.
-cli-help-balance-html = Gdzie zapisać stronę; bez tego balance-GRA.html.
-cli-help-balance-json = Gdzie zapisać dane; bez tego balance-GRA.json.
+cli-help-balance-bot = Bot na wszystkich miejscach (domyślnie silny i szybki).
+cli-help-balance-matches = Liczba partii na stół; przy niektórych stołach gra się ich wielokrotność.
+cli-help-balance-html = Plik ze stroną (domyślnie: balance-GRA.html).
+cli-help-balance-json = Plik z danymi (domyślnie: balance-GRA.json).
 balance-matches = { $count ->
-    [one] { $count } gra
-    [few] { $count } gry
-   *[many] { $count } gier
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
 }
-balance-too-few = Przy każdym stole potrzeba co najmniej dwóch gier, a nie { $value }.
+balance-too-few = Przy każdym stole potrzeba co najmniej dwóch partii, a nie { $value }.
 balance-no-study = Nie ma raportu o równowadze dla „{ $value }”. Do wyboru: { $allowed }.
 balance-no-tables = Żaden stół tego raportu nie ma takich opcji.
 balance-same-file = { $file }: strona i dane potrzebują osobnych plików.
@@ -23,28 +23,28 @@ balance-written = Strona: { $html }. Dane: { $json }.
 balance-title = Jak wyważona jest gra { $game }?
 balance-eyebrow = Hauntboard · raport o równowadze
 balance-lede = { $tables ->
-    [one] Gry równych sobie: { $matches }, przy jednym stole. Na każdym miejscu grał { $bot }, z ziarnem { $seed }.
-    [few] Gry równych sobie: { $matches }, przy { $tables } stołach. Na każdym miejscu grał { $bot }, z ziarnem { $seed }.
-   *[many] Gry równych sobie: { $matches }, przy { $tables } stołach. Na każdym miejscu grał { $bot }, z ziarnem { $seed }.
+    [one] Partie równych sobie: { $matches }, przy jednym stole. Na każdym miejscu grał { $bot }, z ziarnem { $seed }.
+    [few] Partie równych sobie: { $matches }, przy { $tables } stołach. Na każdym miejscu grał { $bot }, z ziarnem { $seed }.
+   *[many] Partie równych sobie: { $matches }, przy { $tables } stołach. Na każdym miejscu grał { $bot }, z ziarnem { $seed }.
 }
 balance-contents = Spis treści
-balance-footer = Raport Hauntboard z symulowanych gier. To samo polecenie daje ten sam raport, niezależnie od liczby procesów.
+balance-footer = Raport Hauntboard z symulowanych partii. To samo polecenie daje ten sam raport, niezależnie od liczby procesów.
 balance-section-glance = W skrócie
-balance-note-glance = Najpierw cztery liczby. Wszystko poniżej ma w nawiasie swój przedział 95 %; ★ oznacza to, czego sam przypadek raczej by nie sprawił.
+balance-note-glance = Najpierw cztery liczby. W nawiasach są przedziały 95 %; ★ oznacza to, co raczej nie jest dziełem przypadku.
 balance-section-first = Kto zaczyna
-balance-note-first = Udział zwycięstw strony, która zaczyna. Wspólne zwycięstwa są dzielone. Linia przerywana pokazuje, ile przypadałoby równym sobie, gdyby zaczynanie nic nie dawało.
+balance-note-first = Udział zwycięstw strony, która zaczyna. Wspólne zwycięstwa są dzielone. Linia przerywana to równy udział.
 balance-section-length = Długość i punkty
-balance-note-length = Ile trwa gra, ile się w niej zdobywa i jak wyrównana jest na końcu.
+balance-note-length = Ile trwa partia, ile się w niej zdobywa i jak wyrównana jest na końcu.
 balance-section-worth = Ile warte są karty i żetony
 balance-note-worth = Wszystkie stoły razem. To, co rozdał los, jest skutkiem: sprawiła to karta. To, co wybrali gracze, jest związkiem: kto tak wybrał, mógł już wcześniej prowadzić.
 balance-section-compared = Jedna zmiana
 balance-note-compared = Stoły, które różnią się tylko jednym, i to, co zmienia się od pierwszego do drugiego.
 balance-section-tables = Stół po stole
-balance-note-tables = Każdy stół z rozkładami, kartami i poleceniem, które rozgrywa jego gry jeszcze raz.
+balance-note-tables = Każdy stół z rozkładami, kartami i poleceniem, które rozgrywa jego partie jeszcze raz.
 balance-section-method = Jak to czytać
 balance-note-method = Na czym opierają się liczby i czego nie mogą powiedzieć.
 balance-tile-advantage = Największy wpływ zaczynania
-balance-tile-decisions = Decyzje w grze
+balance-tile-decisions = Decyzje w partii
 balance-tile-margin = Przewaga zwycięzcy w punktach
 balance-tile-best = Najlepsza karta
 balance-tile-range = { $count ->
@@ -55,22 +55,22 @@ balance-tile-range = { $count ->
 balance-standing = Więcej niż przypadek.
 balance-not-standing = To może być przypadek.
 balance-notable = , znaczące
-balance-none-standing = Nic nie wyróżnia się ponad przypadek.
-balance-first-match = Strona, która zaczyna grę, wygrywa ją
+balance-none-standing = Żadna wartość nie odbiega wyraźnie od przypadku.
+balance-first-match = Strona, która zaczyna partię, wygrywa ją
 balance-first-round = Strona, która zaczyna rundę, wygrywa ją
 balance-first-about = Udział zwycięstw w procentach z przedziałem 95 %; linia przerywana: po równo.
 balance-overview = Wszystkie stoły
 balance-overview-about = Średnie z przedziałami 95 %.
 balance-compared-about = Różnice z przedziałami 95 %.
-balance-repeat = To polecenie rozgrywa te same gry jeszcze raz:
+balance-repeat = To polecenie rozgrywa te same partie jeszcze raz:
 balance-alike = { $count ->
-    [one] Nie ma tu przypadku, a bot ma na wszystko jedną odpowiedź: wszystkie gry przebiegły dokładnie tak samo. To jedna obserwacja i o przypadku nic nie da się powiedzieć.
-    [few] Wiele gier przebiegło dokładnie tak samo; liczą się tylko { $count } różne.
-   *[many] Wiele gier przebiegło dokładnie tak samo; liczy się tylko { $count } różnych.
+    [one] Nie ma tu przypadku, a bot ma na wszystko jedną odpowiedź: wszystkie partie przebiegły dokładnie tak samo. To jedna obserwacja i o przypadku nic nie da się powiedzieć.
+    [few] Wiele partii przebiegło dokładnie tak samo; liczą się tylko { $count } różne.
+   *[many] Wiele partii przebiegło dokładnie tak samo; liczy się tylko { $count } różnych.
 }
 balance-rare = Zbyt rzadkie, by coś powiedzieć:
 balance-measures = Inne pomiary
-balance-positions-match = Według kolejności w grze
+balance-positions-match = Według kolejności w partii
 balance-positions-round = Według kolejności w rundzie
 balance-positions-wins = Udział zwycięstw w procentach; linia przerywana: po równo.
 balance-positions-lead = Punkty ponad średnią pozostałych.
@@ -106,15 +106,15 @@ balance-family-present = Karty w grze
 balance-family-bought = Kupione karty
 balance-family-bonus = Zabrane żetony premii
 balance-outcome-round-win = udział wygranych rund, w punktach procentowych
-balance-outcome-round-lead = punkty rundy ponad pozostałych
-balance-outcome-rounds = rundy gry
-balance-outcome-score = średni wynik gry
-balance-outcome-lead = punkty gry ponad pozostałych
-balance-outcome-win = udział wygranych gier, w punktach procentowych
+balance-outcome-round-lead = przewaga punktowa nad pozostałymi w rundzie
+balance-outcome-rounds = rundy partii
+balance-outcome-score = średni wynik partii
+balance-outcome-lead = przewaga punktowa nad pozostałymi w partii
+balance-outcome-win = udział wygranych partii, w punktach procentowych
 balance-claim-effect = skutek: rozdał los
 balance-claim-association = związek: wybrali gracze
-balance-method-difference = Z nią minus bez niej; obserwacje: { $samples }, gry: { $matches }.
-balance-method-regression = Metoda najmniejszych kwadratów dla wszystkich naraz; obserwacje: { $samples }, gry: { $matches }.
+balance-method-difference = Z nią minus bez niej; obserwacje: { $samples }, partie: { $matches }.
+balance-method-regression = Metoda najmniejszych kwadratów dla wszystkich naraz; obserwacje: { $samples }, partie: { $matches }.
 balance-measure-advantage = Przewaga zaczynającego
 balance-measure-round-advantage = Przewaga zaczynającego rundę
 balance-measure-rounds = Rundy
@@ -132,7 +132,7 @@ balance-measure-nobody = Lewy, których nikt nie wziął
 balance-measure-predicted = Jak często pada każda z prognoz
 balance-measure-exact-by-prediction = Jak często każda prognoza jest dokładna
 balance-measure-points-by-prediction = Punkty rundy według prognozy
-balance-measure-end = Co doprowadziło do końca
+balance-measure-end = Co zakończyło partię
 balance-measure-source = Skąd biorą się punkty, na gracza
 balance-measure-cards-bought = Karty kupione przez gracza
 balance-measure-bonuses-taken = Żetony premii zabrane przez gracza
@@ -155,10 +155,10 @@ balance-source-other = inne
 
 ## Jak to czytać
 
-balance-about-matches = Gry
-    .text = To gry polecenia „hauntboard simulate” z opcjami i ziarnem stołu. Na wszystkich miejscach gra ten sam bot, więc nikt nie jest silniejszy od pozostałych.
+balance-about-matches = Partie
+    .text = To partie polecenia „hauntboard simulate” z opcjami i ziarnem stołu. Na wszystkich miejscach gra ten sam bot, więc nikt nie jest silniejszy od pozostałych.
 balance-about-intervals = Przedziały
-    .text = Przedziały w nawiasach zawierają prawdziwą wartość w 95 na 100 takich raportów. Wszystko, co zdarzyło się w jednej grze, jest jedną obserwacją, bo tworzy całość. Gry o tym samym numerze przy różnych stołach mają wspólne ziarno i też są jedną obserwacją.
+    .text = Przedziały w nawiasach zawierają prawdziwą wartość w 95 na 100 takich raportów. Wszystko, co zdarzyło się w jednej partii, jest jedną obserwacją, bo tworzy całość. Partie o tym samym numerze przy różnych stołach mają wspólne ziarno i też są jedną obserwacją.
 balance-about-notable = ★ i pełne kropki
     .text = W tabeli z wieloma wartościami niektóre wyglądają niezwykle przez przypadek. Wartość jest oznaczona, jeśli wyróżnia się także po poprawce na wszystkie wartości swojej tabeli (Holm): cała tabela ma fałszywy znak najwyżej w 5 na 100 raportów.
 balance-about-effects = Skutki

@@ -2,7 +2,7 @@
 
 ## Strony pomocy
 
-cli-help-app = Cyfrowy stół do gier o duchach: graj w terminalu, symuluj, zapisuj i sprawdzaj gry.
+cli-help-app = Cyfrowy stół do gier o duchach: graj w terminalu, symuluj, zapisuj i sprawdzaj partie.
 cli-help-epilog = Zacznij od: hauntboard play 13-ghosts
 cli-help-usage = Użycie
 cli-help-arguments = Argumenty
@@ -11,27 +11,27 @@ cli-help-commands = Polecenia
 cli-help-default = domyślnie
 cli-help-required = wymagane
 cli-help-help = Pokazuje tę stronę.
-cli-help-lang = Język (inaczej: język środowiska). Może stać w dowolnym miejscu wywołania.
+cli-help-lang = Język (domyślnie z ustawień środowiska). Może stać w dowolnym miejscu wiersza poleceń.
 cli-help-version = Pokazuje wersję.
 cli-help-game = Która gra, na przykład 13-ghosts; „hauntboard games” podaje listę.
 cli-help-players = Liczba graczy.
 cli-help-option = Opcja gry, na przykład edition=nk2018. Można powtarzać.
 cli-help-file = Plik z zapisami, tekst albo JSON; - czyta standardowe wejście.
-cli-help-json = Podaje liczby w formacie JSON.
+cli-help-json = Wypisuje liczby w formacie JSON.
 cli-help-play = Graj przeciw botom albo z przyjaciółmi przy jednej klawiaturze.
 cli-help-play-seat = Kto zajmuje kolejne miejsce: human albo nazwa bota. Powtórz dla każdego miejsca; pozostałe zajmą boty.
 cli-help-play-names = Imiona według miejsc, rozdzielone przecinkami.
 cli-help-play-seed = Powtarzalne karty i boty zamiast tasowania, które można sprawdzić.
-cli-help-play-record = Dopisuje do tego pliku zapis każdej gry, także przerwanej.
-cli-help-play-hints = Czy wolno prosić o „podpowiedź”; bez tej opcji tylko wtedy, gdy wszyscy inni to boty.
-cli-help-simulate = Boty rozgrywają wiele gier, a tabela pokazuje, kto wygrywa.
-cli-help-simulate-games = Liczba gier.
-cli-help-simulate-seed = To samo ziarno daje te same gry.
+cli-help-play-record = Dopisuje do tego pliku zapis każdej partii, także przerwanej.
+cli-help-play-hints = Czy podpowiedzi są dozwolone (domyślnie tylko wtedy, gdy wszyscy pozostali gracze to boty).
+cli-help-simulate = Boty rozgrywają wiele partii, a tabela pokazuje, kto wygrywa.
+cli-help-simulate-games = Liczba partii.
+cli-help-simulate-seed = To samo ziarno daje te same partie.
 cli-help-simulate-bots = Boty według miejsc, rozdzielone przecinkami; krótsza lista zaczyna się od nowa.
-cli-help-simulate-records = Zapisuje każdą grę do tego pliku.
+cli-help-simulate-records = Zapisuje każdą partię do tego pliku.
 cli-help-simulate-jobs = Liczba procesów; 0 to po jednym na procesor. Nie zmienia wyniku.
-cli-help-dataset = Zapisuje gry jako tabelę do badań (Parquet): jeden wiersz na decyzję, wraz z kartą danych.
-cli-help-dataset-records = Bierze gry z tego pliku zapisów, zamiast rozgrywać nowe.
+cli-help-dataset = Zapisuje partie jako tabelę do badań (Parquet): jeden wiersz na decyzję, wraz z kartą danych.
+cli-help-dataset-records = Bierze partie z tego pliku zapisów, zamiast rozgrywać nowe.
 cli-help-dataset-out = Folder na plik i jego kartę danych.
 cli-help-arena = Boty grają ze sobą tymi samymi rozdaniami, zamieniając się miejscami, a tabela mówi, kto jest silniejszy i jak pewny jest to wynik.
 cli-help-arena-bots = Boty rozdzielone przecinkami. NAZWA@8000 lub NAZWA@100ms określa, ile bot myśli.
@@ -42,33 +42,33 @@ cli-help-arena-budget = Iteracje lub czas na ruch dla wszystkich botów, którym
 cli-help-arena-gauntlet = Tylko pierwszy bot przeciw każdemu z pozostałych.
 cli-help-arena-results = Zapisuje każdy wynik do tego pliku i kontynuuje od niego.
 cli-help-arena-engine = Kto gra: procesy tego komputera albo klaster Ray.
-cli-help-replay = Opowiada zapisaną grę słowami.
-cli-help-replay-why = Wyjaśnia każdą decyzję: co sądzi o niej silny bot z wiedzą tego, kto grał. Z --seat tylko dla tego miejsca.
-cli-help-replay-match = Tylko ta gra z pliku, licząc od 1.
-cli-help-replay-seat = Perspektywa: numer miejsca, spectator albo all (tylko po zakończeniu gry).
+cli-help-replay = Opowiada zapisaną partię słowami.
+cli-help-replay-why = Wyjaśnia każdą decyzję: co sądzi o niej silny bot, który wie tyle, ile wiedział gracz. Z --seat tylko dla tego miejsca.
+cli-help-replay-match = Tylko ta partia z pliku, licząc od 1.
+cli-help-replay-seat = Perspektywa: numer miejsca, spectator albo all (tylko po zakończeniu partii).
 cli-help-replay-step = Czeka na Enter po każdej turze; q kończy.
-cli-help-analyse = Ocenia decyzje zapisanej gry i oddziela szczęście od umiejętności.
+cli-help-analyse = Ocenia decyzje zapisanej partii i oddziela szczęście od umiejętności.
 cli-help-analyse-seat = Tylko to miejsce, podane numerem.
 cli-help-analyse-seed = To samo ziarno daje tę samą analizę.
-cli-analyse-working = Przyglądam się każdej chwili
+cli-analyse-working = Analizuję każdą decyzję
 cli-analyse-moves = Wszystkie decyzje
 cli-analyse-round = Runda { $number }
 cli-help-record = Sprawdza i przekształca pliki z zapisami.
-cli-help-verify = Sprawdza, czy każda gra przebiega zgodnie z zasadami i kończy się podanym wynikiem.
+cli-help-verify = Sprawdza, czy każda partia przebiega zgodnie z zasadami i kończy się podanym wynikiem.
 cli-help-verify-shuffle = Wymaga, by dało się sprawdzić także tasowanie.
-cli-help-convert = Zmienia postać zapisów na drugą.
-cli-help-convert-to = Docelowa postać: json albo text.
+cli-help-convert = Przekształca zapisy do drugiego formatu.
+cli-help-convert-to = Format docelowy: json albo text.
 cli-help-convert-seat = Zostawia tylko to, co widziało to miejsce (albo spectator).
 cli-help-rules = Pokazuje zasady gry albo jeden ich punkt.
 cli-help-rules-clause = Punkt zasad, na przykład G8.
 cli-help-rules-cards = Tylko karty.
 cli-help-games = Podaje listę gier z ich opcjami.
-cli-help-solve = Rozwiązuje dokładnie mały wariant (13 Ghosts -o deck=5, Tricks -o ranks=2) i ocenia nim boty.
+cli-help-solve = Rozwiązuje dokładnie mały wariant (13 Ghosts -o deck=5, Tricks -o ranks=2) i porównuje boty z rozwiązaniem.
 cli-help-solve-iterations = Iteracje CFR+.
 cli-help-solve-bots = Boty do oceny; wszystkie porównuje się z pierwszym.
 cli-help-solve-seeds = Ile razy pyta się bota w każdej sytuacji.
 cli-help-perft = Liczy możliwe ciągi ruchów, żeby sprawdzić zasady.
-cli-help-perft-deal = Co przynosi los, w notacji: "first1 d5 d9 d2 d7".
+cli-help-perft-deal = Zdarzenia losowe, w notacji: "first1 d5 d9 d2 d7".
 cli-help-perft-depth = Liczy ciągi do tej długości.
 cli-help-perft-build = Którą wersją zasad liczyć: compiled (skompilowaną) czy interpreted (w czystym Pythonie).
 cli-help-bench = Mierzy, jak szybko działają zasady na tym komputerze.
@@ -81,8 +81,8 @@ cli-usage-no-option = Nie ma opcji { $name }.
 cli-usage-no-command = Nie ma polecenia „{ $value }”.
 cli-usage-option-value = Opcji { $name } nie używa się w ten sposób.
 cli-usage-bad-value = { $name } wymaga liczby całkowitej.
-cli-usage-extra = „{ $value }” jest tu zbędne.
-cli-usage-other = Nie można zrozumieć wywołania: { $reason }
+cli-usage-extra = Nieoczekiwany argument: „{ $value }”.
+cli-usage-other = Nieprawidłowe polecenie: { $reason }
 cli-usage-try = Zobacz: { $command }
 cli-bad-language = Nie ma języka „{ $value }”. Do wyboru: { $allowed }.
 cli-bad-option = „{ $value }” to nie opcja. Napisz nazwa=wartość.
@@ -97,8 +97,8 @@ cli-file-missing = Nie ma pliku „{ $file }”.
 cli-file-directory = „{ $file }” to folder, nie plik.
 cli-file-permission = Brak uprawnień do otwarcia „{ $file }”.
 cli-file-trouble = Nie można użyć „{ $file }”: { $reason }
-cli-not-a-record-file = „{ $file }” zawiera coś innego niż zapisy gier. Wybierz inny plik.
-cli-no-such-match = W tym pliku nie ma gry { $number }; liczba gier: { $count }.
+cli-not-a-record-file = „{ $file }” nie jest plikiem z zapisami partii. Wybierz inny plik.
+cli-no-such-match = W tym pliku nie ma partii { $number }; liczba partii: { $count }.
 cli-no-clause = W zasadach nie ma punktu „{ $clause }”. Może któryś z tych: { $near }
 cli-not-compiled = Skompilowane zasady nie są zainstalowane. Zbuduje je „make setup”.
 cli-interpreted = Zasady działają w czystym Pythonie, czyli wolniej. Wersję skompilowaną zbuduje „make setup” z kompilatorem C.
@@ -108,7 +108,7 @@ cli-step-needs-file = Z --step potrzebna jest klawiatura, więc zapisy muszą po
 ## W czasie gry
 
 cli-at-table = Przy stole: { $names }
-cli-commitment = O tasowaniu decyduje tajne ziarno, pokazane na końcu. Jego odcisk:
+cli-commitment = O tasowaniu decyduje tajne ziarno, ujawniane na końcu. Jego odcisk:
 cli-seed-revealed = Ziarno tasowania:
 cli-your-move = Twój ruch
 cli-your-choice = Twój wybór (Enter wraca)
@@ -121,15 +121,15 @@ cli-does-not-fit = „{ $text }” tu nie pasuje: { $ask }
 cli-not-in-menu = W menu nie ma „{ $text }”. Wybierz { $numbersOr }.
 cli-try-help = (pomoc pokazuje, co można wpisać)
 cli-nothing-to-explain = Nie ma karty ani punktu zasad „{ $word }”.
-cli-save = Zapisać grę? Nazwa pliku albo Enter, żeby nie zapisywać:
+cli-save = Zapisać partię? Nazwa pliku albo Enter, żeby nie zapisywać:
 cli-saved = Zapisano w { $file }.
-cli-rematch = Jeszcze jedna gra? (t/N)
+cli-rematch = Jeszcze jedna partia? (t/N)
 cli-yes-words = t tak
 cli-goodbye = Do zobaczenia.
-cli-hints-off = Podpowiedzi są wyłączone, bo nie grasz tylko z botami (--hints je włącza).
-cli-hints-asked = Podpowiedzi: { $scoresNamed }
+cli-hints-off = Podpowiedzi są wyłączone, bo grają inne osoby (--hints je włącza).
+cli-hints-asked = Użyte podpowiedzi: { $scoresNamed }
 cli-thinking = Zastanawiam się …
-cli-why-needs-end = Ruchy można wyjaśnić tylko na podstawie pełnego zapisu zakończonej gry.
+cli-why-needs-end = Ruchy można wyjaśnić tylko na podstawie pełnego zapisu zakończonej partii.
 cli-command-undo = cofnij
 cli-command-log = dziennik
 cli-command-view = widok stół stol
@@ -141,7 +141,7 @@ cli-help-keys =
     cofnij | cofa wybór, o którym nikt jeszcze nie wie
     dziennik | wszystko, co dotąd było widać z twojego miejsca
     widok albo Enter | pokazuje stół jeszcze raz
-    koniec | kończy grę; można ją zapisać
+    koniec | kończy partię; można ją zapisać
 
 ## 13 duchów
 
@@ -151,7 +151,7 @@ cli-help-keys =
 
 ## Zapisy
 
-cli-match-number = Gra { $number }
+cli-match-number = Partia { $number }
 cli-json-move = ruch { $number }
 cli-verify-good = { $moves ->
     [one] { $moves } ruch, wynik { $result }.
@@ -165,15 +165,15 @@ cli-verify-shuffle = { $draws ->
 }
 cli-verified = { $wrong ->
     [0] { $count ->
-        [one] Gra jest poprawna.
-       *[other] Wszystkie gry są poprawne ({ $count }).
+        [one] Partia jest poprawna.
+       *[other] Wszystkie partie są poprawne ({ $count }).
     }
    *[other] { $count ->
-        [one] Gra nie jest poprawna.
-       *[other] Niepoprawne gry: { $wrong } z { $count }.
+        [one] Partia nie jest poprawna.
+       *[other] Niepoprawne partie: { $wrong } z { $count }.
     }
 }
-cli-match-unfinished = Gra nie jest zakończona.
+cli-match-unfinished = Partia nie jest zakończona.
 cli-one-seat = Perspektywa: { $view }. Ukryte ruchy są zapisane jako „?”.
 cli-result = Wynik: { $result }
 
@@ -181,9 +181,9 @@ cli-result = Wynik: { $result }
 
 cli-simulate-playing = Gramy
 cli-simulate-games = { $count ->
-    [one] { $count } gra w { $seconds } s
-    [few] { $count } gry w { $seconds } s
-   *[many] { $count } gier w { $seconds } s
+    [one] { $count } partia w { $seconds } s
+    [few] { $count } partie w { $seconds } s
+   *[many] { $count } partii w { $seconds } s
 }
 cli-simulate-seat = Miejsce
 cli-simulate-bot = Bot
@@ -191,16 +191,16 @@ cli-simulate-won = Wygrane
 cli-simulate-rate = Odsetek
 cli-simulate-interval = Przedział 95 %
 cli-simulate-score = Punkty
-cli-simulate-moves = Ruchów w grze: { $mean } ± { $sd }.
+cli-simulate-moves = Ruchów w partii: { $mean } ± { $sd }.
 cli-simulate-rounds = Rund: { $mean } ± { $sd }.
 cli-simulate-card = Karta
 cli-simulate-in-play = W grze
 cli-simulate-bought = Kupiona
 cli-simulate-won-with = Wygrane z nią
 cli-arena-played = { $count ->
-    [one] { $count } gra, ziarno { $seed }
-    [few] { $count } gry, ziarno { $seed }
-   *[many] { $count } gier, ziarno { $seed }
+    [one] { $count } partia, ziarno { $seed }
+    [few] { $count } partie, ziarno { $seed }
+   *[many] { $count } partii, ziarno { $seed }
 }
 cli-arena-wins = Zwycięstwa w %
 cli-arena-against = Przeciw
@@ -213,33 +213,33 @@ cli-arena-verdict-above = powyżej { $share }
 cli-arena-verdict-below = poniżej { $share }
 cli-arena-verdict-open = { $share }: otwarte
 cli-arena-rating = Ranking
-cli-arena-matches = Gry
+cli-arena-matches = Partie
 cli-arena-thinking = Ruch trwa
 cli-arena-longest = Najdłużej
-cli-arena-how-two = Każde rozdanie rozegrano z obu stron. Punkty to punkty gracza minus punkty przeciwnika. Przedziały traktują każde rozdanie jako jedną obserwację.
-cli-arena-how-more = Jedno miejsce gracza przeciw drugiemu botowi na wszystkich innych miejscach, każde rozdanie raz z każdego miejsca. Punkty to punkty gracza minus średnia pozostałych. Przedziały traktują każde rozdanie jako jedną obserwację.
+cli-arena-how-two = Każde rozdanie rozegrano z obu stron. Punkty to punkty bota minus punkty przeciwnika. Każde rozdanie liczy się jako jedna obserwacja.
+cli-arena-how-more = Jedno miejsce bota przeciw drugiemu botowi na wszystkich innych miejscach, każde rozdanie raz z każdego miejsca. Punkty to punkty bota minus średnia pozostałych. Każde rozdanie liczy się jako jedna obserwacja.
 cli-arena-bad-engine = Nie ma silnika „{ $value }”. Do wyboru: { $allowed }.
 arena-bots = Arena potrzebuje co najmniej dwóch botów, każdego podanego raz; podano: { $count }.
 arena-deals = Trzeba rozegrać co najmniej jedno rozdanie, a nie { $value }.
 arena-share = „{ $value }” nie jest udziałem między 0 a 1.
-arena-no-ray = Ray nie jest tu zainstalowany: pip install "hauntboard[ray]".
+arena-no-ray = Ray nie jest zainstalowany: pip install "hauntboard[ray]".
 arena-file-busy = { $file }: do tego pliku pisze inna arena.
 arena-file-foreign = { $file }: to nie jest plik z wynikami areny.
 arena-file-other = { $file }: to wyniki innej areny ({ $field }: { $has }, oczekiwano: { $wanted }).
-arena-file-damaged = { $file }: linia { $line } jest uszkodzona. Usuń ją, aby użyć reszty.
+arena-file-damaged = { $file }: wiersz { $line } jest uszkodzony. Usuń go, aby kontynuować z resztą.
 cli-games-players = Gracze
 cli-games-bots = Boty
-cli-perft-depth = Długość
+cli-perft-depth = Głębokość
 cli-perft-time = Czas
 cli-perft-differ = wersja skompilowana i wersja w czystym Pythonie dają różne liczby.
 cli-perft-bad-deal = „{ $text }” nie może w tym miejscu wypaść.
-cli-perft-bad-depth = Długość nie może być ujemna.
+cli-perft-bad-depth = Głębokość nie może być ujemna.
 cli-build-compiled = Skompilowane
 cli-build-interpreted = Interpretowane
 cli-bench-what = Pomiar
 cli-bench-value = Wartość
 cli-bench-goal = Cel
-cli-bench-behind = Szczegóły
+cli-bench-behind = Zmierzono
 cli-bench-package = Pakiet
 cli-bench-met = osiągnięty
 cli-bench-missed = nieosiągnięty
@@ -249,7 +249,7 @@ cli-bench-stepped = Krok po kroku z Pythona, ruchy na sekundę
 cli-bench-clone = Kopia stanu
 cli-bench-state = Rozmiar stanu
 cli-bench-threads = Tempo Pythona obok wątku gier
-cli-bench-forms = Wersja skompilowana wobec czystego Pythona
+cli-bench-builds = Wersja skompilowana wobec czystego Pythona
 cli-bench-size = Rozmiar pakietu
 cli-bench-import = Import, wobec json i decimal
 
@@ -257,17 +257,17 @@ cli-bench-import = Import, wobec json i decimal
 
 ## Rozwiązywanie
 
-cli-solve-growing = Wyznaczanie wszystkiego, co może się zdarzyć
+cli-solve-growing = Budowanie drzewa gry
 cli-solve-solving = Rozwiązywanie
-cli-solve-asking = Pytanie bota
+cli-solve-asking = Odpytywanie bota
 cli-solve-size = Historie: { $count }, zbiory informacyjne: { $situations }.
 cli-solve-iterations = Iteracje
 cli-solve-value = Wartość dla miejsca { $number }
-cli-solve-exploitability = Podatność
+cli-solve-exploitability = Eksploatowalność
 cli-solve-against = Przeciw { $bot }
-cli-solve-bad-number = --iterations i --seeds to liczby od 1 wzwyż.
+cli-solve-bad-number = --iterations i --seeds muszą wynosić co najmniej 1.
 
 ## Zbiory danych
 cli-dataset-needs = Zbiory danych wymagają pyarrow: pip install "hauntboard[data]".
 cli-dataset-wrong-game = To zapisy gry { $game }, a nie { $value }.
-cli-dataset-written = { $file }: decyzje: { $rows }, gry: { $matches }.
+cli-dataset-written = { $file }: decyzje: { $rows }, partie: { $matches }.

@@ -10,29 +10,33 @@ table-seats-empty = Partia nie może się jeszcze zacząć: nikt nie siedzi na {
     [many] miejscach { $numbers }
    *[other] miejscach { $numbers }
 }.
-table-one-move = Ruch to albo akcja, albo tekst: dokładnie jedno z dwojga.
-table-stale = Od twojego ostatniego spojrzenia sytuacja przy stole się zmieniła (kroków: { $count }). Spójrz jeszcze raz i zdecyduj od nowa.
+table-one-move = Ruch wymaga akcji albo tekstu, nie obu naraz.
+table-stale = Sytuacja przy stole się zmieniła (kroków: { $count }). Spójrz jeszcze raz i zdecyduj.
 table-no-request = Żadna prośba nie czeka na twoją odpowiedź.
-table-no-such-reaction = Nie ma takiej reakcji. Są: { $allowed }.
+table-no-such-reaction = Nie ma takiej reakcji. Do wyboru: { $allowed }.
 table-not-away = Jesteś już przy stole.
 table-not-open = Partia już trwa: to można zrobić tylko przed jej początkiem.
 table-not-running = Przy tym stole nie toczy się żadna partia.
-table-busy = Przy tym stole dzieje się teraz zbyt wiele naraz. Spróbuj ponownie za chwilę.
+table-busy = Ten stół jest teraz przeciążony. Spróbuj ponownie za chwilę.
 hint-off = Przy tym stole podpowiedzi są wyłączone.
-hint-no-answer = Tym razem podpowiedź nie nadeszła. Przy stole nic się nie zmieniło; spróbuj ponownie za chwilę.
+hint-no-answer = Tym razem nie udało się znaleźć podpowiedzi. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 hint-busy = Wiele osób prosi teraz o podpowiedź. Spróbuj ponownie za chwilę.
 hint-no-adviser = „{ $value }” nie umie podpowiadać.
 hint-chance = Ten krok był losowy, nikt tu nie decydował.
-table-bad-name = Nazwa musi mieć od 1 do 24 widocznych znaków.
+table-bad-name = Imię musi mieć od 1 do 24 widocznych znaków.
 table-seat-count = Ta gra wymaga dokładnie { $count } miejsc.
 table-unknown = Nie ma takiego stołu albo nie jest dla ciebie dostępny.
 table-not-seated = O rewanż mogą prosić tylko ci, którzy grali przy tym stole.
-table-not-over = Będzie to można zobaczyć po zakończeniu partii.
+table-not-over = Będzie to dostępne po zakończeniu partii.
 table-not-your-perspective = Do końca partii możesz używać tylko własnej perspektywy.
 table-bad-perspective = Nie ma takiej perspektywy. Do wyboru: { $allowed }.
 table-same-deal = Przy innych stołach gra się to samo rozdanie: dopóki wszystkie nie skończą, każdy widzi tylko swoje miejsce.
-table-same-deal-seat = Siedzisz już przy innym stole z tym samym rozdaniem.
-table-no-such-step = Partia ma { $count } kroków; stamtąd nie da się grać dalej.
+table-same-deal-seat = Grasz już to rozdanie przy innym stole.
+table-no-such-step = { $count ->
+    [one] Partia ma { $count } krok; stamtąd nie da się grać dalej.
+    [few] Partia ma { $count } kroki; stamtąd nie da się grać dalej.
+   *[many] Partia ma { $count } kroków; stamtąd nie da się grać dalej.
+}
 identity-needed = Najpierw podaj swoje imię.
 identity-unknown = Ten token jest nieważny.
 request-too-often = Za dużo żądań. Poczekaj chwilę i spróbuj ponownie.
@@ -41,8 +45,8 @@ request-foreign = Żądanie przyszło ze strony innej witryny i zostało odrzuco
 request-invalid = Żądanie jest niepoprawne: { $problem }
 request-nothing-there = Pod tym adresem nic nie ma.
 request-method = Ten adres nie obsługuje tej metody.
-server-busy = Serwer jest bardzo zajęty. Nic nie wykonano; spróbuj za chwilę.
+server-busy = Serwer jest bardzo zajęty. Niczego nie zmieniono; spróbuj za chwilę.
 server-mistake = Coś poszło nie tak po naszej stronie. Błąd został zapisany.
 server-no-pages = Serwer działa, ale ten pakiet zbudowano bez stołu internetowego.
-request-too-slow = Żądanie przychodziło zbyt wolno i zostało porzucone.
+request-too-slow = Żądanie przychodziło zbyt wolno i zostało odrzucone.
 analysis-busy = Wiele partii czeka na analizę. Spróbuj ponownie za kilka minut.

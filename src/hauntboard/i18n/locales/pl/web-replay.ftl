@@ -4,8 +4,8 @@ web-replay-title = Powtórka: { $game }
 web-replay-perspective = Perspektywa
 web-replay-perspective-all = Wszystko jawne
 web-replay-perspective-spectator = Widz
-web-replay-running = Ta partia jeszcze trwa: widzisz to, co wolno ci wiedzieć.
-web-replay-only = To powtórka, niczego nie można tu zmienić. Jeśli wolisz zagrać inaczej, graj dalej od tego miejsca.
+web-replay-running = Ta partia jeszcze trwa: widzisz tylko to, co wolno ci wiedzieć.
+web-replay-only = To powtórka i nie można jej zmienić. Żeby spróbować innego ruchu, graj dalej od tego miejsca.
 web-replay-link = Udostępnij link do tego momentu
 web-replay-analysis = Analiza
 web-replay-table = Do stołu tej partii
@@ -76,7 +76,7 @@ web-replay-check-server = { $count ->
    *[other] Serwer sprawdził też zgodność wszystkich { $count } losowań z zasadami gry.
 }
 web-replay-shuffle-means = Czego to dowodzi
-web-replay-shuffle-sealed = Przed partią stół wymyślił sekret i ogłosił jego odcisk: z odcisku nikt nie odgadnie sekretu, a żaden inny sekret nie ma takiego samego. Potem urządzenie każdego gracza dodało własne losowe liczby. Każda karta i każda kość wynikają z tego wszystkiego razem.
+web-replay-shuffle-sealed = Przed partią stół wybrał sekret i ogłosił jego odcisk: z odcisku nikt nie odgadnie sekretu, a żaden inny sekret nie ma takiego samego. Potem urządzenie każdego gracza dodało własne losowe liczby. Każda karta i każda kość wynikają z tego wszystkiego razem.
 web-replay-shuffle-so = Stół nie mógł więc wybrać kart, bo ustalając sekret, nie znał twoich liczb. Nie mógł też żaden gracz, bo nikt nie znał sekretu. Teraz, gdy jest ujawniony, każdy może powtórzyć wszystkie losowania.
 web-replay-commitment = Odcisk, ogłoszony przed partią
 web-replay-seed = Sekret, ujawniony po partii

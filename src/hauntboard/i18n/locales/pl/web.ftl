@@ -61,7 +61,7 @@ web-offline-next = { $seconds ->
    *[other] Zapukamy ponownie za { $seconds } sekund
 }
 web-offline-asking = Pukamy …
-web-offline-back = Gdy tylko ktoś odpowie, wrócisz w to samo miejsce. Nie musisz nic robić.
+web-offline-back = Gdy tylko serwer odpowie, wrócisz w to samo miejsce. Nie musisz nic robić.
 web-offline-works = Na razie działa
 web-offline-rules = Czytanie zasad wszystkich trzech gier oraz zmiana języka i światła.
 web-offline-waits = Musi poczekać
@@ -95,7 +95,7 @@ web-watch-open = Czekają na graczy
 web-watch-none = W tej chwili nie trwa żadna publiczna partia.
 web-watch-none-open = Żaden publiczny stół nie czeka na graczy.
 web-history-none = Nie masz jeszcze żadnej zakończonej partii.
-web-ratings-none = Nikt nie ma jeszcze miejsca w rankingu tej gry: zagraj partię z ludźmi.
+web-ratings-none = Ta gra nie ma jeszcze rankingu: zagraj partię z ludźmi.
 web-rating = Siła
 web-rating-player = Kto
 web-rating-matches = Partie
@@ -108,11 +108,11 @@ web-setup-friends-text = Dostajesz link, kod i obrazek do zeskanowania. Każdy g
 web-setup-device = Jedno urządzenie
 web-setup-device-text = Podajecie sobie to urządzenie. Między graczami ekran jest zasłonięty.
 web-setup-bots = Boty
-web-setup-bots-text = Ty przeciw botom. Gra zaczyna się od razu.
+web-setup-bots-text = Ty przeciw botom. Partia zaczyna się od razu.
 web-setup-players = Liczba graczy
 web-setup-people = Ilu z nich to ludzie?
 web-setup-teams = We czworo grają dwa zespoły po dwie osoby: miejsca 1 i 3 przeciw miejscom 2 i 4.
-web-setup-strength = Jak sprytne są boty?
+web-setup-strength = Jak silne są boty?
 web-bot-level-1 = 1 · senne
 web-bot-level-2 = 2 · figlarne
 web-bot-level-3 = 3 · czujne
@@ -249,9 +249,9 @@ web-log-hint = { $you ->
     [yes] Prosisz o podpowiedź.
    *[no] { $seat } prosi o podpowiedź.
 }
-web-setup-hints = Można prosić o podpowiedzi (taka gra nie liczy się do rankingu)
+web-setup-hints = Zezwól na podpowiedzi (partia z podpowiedziami nie liczy się do rankingu)
 web-hints-allowed = { $on ->
-    [yes] Tu można prosić o podpowiedzi. Wszyscy widzą, kto prosi, a gra z podpowiedziami nie liczy się do rankingu.
+    [yes] Tu można prosić o podpowiedzi. Wszyscy widzą, kto prosi, a partia z podpowiedziami nie liczy się do rankingu.
    *[no] Przy tym stole nie ma podpowiedzi.
 }
 web-hints-asked = Dotychczasowe podpowiedzi: { $scoresNamed }

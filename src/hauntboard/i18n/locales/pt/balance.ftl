@@ -1,12 +1,12 @@
 # O relatório sobre o equilíbrio de um jogo: página, terminal e ajuda.
 
-cli-help-balance = Quão equilibrado é um jogo: quem começa, quanto dura, quanto vale cada carta. Uma página com gráficos, e os dados.
+cli-help-balance = Estuda quão equilibrado é um jogo: quem começa, quanto dura, quanto vale cada carta. Grava uma página com gráficos, e os dados.
 cli-help-balance-players = Só as mesas com este número de jogadores.
 cli-help-balance-option = Só as mesas com esta opção, como edition=nk2018 ou cards=casper; qualquer outra opção do jogo vale para todas as mesas.
-cli-help-balance-bot = Quem joga em todos os lugares; sem isso, um bot forte e rápido do jogo.
-cli-help-balance-matches = Partidas em cada mesa; algumas recebem um múltiplo.
-cli-help-balance-html = Onde a página é escrita; sem isso, balance-JOGO.html.
-cli-help-balance-json = Onde os dados são escritos; sem isso, balance-JOGO.json.
+cli-help-balance-bot = O bot em todos os lugares (padrão: um forte e rápido).
+cli-help-balance-matches = Partidas por mesa; em algumas mesas joga-se um múltiplo.
+cli-help-balance-html = O arquivo da página (padrão: balance-JOGO.html).
+cli-help-balance-json = O arquivo dos dados (padrão: balance-JOGO.json).
 balance-matches = { $count ->
     [0] { $count } partidas
     [one] { $count } partida
@@ -30,9 +30,9 @@ balance-lede = { $tables ->
 balance-contents = Conteúdo
 balance-footer = Feito pelo Hauntboard a partir de partidas simuladas. O mesmo comando dá o mesmo relatório, seja qual for o número de processos.
 balance-section-glance = De relance
-balance-note-glance = Primeiro quatro números. Tudo o que segue traz entre colchetes o seu intervalo de 95 %; ★ marca o que o acaso sozinho dificilmente produziria.
+balance-note-glance = Primeiro quatro números. Os colchetes contêm intervalos de 95 %; ★ marca o que dificilmente se deve ao acaso.
 balance-section-first = Quem começa
-balance-note-first = A parcela de vitórias do lado que começa. Vitórias compartilhadas são divididas. A linha tracejada é o que caberia a cada um, entre iguais, se começar não influísse.
+balance-note-first = A parcela de vitórias do lado que começa. Vitórias compartilhadas são divididas. A linha tracejada é a parcela justa.
 balance-section-length = Duração e pontos
 balance-note-length = Quanto dura uma partida, quanto se pontua nela e quão apertada ela é no fim.
 balance-section-worth = Quanto valem cartas e fichas
@@ -55,7 +55,7 @@ balance-tile-range = { $count ->
 balance-standing = Mais do que acaso.
 balance-not-standing = Pode ser acaso.
 balance-notable = , notável
-balance-none-standing = Nada se destaca do acaso.
+balance-none-standing = Nenhum valor se distingue claramente do acaso.
 balance-first-match = O lado que começa a partida vence
 balance-first-round = O lado que começa uma rodada vence
 balance-first-about = Porcentagem de vitórias com o seu intervalo de 95 %; tracejada: o justo.
@@ -106,10 +106,10 @@ balance-family-present = Cartas em jogo
 balance-family-bought = Cartas compradas
 balance-family-bonus = Fichas de bônus pegas
 balance-outcome-round-win = parcela de rodadas vencidas, em pontos percentuais
-balance-outcome-round-lead = pontos da rodada a mais que os outros
+balance-outcome-round-lead = pontos de vantagem sobre os outros na rodada
 balance-outcome-rounds = rodadas da partida
 balance-outcome-score = pontuação média da partida
-balance-outcome-lead = pontos da partida a mais que os outros
+balance-outcome-lead = pontos de vantagem sobre os outros na partida
 balance-outcome-win = parcela de partidas vencidas, em pontos percentuais
 balance-claim-effect = efeito: distribuído pelo acaso
 balance-claim-association = associação: escolha dos jogadores
@@ -132,7 +132,7 @@ balance-measure-nobody = Vazas que ninguém venceu
 balance-measure-predicted = Com que frequência cada número de vazas é previsto
 balance-measure-exact-by-prediction = Com que frequência cada previsão é exata
 balance-measure-points-by-prediction = Pontos da rodada pela previsão
-balance-measure-end = O que provocou o fim
+balance-measure-end = O que encerrou a partida
 balance-measure-source = De onde vêm os pontos, por jogador
 balance-measure-cards-bought = Cartas compradas por jogador
 balance-measure-bonuses-taken = Fichas de bônus pegas por jogador

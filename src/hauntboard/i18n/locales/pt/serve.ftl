@@ -3,19 +3,19 @@
 ## Páginas de ajuda
 
 cli-help-serve = Abre mesas para os navegadores dos amigos: neste computador, na sua rede ou em um servidor.
-cli-help-serve-host = Onde escutar; com 0.0.0.0 outras pessoas da sua rede também podem vir.
+cli-help-serve-host = O endereço em que escutar; com 0.0.0.0 outras pessoas da sua rede também podem entrar.
 cli-help-serve-port = A porta; 0 pega qualquer uma que esteja livre.
-cli-help-serve-redis = O Redis pelo qual vários servidores contam as novidades uns aos outros: redis://HOST. Também pode ficar em HAUNTBOARD_REDIS.
+cli-help-serve-redis = O Redis pelo qual vários servidores compartilham as novidades: redis://HOST. Também é lido de HAUNTBOARD_REDIS.
 cli-help-serve-origin = Outro site cujas páginas podem usar este servidor, por exemplo https://ghosts.example. Pode ser repetido.
-cli-help-serve-bots = Quantos bots pensam ao mesmo tempo (senão, um a menos que os processadores).
+cli-help-serve-bots = Quantos bots podem pensar ao mesmo tempo (padrão: um a menos que os processadores).
 cli-help-serve-bot-seconds = Quantos segundos um bot pode pensar em cada jogada.
-cli-help-serve-drain = Quantos segundos continuar depois do pedido de parar, para que um balanceador de carga perceba.
-cli-help-serve-log-level = Quanto anotar, em linhas de JSON no stderr.
+cli-help-serve-drain = Quantos segundos continuar atendendo depois do sinal de parada, para que um balanceador de carga perceba.
+cli-help-serve-log-level = Nível de detalhe das mensagens, em linhas de JSON no stderr.
 cli-help-serve-limits = Se a frequência dos pedidos é limitada; desligue atrás de um gateway que já cuide disso.
 cli-help-serve-browser = Abre o navegador assim que as mesas estiverem prontas.
-cli-help-data = A pasta onde ficam as mesas (senão, a sua: ~/.local/share/hauntboard).
-cli-help-database = Um banco de dados em vez da pasta: postgresql://USER@HOST/NAME ou sqlite:///FILE. Também pode ficar em HAUNTBOARD_DATABASE.
-cli-help-admin = Cuida das mesas de um servidor: cópia de segurança, restauração, exportação e limpeza.
+cli-help-data = A pasta das mesas (padrão: ~/.local/share/hauntboard).
+cli-help-database = Um banco de dados em vez da pasta: postgresql://USER@HOST/NAME ou sqlite:///FILE. Também é lido de HAUNTBOARD_DATABASE.
+cli-help-admin = Mantém as mesas de um servidor: cópia de segurança, restauração, exportação e limpeza.
 cli-help-admin-backup = Salva tudo em um arquivo, mesmo com o servidor funcionando.
 cli-help-admin-backup-file = O arquivo a gravar. Ele contém segredos: só você pode lê-lo.
 cli-help-admin-restore = Enche um banco de dados vazio, de qualquer tipo, com uma cópia de segurança.
@@ -23,8 +23,8 @@ cli-help-admin-restore-file = Um arquivo gravado por “admin backup”.
 cli-help-admin-export = Grava os registros de todas as partidas terminadas, prontos para “record verify”.
 cli-help-admin-export-to = Um arquivo para todas as partidas, ou uma pasta com um arquivo para cada uma.
 cli-help-admin-retention = Apaga partidas antigas com suas anotações. As classificações ficam.
-cli-help-admin-days = Partidas terminadas há mais do que estes dias.
-cli-help-admin-open-days = Também mesas que nunca começaram e estão paradas há mais do que estes dias.
+cli-help-admin-days = Partidas terminadas há mais do que este número de dias.
+cli-help-admin-open-days = Também mesas que nunca começaram e estão paradas há mais do que este número de dias.
 cli-help-admin-dry-run = Só diz quantas são.
 cli-help-admin-status = Mostra quanto há no banco de dados.
 
@@ -32,7 +32,7 @@ cli-help-admin-status = Mostra quanto há no banco de dados.
 
 cli-serve-ready = As mesas estão prontas: { $url } (Ctrl-C encerra)
 cli-serve-network = Para outras pessoas da sua rede: { $url }
-cli-serve-no-browser = Não foi possível abrir um navegador aqui. Abra este endereço: { $url }
+cli-serve-no-browser = Não foi possível abrir um navegador. Abra este endereço: { $url }
 cli-serve-stopped = Servidor encerrado. Todas as mesas ficam guardadas.
 cli-serve-failed = O servidor não conseguiu iniciar; o motivo está nas linhas acima.
 cli-serve-port-taken = A porta { $port } está ocupada, talvez por um servidor que já está funcionando. Escolha outra: --port { $other }
@@ -41,11 +41,11 @@ cli-serve-host = Não é possível escutar em “{ $host }”. --host precisa de
 cli-serve-bad-origin = “{ $value }” não é o endereço de um site. Escreva como https://ghosts.example.
 cli-serve-bad-redis = Este não é o endereço de um servidor Redis. Escreva como redis://HOST:PORT.
 cli-serve-no-redis = --redis precisa da parte de Redis do pacote: pip install "hauntboard[redis]"
-cli-bad-range = { $name } precisa estar entre { $least } e { $most }, e não ser { $value }.
+cli-bad-range = { $name } deve estar entre { $least } e { $most }; { $value } não é possível.
 
 ## O banco de dados
 
-cli-data-or-database = Ou uma pasta ou um banco de dados: --data e --database não vão juntos.
+cli-data-or-database = Use --data ou --database, mas não as duas opções.
 cli-database-kind = “{ $value }” não é o endereço de um banco de dados. São possíveis: { $allowed }.
 cli-database-driver = O PostgreSQL precisa da sua parte do pacote: pip install "hauntboard[postgresql]"
 cli-database-trouble = Não é possível usar o banco de dados { $database }: { $reason }
@@ -61,7 +61,7 @@ cli-admin-backed-up = Salvo em { $where }. Mesas: { $tables }, anotações: { $e
 cli-admin-restored = Restaurado em { $where }. Mesas: { $tables }, anotações: { $entries }, pessoas e bots: { $identities }.
 cli-admin-foreign = “{ $file }” não é uma cópia de segurança do Hauntboard. Nada foi alterado.
 cli-admin-damaged = “{ $file }” está danificado ou não é uma cópia de segurança. Nada foi alterado.
-cli-admin-format = “{ $file }” tem uma forma que esta versão não conhece ({ $about }). Restaure com a versão que o gravou ou com uma mais nova.
+cli-admin-format = “{ $file }” tem um formato que esta versão não conhece ({ $about }). Restaure com a versão que o gravou ou com uma mais nova.
 cli-admin-schema = “{ $file }” vem de uma versão mais nova do Hauntboard (esquema { $about }). Restaure com essa versão.
 cli-admin-not-empty = Já há algo em { $database }. Uma cópia só pode ser restaurada em um banco de dados vazio. Nada foi alterado.
 cli-admin-exported = { $count ->

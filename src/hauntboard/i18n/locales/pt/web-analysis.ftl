@@ -1,10 +1,10 @@
 # A análise na página da repetição.
 
 web-analysis = Análise
-web-analysis-intro = Quanto valia cada decisão pelo que se sabia na hora, quanto foi sorte e o que as jogadas entregaram.
+web-analysis-intro = Quanto valia cada decisão pelo que se sabia na hora, quanto foi sorte e o que as jogadas revelaram.
 web-analysis-ask = Analisar esta partida
 web-analysis-patience = Os bots examinam cada posição duas vezes. Leva um minuto ou dois, e o resultado fica guardado para todos.
-web-analysis-waiting = Outras partidas vêm antes. Esta está na fila.
+web-analysis-waiting = Esta partida está na fila.
 web-analysis-working = Momento { $done } de { $total }
 web-analysis-failed = A análise falhou. Nada se perdeu; tente de novo.
 web-analysis-seat = Jogo de quem
@@ -21,6 +21,6 @@ web-analysis-none-yet = Ninguém decidiu nada ainda. Avance ou escolha uma jogad
 web-analysis-split = De onde veio o resultado
 web-analysis-split-text = O jogo próprio é medido contra o jogador comum com que a previsão conta. Sorte é o que ninguém decidiu.
 web-analysis-board = Mostrar na mesa
-web-analysis-how = Como se descobre isso
+web-analysis-how = Como isso é calculado
 web-analysis-worth = vale { $value } ± { $error }
 web-analysis-lost = perdeu { $value } ± { $error }

@@ -1,6 +1,6 @@
 # Dicas na mesa web, e por que uma jogada foi feita na repetição.
 
-web-hints-note = Um bot forte vai pensar na sua posição sabendo só o que você sabe. Todos na mesa veem que você perguntou, e esta partida não vai contar para o ranking.
+web-hints-note = Um bot forte vai analisar a sua posição sabendo só o que você sabe. Todos na mesa veem que você perguntou, e esta partida não vai contar para a classificação.
 web-hints-show = Mostrar
 web-hints-thinking = Pensando nisso …
 web-hints-best = { $unit ->

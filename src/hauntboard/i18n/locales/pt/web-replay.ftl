@@ -4,8 +4,8 @@ web-replay-title = Repetição: { $game }
 web-replay-perspective = Perspectiva
 web-replay-perspective-all = Tudo à vista
 web-replay-perspective-spectator = Espectador
-web-replay-running = Esta partida ainda está em andamento: você vê o que pode saber.
-web-replay-only = Isto é uma repetição, nada pode ser mudado aqui. Se você teria jogado de outro jeito, continue a partir daqui.
+web-replay-running = Esta partida ainda está em andamento: você só vê o que pode saber.
+web-replay-only = Isto é uma repetição e não pode ser mudada. Para tentar outra jogada, continue a partir daqui.
 web-replay-link = Compartilhar um link para este momento
 web-replay-analysis = Análise
 web-replay-table = Ir para a mesa desta partida
@@ -76,7 +76,7 @@ web-replay-check-server = { $count ->
    *[other] O servidor também conferiu todos os { $count } sorteios com as regras do jogo.
 }
 web-replay-shuffle-means = O que isto prova
-web-replay-shuffle-sealed = Antes da partida a mesa pensou em um segredo e publicou a impressão digital dele: a partir dela ninguém consegue adivinhar o segredo, e nenhum outro segredo tem a mesma. Depois o aparelho de cada jogador acrescentou números aleatórios próprios. Cada carta e cada dado resultam de tudo isso junto.
+web-replay-shuffle-sealed = Antes da partida a mesa escolheu um segredo e publicou a impressão digital dele: a partir dela ninguém consegue adivinhar o segredo, e nenhum outro segredo tem a mesma. Depois o aparelho de cada jogador acrescentou números aleatórios próprios. Cada carta e cada dado resultam de tudo isso junto.
 web-replay-shuffle-so = Assim a mesa não pôde escolher as cartas, porque não conhecia os seus números quando fixou o segredo. E nenhum jogador pôde, porque ninguém conhecia o segredo. Agora que ele foi revelado, qualquer pessoa pode repetir todos os sorteios.
 web-replay-commitment = Impressão digital, publicada antes da partida
 web-replay-seed = O segredo, revelado depois da partida

@@ -61,7 +61,7 @@ web-offline-next = { $seconds ->
    *[other] Batendo de novo em { $seconds } segundos
 }
 web-offline-asking = Batendo na porta …
-web-offline-back = Assim que alguém responder, você volta para onde estava. Não precisa fazer nada.
+web-offline-back = Assim que o servidor responder, você volta para onde estava. Não precisa fazer nada.
 web-offline-works = Enquanto isso, funciona
 web-offline-rules = Ler as regras dos três jogos e mudar o idioma e a luz.
 web-offline-waits = Vai ter que esperar
@@ -95,7 +95,7 @@ web-watch-open = Esperando jogadores
 web-watch-none = Não há nenhuma partida pública em andamento agora.
 web-watch-none-open = Nenhuma mesa pública está esperando jogadores.
 web-history-none = Você ainda não terminou nenhuma partida.
-web-ratings-none = Ninguém tem classificação neste jogo ainda: jogue uma partida contra pessoas.
+web-ratings-none = Ainda não há classificação neste jogo: jogue uma partida contra pessoas.
 web-rating = Força
 web-rating-player = Quem
 web-rating-matches = Partidas
@@ -108,11 +108,11 @@ web-setup-friends-text = Você recebe um link, um código e uma imagem para esca
 web-setup-device = Um aparelho só
 web-setup-device-text = Vocês passam este aparelho de mão em mão. A tela fica escondida entre um jogador e outro.
 web-setup-bots = Bots
-web-setup-bots-text = Você contra os bots. Começa na hora.
+web-setup-bots-text = Você contra os bots. A partida começa na hora.
 web-setup-players = Número de jogadores
 web-setup-people = Quantos deles são pessoas?
 web-setup-teams = Com quatro, jogam dois times de dois: os lugares 1 e 3 contra os lugares 2 e 4.
-web-setup-strength = Quão espertos são os bots?
+web-setup-strength = Quão fortes são os bots?
 web-bot-level-1 = 1 · sonolentos
 web-bot-level-2 = 2 · brincalhões
 web-bot-level-3 = 3 · atentos
@@ -251,9 +251,9 @@ web-log-hint = { $you ->
     [yes] Você pediu uma dica.
    *[no] { $seat } pediu uma dica.
 }
-web-setup-hints = Pode-se pedir dicas (essa partida não conta para o ranking)
+web-setup-hints = Permitir dicas (uma partida com dicas não conta para a classificação)
 web-hints-allowed = { $on ->
-    [yes] Aqui pode-se pedir dicas. Todos veem quem pede, e uma partida com dicas não conta para o ranking.
+    [yes] Aqui você pode pedir dicas. Todos veem quem pede, e uma partida com dicas não conta para a classificação.
    *[no] Nesta mesa não há dicas.
 }
 web-hints-asked = Dicas até agora: { $scoresNamed }

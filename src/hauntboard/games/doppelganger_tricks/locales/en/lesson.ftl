@@ -1,6 +1,6 @@
 # The lesson of Doppelgänger Tricks.
 
-learn-tricks-welcome = Good evening! I am Wisp. In this game you foretell how many tricks you will win. Then you make it come true.
+learn-tricks-welcome = Good evening! I am Wisp. In this game you predict how many tricks you will win. Then you make it come true.
 learn-tricks-suits = Your twelve cards: squares, circles and triangles. In each trick everybody plays one card, and the highest card of the led suit wins.
 learn-tricks-doubles = And these are doppelgängers. They have no suit of their own: they pass for any other, and may wipe out the very card they imitate.
 learn-tricks-predict = How many of the twelve tricks will you win? With this hand I would say 3. Everybody chooses in secret.
@@ -8,7 +8,7 @@ learn-tricks-predict = How many of the twelve tricks will you win? With this han
 learn-tricks-shown = All predictions are turned over together: 3 for you, 4 for Agatha, 3 for Casimir. Exactly right gives 3 points, one off gives 1.
 learn-tricks-follow = Agatha leads the 6 of squares, Casimir adds the 7. You hold squares, so you follow suit. Win the trick with your 9!
     .nudge = The 9 of squares beats both. Play it.
-learn-tricks-won = The trick is yours: one of three. Whoever wins a trick leads the next one.
+learn-tricks-won = The trick is yours: one of three. The winner of a trick leads the next one.
 learn-tricks-low = Leading, you may play any card. You do not want every trick: lead the 1 of circles and leave this one to the others.
     .nudge = Save your strong cards. Lead the 1 of circles.
 learn-tricks-annihilate = Agatha won that and now leads the 8 of triangles. But you hold the doppelgänger of the 8, and it may always be played. Play it!
@@ -16,12 +16,12 @@ learn-tricks-annihilate = Agatha won that and now leads the 8 of triangles. But 
 learn-tricks-gone = Annihilated! A card of the led suit and the doppelgänger of the same number remove each other. The best card left is Casimir's 7: he wins.
 learn-tricks-take = Casimir leads the 6 of circles. Take this trick with your 8.
     .nudge = Only the 8 of circles gets you this trick.
-learn-tricks-declare = Two tricks! Now lead the doppelgänger 6. Whoever leads one declares the suit it passes for: choose squares.
+learn-tricks-declare = Two tricks! Now lead the doppelgänger 6. If you lead one, you declare the suit it passes for: choose squares.
     .nudge = Lead the doppelgänger 6, and let it pass for squares.
 learn-tricks-declared = It counted as the 6 of squares, and nobody had a higher one. Three tricks, just as predicted! From now on you want no more.
 learn-tricks-skipped = I have played the next five tricks for you, always low. Two are left, and you still stand at three.
 learn-tricks-bonus = Agatha leads a doppelgänger as triangles, Casimir adds another. Your 9 of triangles would win the trick: one too many!
-learn-tricks-claim = So play the doppelgänger 3. It is your last one, and whoever holds no doppelgänger any more may take a bonus card with the card: choose +3, too.
+learn-tricks-claim = So play the doppelgänger 3. It is your last one, and a player without doppelgängers may take a bonus card with the card: choose +3, too.
     .nudge = Choose both: the doppelgänger 3, and the bonus card +3.
 learn-tricks-free = +3 pays only if your prediction is exactly right, +1 pays always. Casimir leads squares. You have none, so any card may be played.
     .nudge = Just play your last card.

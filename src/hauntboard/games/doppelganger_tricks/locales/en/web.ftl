@@ -11,7 +11,7 @@ web-tricks-card = { $suit ->
    *[D] { $rank } of { tricks-suit-D }
 }
 web-tricks-about-ordinary = Its double is { $cardsLast }. If both meet in a trick of { tricks-suit }, they annihilate each other.
-web-tricks-about-double = Whoever leads it declares what it stands for; played later it counts as the led suit. It may always be played and never has to be. If it meets the card of the led suit with the same rank, they annihilate each other.
+web-tricks-about-double = If you lead it, you declare what it stands for; played later it counts as the led suit. It may always be played and never has to be. If it meets the card of the led suit with the same rank, they annihilate each other.
 web-tricks-hand = Your hand
 web-tricks-hand-of = The hand of { $seat }
 web-tricks-cards = { $count ->
@@ -36,7 +36,7 @@ web-tricks-tally = won { $count }, predicted { $number }
 web-tricks-trick = The trick
 web-tricks-led = Led suit: { tricks-suit }
 web-tricks-led-declared = Led suit: { tricks-suit }, declared
-web-tricks-led-about = Whoever holds this suit follows it, or plays a doppelgänger. It stays the led suit even if the card that led is annihilated.
+web-tricks-led-about = Players who hold this suit follow it, or play a doppelgänger. It stays the led suit even if the card that led is annihilated.
 web-tricks-declared = declared
 web-tricks-leads = { $you ->
     [yes] You lead.
@@ -62,7 +62,7 @@ web-tricks-bonus-of = { $you ->
     [yes] You have the bonus card +{ $bonus }
    *[no] { $seat } has the bonus card +{ $bonus }
 }
-web-tricks-bonus-how = It is taken together with a card, by somebody who then holds no doppelgänger.
+web-tricks-bonus-how = You take it together with a card if you then hold no doppelgänger.
 web-tricks-claim = Take a bonus card with this card?
 web-tricks-claim-short = Bonus card?
 web-tricks-claim-none = none

@@ -38,7 +38,7 @@ tricks-rule-R10 = Si no queda ninguna carta, nadie gana la baza y vuelve a salir
     .title = Sin ninguna carta
 tricks-rule-R11 = El palo de salida sigue siendo el mismo, aunque se aniquile la carta de salida.
     .title = El palo se mantiene
-tricks-rule-R12 = Quien gana una baza sale en la siguiente. A la vista queda cuántas bazas ha ganado cada cual.
+tricks-rule-R12 = Quien gana una baza sale en la siguiente. Todos ven cuántas bazas ha ganado cada cual.
     .title = Después de la baza
     .decision = Las cartas de una baza que nadie gana quedan fuera de juego, boca arriba en el historial.
 tricks-rule-R13 = En tu propio turno, justo después de jugar una carta, puedes declarar que ya no tienes doppelgängers y llevarte una de las cartas de bonus que queden. No es obligatorio, y también puedes hacerlo en un turno posterior. Si no te ha tocado ningún doppelgänger, juega tu primera carta antes de declararlo.
@@ -67,7 +67,7 @@ tricks-rule-M1 = Se juegan tantas rondas como jugadores, tres o cuatro. Gana la 
 
 tricks-rule-L1 = La baraja puede tener menos valores: del 1 al número que elijas. Lo que no se puede repartir por igual queda fuera, a la vista de todos: el triángulo más alto y, si hace falta, también el círculo más alto.
     .title = Una baraja de pocos valores
-    .decision = El reglamento no conoce barajas pequeñas. Son nuestras, lo bastante pequeñas para que un ordenador las recorra enteras; con dos valores una ronda son dos bazas.
+    .decision = El reglamento no incluye barajas pequeñas. Son nuestras, lo bastante pequeñas para que un ordenador las recorra enteras; con dos valores una ronda son dos bazas.
 tricks-rule-L2 = Con manos de dos cartas no hay cartas de bonus.
     .title = Dos cartas, sin bonus
     .decision = Reclamarlas pesaría más que las propias bazas.

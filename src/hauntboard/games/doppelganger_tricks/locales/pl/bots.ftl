@@ -1,7 +1,7 @@
 # Doppelgänger Tricks: dlaczego bot gra właśnie tak, i podpowiedzi dla ludzi.
 
 tricks-why-predict = Prognoza ({ tricks-predicted }) sprawdza się dokładnie w około { $percent } % rund z taką ręką.
-tricks-why-predict-other = Przy prognozie { tricks-predicted } byłoby to { $percent } %.
+tricks-why-predict-other = Przy innej prognozie ({ tricks-predicted }) byłoby to { $percent } %.
 tricks-why-zero = Zero daje 7 punktów, więc opłaca się nawet przy mniejszej szansie.
 tricks-why-need = { $number ->
     [one] Potrzebna jest jeszcze jedna lewa.

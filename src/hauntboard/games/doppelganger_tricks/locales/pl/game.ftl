@@ -16,7 +16,7 @@ tricks-predicted = { $number ->
 
 ## Opcje
 
-tricks-option-rounds = Ile rund ma gra: liczba albo tyle, ile w instrukcji (tyle, ilu jest graczy).
+tricks-option-rounds = Ile rund ma partia: liczba albo tyle, ile w instrukcji (tyle, ilu jest graczy).
     .label = Rundy
 tricks-option-rounds-rule = jak w instrukcji
 tricks-option-hands = Czy każdy trzyma karty w tajemnicy, czy wszyscy grają w otwarte karty, dla nauki.
@@ -75,7 +75,7 @@ tricks-must-follow = Karty { $card } nie możesz teraz zagrać: kolor wiodący t
 tricks-must-declare = Doppelgänger, który rozpoczyna lewę, musi mieć kolor. Powiedz, czy { $card } gra jako kwadraty ■, koła ● czy trójkąty ▲.
 tricks-cannot-declare = Kolor ogłasza się tylko wtedy, gdy doppelgänger rozpoczyna lewę. W tej lewie twój gra jako { tricks-suit }: po prostu go zagraj.
 tricks-one-bonus = Masz już kartę premii w tej rundzie, a więcej niż jednej mieć nie można. Zagraj samą kartę.
-tricks-no-bonuses = Przy dwóch kartach na ręku nie ma kart premii.
+tricks-no-bonuses = Przy dwóch kartach w ręku nie ma kart premii.
 tricks-bonus-taken = Ktoś ma już kartę premii +{ $bonus }. Sprawdź, czy jest jeszcze druga, albo zagraj samą kartę.
 tricks-still-doppelgangers = Po tej karcie nadal masz w ręku doppelgängera, a premia jest dla tych, którzy nie mają żadnego. Zagraj samą kartę.
 tricks-notation-number = W „{ $text }” po literze powinna być liczba lew od 0 do 12.
@@ -90,9 +90,22 @@ tricks-event-dealt = { $you ->
     [yes] Dostajesz: { $cardsList }.
    *[no] { $seat } dostaje: { $cardsList }.
 }
-tricks-event-dealt-hidden = { $you ->
-    [yes] Dostajesz { $count } kart.
-   *[no] { $seat } dostaje { $count } kart.
+tricks-event-dealt-hidden = { $count ->
+    [one]
+        { $you ->
+            [yes] Dostajesz { $count } kartę.
+           *[no] { $seat } dostaje { $count } kartę.
+        }
+    [few]
+        { $you ->
+            [yes] Dostajesz { $count } karty.
+           *[no] { $seat } dostaje { $count } karty.
+        }
+   *[many]
+        { $you ->
+            [yes] Dostajesz { $count } kart.
+           *[no] { $seat } dostaje { $count } kart.
+        }
 }
 tricks-event-predicted = { $you ->
     [yes] Twoja tajna prognoza: { tricks-predicted }.
@@ -162,11 +175,11 @@ tricks-event-scored = { $you ->
 tricks-event-round-over = Koniec rundy { $round }.
 tricks-event-match-over = { $winnersYou ->
     [yes] { $winnersCount ->
-        [one] Wygrywasz grę! Wynik końcowy: { $scoresNamed }.
+        [one] Wygrywasz partię! Wynik końcowy: { $scoresNamed }.
        *[other] Dzielisz zwycięstwo! Wygrywają { $winners }. Wynik końcowy: { $scoresNamed }.
     }
    *[no] { $winnersCount ->
-        [one] { $winners } wygrywa grę. Wynik końcowy: { $scoresNamed }.
+        [one] { $winners } wygrywa partię. Wynik końcowy: { $scoresNamed }.
        *[other] { $winners } dzielą zwycięstwo. Wynik końcowy: { $scoresNamed }.
     }
 }

@@ -26,4 +26,4 @@ learn-tricks-claim = Zagraj więc doppelgängera 3. To twój ostatni, a kto nie 
 learn-tricks-free = +3 płaci tylko za dokładną prognozę, +1 płaci zawsze. Casimir rozpoczyna kwadratami. Nie masz ich, więc wolno zagrać dowolną kartę.
     .nudge = Po prostu zagraj ostatnią kartę.
 learn-tricks-scored = Trzy przewidziane, trzy wzięte: 3 punkty i jeszcze 3 za kartę premii. Agatha pomyliła się o jedną i dostaje 1, Casimir nic.
-learn-tricks-zero = Gra ma tyle rund, ile jest osób. A dla odważnych: przewidź 0, nie weź żadnej lewy i zdobądź 7 punktów!
+learn-tricks-zero = Partia ma tyle rund, ile jest osób. A dla odważnych: przewidź 0, nie weź żadnej lewy i zdobądź 7 punktów!

@@ -5,7 +5,7 @@ tricks-rules-intro = Przed każdą rundą przewidujesz, ile lew weźmiesz, i zdo
 tricks-rules-section-cards = Talia
 tricks-rules-section-round = Runda
 tricks-rules-section-scoring = Punkty za rundę
-tricks-rules-section-match = Cała gra
+tricks-rules-section-match = Cała partia
 tricks-rules-section-small = Małe talie, do badań
 tricks-rules-section-examples = Przykłady
 tricks-rules-decision = Nasza decyzja
@@ -60,15 +60,15 @@ tricks-rule-S4 = Po podliczeniu punktów karty premii wracają na następną run
 
 ## Cała gra
 
-tricks-rule-M1 = Rozgrywa się tyle rund, ile jest osób: trzy lub cztery. Grę wygrywa najwyższy wynik, a przy remisie zwycięstwo się dzieli.
+tricks-rule-M1 = Rozgrywa się tyle rund, ile jest osób: trzy lub cztery. Partię wygrywa najwyższy wynik, a przy remisie zwycięstwo się dzieli.
     .title = Jak wygrać
 
 ## Małe talie
 
 tricks-rule-L1 = Talia może mieć mniej wartości: od 1 do wybranej liczby. To, czego nie da się rozdać po równo, odkłada się jawnie: najwyższy trójkąt, a w razie potrzeby także najwyższe koło.
     .title = Talia o niewielu wartościach
-    .decision = Instrukcja nie zna małych talii. Są nasze, tak małe, że komputer może je przejść w całości; przy dwóch wartościach runda to dwie lewy.
-tricks-rule-L2 = Przy dwóch kartach na ręku nie ma kart premii.
+    .decision = Instrukcja nie przewiduje małych talii. Są nasze, tak małe, że komputer może je przejść w całości; przy dwóch wartościach runda to dwie lewy.
+tricks-rule-L2 = Przy dwóch kartach w ręku nie ma kart premii.
     .title = Dwie karty, bez premii
     .decision = Ich zgłaszanie ważyłoby więcej niż same lewy.
 

@@ -67,7 +67,7 @@ tricks-rule-M1 = São tantas rodadas quantos jogadores, três ou quatro. Vence a
 
 tricks-rule-L1 = O baralho pode ter menos valores: de 1 até o número que você escolher. O que não pode ser dado por igual fica de fora, à vista de todos: o triângulo mais alto e, se preciso, também o círculo mais alto.
     .title = Um baralho de poucos valores
-    .decision = O manual não conhece baralhos pequenos. Eles são nossos, pequenos o bastante para um computador percorrer; com dois valores uma rodada tem duas vazas.
+    .decision = O manual não traz baralhos pequenos. Eles são nossos, pequenos o bastante para um computador percorrer; com dois valores uma rodada tem duas vazas.
 tricks-rule-L2 = Com mãos de duas cartas não há cartas bônus.
     .title = Duas cartas, sem bônus
     .decision = Reivindicá-las pesaria mais do que as próprias vazas.

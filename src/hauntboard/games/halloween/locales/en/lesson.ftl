@@ -1,6 +1,6 @@
 # The lesson of Halloween.
 
-learn-halloween-welcome = Good evening! I am Wisp. Tonight this town wants to be haunted. Whoever has most haunting points at the end wins.
+learn-halloween-welcome = Good evening! I am Wisp. Tonight this town wants to be haunted. The player with the most haunting points at the end wins.
 learn-halloween-town = Six buildings, and three blue ghosts in the police station. Ghosts belong to nobody: everybody uses the same ones.
 learn-halloween-sections = Your board has three sections. In your turn each of them takes one action. At level 1 they can only use blue ghosts.
 learn-halloween-scare = Let us begin with some fright: section 1 scares with the blue ghosts. That gives scare points, as many as the ghost's level.

@@ -25,7 +25,7 @@ web-halloween-pay = { $count ->
 
 ## The town
 
-web-halloween-building = House: { halloween-building }
+web-halloween-building = Building: { halloween-building }
 web-halloween-building-text = Neighbours: { $neighbours }. { $count } of at most { $room } ghosts are here.
 web-halloween-ghosts = Ghosts, { halloween-colour }, level { $level }, { halloween-building.in }: { $count }
 web-halloween-ghost-short = { halloween-colour } ({ halloween-building })

@@ -18,7 +18,7 @@ halloween-option-cards-amityville = dla miłośników kombinacji
 halloween-option-cards-jacob-marley = przede wszystkim walka
 halloween-option-cards-brown-lady = przede wszystkim straszenie
 halloween-option-cards-bloody-mary = wysokie wyniki
-halloween-option-rounds = Po ilu rundach gra kończy się najpóźniej.
+halloween-option-rounds = Po ilu rundach partia kończy się najpóźniej.
     .label = Rundy
     .typed = Dowolna liczba; 0 oznacza brak limitu.
 halloween-option-rounds-0 = bez limitu
@@ -844,7 +844,7 @@ halloween-building-haunted = Twój limit nawiedzeń { halloween-building.in } je
 halloween-no-such-ghost = Potrzebujesz { halloween-ghost } { halloween-building.in }, a tam go nie ma.
 halloween-no-such-colour = Potrzebujesz { halloween-ghost } w mieście, a nigdzie go nie ma.
 halloween-level-too-low = Nie możesz użyć { halloween-ghost }: wymaga to poziomu { $needed }, a ta sekcja sięga poziomu { $level }.
-halloween-card-not-in-play = Karty { $number } nie ma w tej grze.
+halloween-card-not-in-play = Karty { $number } nie ma w tej partii.
 halloween-card-occupied = Zajmujesz już kartę { $number }. Jeden raz wystarczy.
 halloween-too-few-tokens = Karta { $number } kosztuje { $count } żetony, a masz ich mniej.
 halloween-too-few-colours = Karta { $number } kosztuje { $count } żetony w różnych kolorach, a masz mniej kolorów.
@@ -1133,11 +1133,11 @@ halloween-event-end-near = { $trigger ->
 }
 halloween-event-match-over = { $winnersYou ->
     [yes] { $winnersCount ->
-        [one] Wygrywasz grę! Wynik końcowy: { $scoresNamed }.
+        [one] Wygrywasz partię! Wynik końcowy: { $scoresNamed }.
        *[other] Dzielisz zwycięstwo! Wygrywają { $winners }. Wynik końcowy: { $scoresNamed }.
     }
    *[no] { $winnersCount ->
-        [one] { $winners } wygrywa grę. Wynik końcowy: { $scoresNamed }.
+        [one] { $winners } wygrywa partię. Wynik końcowy: { $scoresNamed }.
        *[other] { $winners } dzielą zwycięstwo. Wynik końcowy: { $scoresNamed }.
     }
 }

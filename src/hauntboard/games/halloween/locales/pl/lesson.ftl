@@ -29,4 +29,4 @@ learn-halloween-bonus = Żetonu premii możesz użyć w każdej chwili swojej tu
 learn-halloween-finish = Wszystkie sekcje znowu działały. Zakończ turę i zobacz, co zrobi Agatha.
     .nudge = Twoje sekcje skończyły: zakończ turę.
 learn-halloween-over = Wygrywasz! Przy tym stole grało się dwie rundy. Tu widać, skąd się wzięły punkty: nawiedzenia, karty i żeton premii.
-learn-halloween-rest = Prawdziwa gra trwa, aż ktoś położy ostatni żeton nawiedzenia albo zajmie piątą kartę. Czekają silniejsze duchy i 52 karty!
+learn-halloween-rest = Prawdziwa partia trwa, aż ktoś położy ostatni żeton nawiedzenia albo zajmie piątą kartę. Czekają silniejsze duchy i 52 karty!

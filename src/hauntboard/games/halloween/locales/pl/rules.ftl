@@ -8,7 +8,7 @@ halloween-rules-section-turn = Przygotowanie i tura
 halloween-rules-section-actions = Akcje
 halloween-rules-section-bonus = Żetony premii
 halloween-rules-section-occupying = Karty akcji
-halloween-rules-section-end = Koniec gry
+halloween-rules-section-end = Koniec partii
 halloween-rules-section-two = Dwie osoby
 halloween-rules-section-master = Wariant mistrzowski
 halloween-rules-section-examples = Przykłady
@@ -52,20 +52,20 @@ halloween-rule-A4 = Przesunięcie: duch idzie do sąsiedniego budynku, w którym
 halloween-rule-A5 = Walka: duch w zasięgu poziomu sekcji atakuje ducha innego koloru, dowolnego poziomu, w tym samym budynku. Wskaż rywala, który rzuca za obrońcę. Od niebieskiego do czerwonego kości mają 4, 6, 8, 10 i 12 ścian. Jeśli twój wynik jest wyższy, obrońca znika z planszy, a ty bierzesz żeton w jego kolorze. Remis lub niższy wynik niczego nie zmienia.
     .title = Walka duchów
     .decision = Instrukcja mówi, że żeton premii h podnosi „twój poziom ducha”; u nas podnosi kość atakującego ducha. Używa się go przed rzutem i nie można go użyć, gdy kość ma już 12 ścian; dwa takie to dwa stopnie, a poziom ducha się nie zmienia. Po rzucie atakujący może rzucić jeszcze raz (karta 9, premia i) albo dodać 3 (premia k, która zostaje po ponownym rzucie), potem może to zrobić osoba rzucająca za obrońcę (karta 9), i tak dalej, aż jedna strona spasuje zaraz po drugiej. Premia i dotyczy twojej kości ataku; karta 9 i premia k działają też na kości kart 18, 21 i 46. Z kartą 11 wygrana z tym samym kolorem nie daje nic z karty 3. Karta 32 obywa się bez kości, więc 9 i 26 nic tam nie robią. Karta 26 bierze końcowe wyniki kości w walce, którą wybierzesz: dodane 3 i ponowne rzuty się liczą, a +1 z karty 11 nie. Karta 20 dotyczy duchów, które stały w budynku pierwszego obrońcy, gdy walka się zaczęła; jeśli karta 17 zabierze stamtąd zwycięzcę, dalsza walka wymaga karty 24.
-halloween-rule-A6 = Nawiedzenie: w budynku z duchem w zasięgu poziomu sekcji połóż żeton nawiedzenia na wolnym polu w kolorze tego ducha i zdobądź 2, 4, 6, 8 lub 10 punktów nawiedzenia, od niebieskiego do czerwonego. Każdy budynek nawiedzasz raz na grę.
+halloween-rule-A6 = Nawiedzenie: w budynku z duchem w zasięgu poziomu sekcji połóż żeton nawiedzenia na wolnym polu w kolorze tego ducha i zdobądź 2, 4, 6, 8 lub 10 punktów nawiedzenia, od niebieskiego do czerwonego. Każdy budynek nawiedzasz raz na partię.
     .title = Nawiedzenie budynku
-    .decision = Karta 1 przenosi akcję Nawiedzenie; instrukcję można też rozumieć jako kolejne nawiedzenie po pierwszym. Karta 31 daje akcję Nawiedzenie, więc 18 i 44 z nią działają. Karta 47 nią nie jest, więc z nią nie działają; zwalnia budynek na kolejne nawiedzenie, a raz wywołany koniec gry i tak nadejdzie.
+    .decision = Karta 1 przenosi akcję Nawiedzenie; instrukcję można też rozumieć jako kolejne nawiedzenie po pierwszym. Karta 31 daje akcję Nawiedzenie, więc 18 i 44 z nią działają. Karta 47 nią nie jest, więc z nią nie działają; zwalnia budynek na kolejne nawiedzenie, a raz wywołany koniec partii i tak nadejdzie.
 halloween-rule-A7 = Gdy w mieście nie ma już żadnego niebieskiego ducha, osoba, która to spowodowała, od razu umieszcza trzy niebieskie duchy razem w jednym budynku, w którym jest miejsce; jeśli tylu się nie mieści, tyle, ile się zmieści.
     .title = Zasada niebieskich
-halloween-rule-A8 = Wiele dzieje się samo, a to, co tylko możesz zrobić, stół ci proponuje.
+halloween-rule-A8 = Zyski przychodzą same, a wszystko, co dobrowolne, stół ci proponuje.
     .title = Zyski i wybory
     .decision = Wszystko, co dostajesz, przychodzi samo, o ile jest w puli; karta 41 liczy żetony naprawdę otrzymane, a karty 22 i 23 wymagają pełnej liczby. To, co instrukcja nazywa słowem „możesz”, jest wyborem. Akcja uruchamia swój główny skutek, swój żeton, pozostałe zyski i zasadę niebieskich; potem rzeczy dobrowolne w kolejności, jaką chcesz; potem następną walkę z karty 20.
 halloween-rule-A9 = Żetony, punkty strachu, krążki, posiadane premie i karty są jawne. Nieznana jest tylko kolejność rezerwy i przyszłe rzuty.
     .title = Co widzisz
     .decision = Instrukcja nie mówi, co wolno ukrywać; u nas nic nie jest ukryte.
-halloween-rule-A10 = Gra może mieć limit rund. Gdy ta runda się skończy, gra kończy się tak, jakby ktoś wywołał koniec (E1).
+halloween-rule-A10 = Partia może mieć limit rund. Gdy ta runda się skończy, partia kończy się tak, jakby ktoś wywołał koniec (E1).
     .title = Limit rund
-    .decision = Nic w instrukcji nie gwarantuje, że gra się skończy. Limit ustala osoba zakładająca stół: jeśli go nie zmieni, 40 rund, a 0 to brak limitu.
+    .decision = Nic w instrukcji nie gwarantuje, że partia się skończy. Limit ustala osoba zakładająca stół: jeśli go nie zmieni, 40 rund, a 0 to brak limitu.
 
 ## Żetony premii
 
@@ -85,7 +85,7 @@ halloween-rule-B4 = Są 24 żetony w 12 rodzajach, po dwa z każdego. Jednakowe 
 halloween-rule-C0 = Karty, które wymieniają akcję, działają tylko z tą akcją. Karty „zawsze” i „raz na turę” działają w każdej chwili twojej tury. Karty „na koniec” dają punkty po ostatniej rundzie.
     .title = Kiedy karty działają
     .decision = Numery i ceny większości kart zaginęły, tak samo jak ikony mówiące, kiedy karta działa; nasze pasują do opisów zestawów. Nazwy też są nasze. Karty 10, 38 i 45 używają duchów dowolnego poziomu. Z kartą 14 odzyskujesz krążki po jednym. Karta 28 liczy dowolne dwa żetony. Karta 52 daje punkt najwyżej raz za jedną akcję, jeden żeton premii albo jedno działanie karty.
-halloween-rule-C1 = Szara karta kosztuje dowolne trzy żetony duchów, kolorowa trzy w różnych kolorach; żetony wracają do puli. Potem na karcie do końca gry zostaje krążek: z zapasu albo z dowolnego pola akcji twojej planszy, które się wtedy zwalnia. Zdobywasz 3 punkty nawiedzenia; karta działa od razu. Każdą kartę zajmujesz najwyżej raz.
+halloween-rule-C1 = Szara karta kosztuje dowolne trzy żetony duchów, kolorowa trzy w różnych kolorach; żetony wracają do puli. Potem na karcie do końca partii zostaje krążek: z zapasu albo z dowolnego pola akcji twojej planszy, które się wtedy zwalnia. Zdobywasz 3 punkty nawiedzenia; karta działa od razu. Każdą kartę zajmujesz najwyżej raz.
     .title = Zajmowanie karty
     .decision = Karta 39 nie obniża własnej ceny. Kolorowa karta po niższej cenie nadal wymaga różnych kolorów. Karta 49 nic nie zmienia dla karty 8, która liczy kolorowe karty.
 halloween-rule-C2 = Każdy rywal, który już jest na tej karcie, wybiera: 1 punkt nawiedzenia albo wszystkie krążki z jednej sekcji z powrotem. W dwie osoby są to 2 punkty nawiedzenia albo wszystkie krążki z dwóch sekcji.
@@ -131,7 +131,7 @@ halloween-rule-V7 = W wariancie mistrzowskim w dwie osoby każdy ma 8 żetonów 
 ## Przykłady
 
 halloween-examples-intro = Ada, Bruno i Celina grają w grę standardową, chyba że piszemy inaczej.
-halloween-example-1 = Gra się zaczyna: trzy niebieskie duchy są na komisariacie, a dwa czekają obok planszy, sześć żetonów premii leży odkrytych, w grze jest osiem kart. Ada ma 2 punkty strachu, 12 krążków i trzy sekcje na poziomie 1.
+halloween-example-1 = Partia się zaczyna: trzy niebieskie duchy są na komisariacie, a dwa czekają obok planszy, sześć żetonów premii leży odkrytych, w grze jest osiem kart. Ada ma 2 punkty strachu, 12 krążków i trzy sekcje na poziomie 1.
 halloween-example-2 = Ada przesuwa ducha sekcją o poziomie 3: może iść niebieski, zielony lub żółty, ale nie pomarańczowy ani czerwony.
 halloween-example-3 = W poprzedniej turze pierwsza sekcja Bruna wykonała Przesunięcie. Na tym polu wciąż leży krążek, więc w tej turze Bruno nie może nią nikogo przesunąć, ale pięć pozostałych pól jest otwartych.
 halloween-example-4 = Druga sekcja Celiny, poziom 2, wzmacnia zielonego ducha, który staje się żółty, a Celina podnosi właśnie tę sekcję do poziomu 3.

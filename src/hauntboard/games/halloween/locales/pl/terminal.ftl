@@ -28,9 +28,9 @@ cli-halloween-turn = { $you ->
 }
 cli-halloween-last-round = ostatnia runda
 cli-halloween-reserve = { $count ->
-    [one] { $count } premia w zapasie
-    [few] { $count } premie w zapasie
-   *[many] { $count } premii w zapasie
+    [one] { $count } premia w rezerwie
+    [few] { $count } premie w rezerwie
+   *[many] { $count } premii w rezerwie
 }
 cli-halloween-spaces = nawiedź
 cli-halloween-column-pe = Punkty

@@ -7,8 +7,8 @@ ghosts-why-candidates = { $count ->
 ghosts-why-candidates-few = { $target } can only be hiding in { $numbersOr }.
 ghosts-why-ask = Asking { $target }: a yes (chance { $percent } %) leaves { $yes } of them, a no leaves { $no }.
 ghosts-why-ask-known = { $answer ->
-    [yes] { $target } can only answer yes: the question finds out nothing new and only waits.
-   *[no] { $target } can only answer no: the question finds out nothing new and only waits.
+    [yes] { $target } can only answer yes: the question reveals nothing new and only gains time.
+   *[no] { $target } can only answer no: the question reveals nothing new and only gains time.
 }
 ghosts-why-attack = The attack hits { $target } with a chance of { $percent } %; a miss leaves { $no } of the numbers.
 ghosts-why-protected = { $target } is protected and would give no answer.
@@ -29,8 +29,8 @@ ghosts-why-hides = { $after ->
 }
 ghosts-why-win = All in all this wins the round in about { $percent } % of cases.
 ghosts-why-points = All in all this brings about { $percent } % of the points that can still be made this round.
-ghosts-why-crypt = From two such cards { $card } is hidden in { $percent } % of cases: if one always hid the same card, it could be read.
+ghosts-why-crypt = From two such cards { $card } is hidden in { $percent } % of cases: always hiding the same card would be easy to read.
 ghosts-why-crypt-team = From four such cards { $card } is hidden in { $percent } % of cases: the more useful ones stay for the hands, but nobody should be able to count on it.
 ghosts-why-keep = { $card } is the more useful card in hand.
 ghosts-why-keep-other = { $card } is the less useful card in hand.
-ghosts-why-no-history = This round was joined in the middle. What was done before is not known, so this goes by what can be seen now.
+ghosts-why-no-history = This round started from a position. The earlier moves are not known, so this goes by what can be seen now.

@@ -98,7 +98,7 @@ ghosts-rule-F8 = With teams, the rule of the empty pile (G8) is about the pile o
 
 ghosts-rule-L1 = Two players may play with a deck of the cards 1 to 4, 1 to 5 or 1 to 6. Higher numbers do not exist then. Everything else is as in a match of two, unless it is said here.
     .title = A small deck
-    .decision = No rulebook knows small decks. They are ours: games small enough for a computer to play without a flaw, so that bots can be measured by it.
+    .decision = No rulebook has small decks. They are ours: games so small that a computer can play them perfectly, as a yardstick for bots.
 ghosts-rule-L2 = An empty pile forces nobody to attack: while you hold a card you may still use it, in either edition.
     .title = The pile soon ends
     .decision = With four cards there is no pile at all; by the classic rule (G8) no question would ever be asked.

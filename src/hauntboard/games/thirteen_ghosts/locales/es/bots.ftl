@@ -7,8 +7,8 @@ ghosts-why-candidates = { $count ->
 ghosts-why-candidates-few = { $target } solo puede esconderse en { $numbersOr }.
 ghosts-why-ask = Pregunta a { $target }: un sí (probabilidad del { $percent } %) deja { $yes }, un no deja { $no }.
 ghosts-why-ask-known = { $answer ->
-    [yes] { $target } solo puede responder que sí: la pregunta no descubre nada y sirve para esperar.
-   *[no] { $target } solo puede responder que no: la pregunta no descubre nada y sirve para esperar.
+    [yes] { $target } solo puede responder que sí: la pregunta no descubre nada y solo sirve para ganar tiempo.
+   *[no] { $target } solo puede responder que no: la pregunta no descubre nada y solo sirve para ganar tiempo.
 }
 ghosts-why-attack = El ataque acierta a { $target } con una probabilidad del { $percent } %; si falla, quedan { $no } números.
 ghosts-why-protected = { $target } tiene protección y no daría respuesta.
@@ -33,4 +33,4 @@ ghosts-why-crypt = De dos cartas así, { $card } se esconde en el { $percent } 
 ghosts-why-crypt-team = De cuatro cartas así, { $card } se esconde en el { $percent } % de los casos: las más útiles se quedan para las manos, pero nadie debería poder darlo por hecho.
 ghosts-why-keep = { $card } es la carta más útil en la mano.
 ghosts-why-keep-other = { $card } es la carta menos útil en la mano.
-ghosts-why-no-history = Esta ronda empezó a medias. No se sabe qué se hizo antes, así que cuenta lo que se ve ahora.
+ghosts-why-no-history = Esta ronda empezó desde una posición. No se conocen las jugadas anteriores, así que cuenta lo que se ve ahora.

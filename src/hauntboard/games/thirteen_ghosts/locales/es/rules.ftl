@@ -98,7 +98,7 @@ ghosts-rule-F8 = En equipos, la regla del mazo vacío (G8) se refiere al mazo de
 
 ghosts-rule-L1 = Dos jugadores pueden jugar con una baraja de las cartas del 1 al 4, del 1 al 5 o del 1 al 6. Entonces no existen números más altos. Todo lo demás es como en una partida de dos, salvo lo que se dice aquí.
     .title = Una baraja pequeña
-    .decision = Ningún reglamento conoce las barajas pequeñas. Son nuestras: juegos lo bastante pequeños para que un ordenador los juegue sin fallo, y así medir con ellos a los bots.
+    .decision = Ningún reglamento incluye barajas pequeñas. Son nuestras: juegos tan pequeños que un ordenador puede jugarlos a la perfección, para medir con ellos a los bots.
 ghosts-rule-L2 = Un mazo vacío no obliga a nadie a atacar: mientras tengas una carta puedes usarla, en las dos ediciones.
     .title = El mazo se acaba enseguida
     .decision = Con cuatro cartas no hay mazo; con la regla clásica (G8) nadie llegaría a preguntar nada.

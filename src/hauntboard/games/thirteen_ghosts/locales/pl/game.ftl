@@ -15,7 +15,7 @@ ghosts-option-edition = Której instrukcji się trzymać tam, gdzie dwa wydania 
     .label = Wydanie
 ghosts-option-edition-classic = klasyczne
 ghosts-option-edition-nk2018 = Nasza Księgarnia 2018
-ghosts-option-points = Ile punktów kończy grę: liczba albo tyle, ile w instrukcji (3; w trzy osoby 6).
+ghosts-option-points = Ile punktów kończy partię: liczba albo tyle, ile w instrukcji (3; w trzy osoby 6).
     .label = Punkty do wygranej
 ghosts-option-points-rule = jak w instrukcji
 ghosts-option-deck = Do badań: talia kart od 1 do 4, 5 lub 6 dla dwóch osób, tak mała, że da się ją rozwiązać (L1).
@@ -299,12 +299,12 @@ ghosts-event-round-begins = { $you ->
    *[no] Runda { $round }: zaczyna { $seat }.
 }
 ghosts-event-round-over = Koniec rundy { $round }.
-ghosts-event-tie-break = Remis na czele: { $seats }. Rozstrzygnie gra dwuosobowa.
+ghosts-event-tie-break = Remis na czele: { $seats }. Rozstrzygnie partia dwuosobowa.
 ghosts-event-match-over = { $winnersYou ->
-    [yes] Wygrywasz grę! Wynik końcowy: { $scoresNamed }.
-   *[no] { $winners } wygrywa grę. Wynik końcowy: { $scoresNamed }.
+    [yes] Wygrywasz partię! Wynik końcowy: { $scoresNamed }.
+   *[no] { $winners } wygrywa partię. Wynik końcowy: { $scoresNamed }.
 }
 ghosts-event-team-match-over = { $winnersYou ->
-    [yes] Twój zespół wygrywa grę! Wynik końcowy: { $scores }.
-   *[no] { $winners } wygrywają grę. Wynik końcowy: { $scores }.
+    [yes] Twój zespół wygrywa partię! Wynik końcowy: { $scores }.
+   *[no] { $winners } wygrywają partię. Wynik końcowy: { $scores }.
 }

@@ -20,5 +20,5 @@ learn-ghosts-certain = Nie, więc to musi być 10. Notatnik jest pewny! Agatha z
 learn-ghosts-attack = Teraz połóż kartę zakrytą, dotknij 10 i zatwierdź.
     .nudge = Notatnik jest pewny: połóż kartę zakrytą i podaj numer 10.
 learn-ghosts-found = Znaleziona! Trafienie odkrywa kryjówkę i kończy rundę.
-learn-ghosts-points = Runda jest warta jeden punkt. W grze dwuosobowej do wygranej potrzeba trzech punktów; przy tym stoliku wystarczył jeden.
+learn-ghosts-points = Runda jest warta jeden punkt. W partii dwuosobowej do wygranej potrzeba trzech punktów; przy tym stoliku wystarczył jeden.
 learn-ghosts-colours = Niebieskie karty pytają, czerwone podają numery, żółte mają własne sztuczki: dotknij karty, żeby ją przeczytać. Gdy stos jest pusty, można już tylko podawać numery.

@@ -24,7 +24,7 @@ ghosts-rule-G4 = W swojej turze robisz dokładnie jedną rzecz: zagrywasz odkryt
     .decision = W obu wydaniach działania kart pochodzą z instrukcji z 2018 roku. W naszej kopii zaginęła większość numerów kart; kartom 1, 6, 7 i 9 przypisaliśmy działania według kolejności na tej liście.
 ghosts-rule-G5 = Pytania i podawane numery dotyczą kryjówki rywala, a każda odpowiedź jest prawdziwa. Odpowiada za ciebie stół, więc nikt nie skłamie ani się nie pomyli.
     .title = Szczere odpowiedzi
-ghosts-rule-G6 = Podaj właściwy numer kryjówki, a wygrasz rundę i zdobędziesz 1 punkt. Kto pierwszy ma 3 punkty, wygrywa grę.
+ghosts-rule-G6 = Podaj właściwy numer kryjówki, a wygrasz rundę i zdobędziesz 1 punkt. Kto pierwszy ma 3 punkty, wygrywa partię.
     .title = Jak wygrać
 ghosts-rule-G7 = Po niewłaściwym numerze gra toczy się dalej. Wolno podać każdą liczbę od 1 do 13, nawet taką, o której wiesz, że jest błędna.
     .title = Niewłaściwy numer
@@ -62,12 +62,12 @@ ghosts-rule-T3 = Gdy odpada druga osoba, ostatnia zdobywa jeszcze 1 punkt i rund
 ghosts-rule-T4 = Karta 11 może trafić obu rywali naraz.
     .title = Dwa trafienia naraz
     .decision = Obaj odpadają razem, a punkty zdobywa tylko osoba, która trafiła: 2 punkty.
-ghosts-rule-T5 = Gra kończy się z końcem rundy, w której ktoś ma 6 lub więcej punktów. Wygrywa najwyższy wynik.
-    .title = Koniec gry
+ghosts-rule-T5 = Partia kończy się z końcem rundy, w której ktoś ma 6 lub więcej punktów. Wygrywa najwyższy wynik.
+    .title = Koniec partii
     .decision = W obu wydaniach zawsze dogrywamy rundę do końca.
-ghosts-rule-T6 = Jeśli dwie osoby remisują na czele, rozgrywają między sobą pełną grę dwuosobową (od G1 do G9). Potrójny remis jest niemożliwy.
+ghosts-rule-T6 = Jeśli dwie osoby remisują na czele, rozgrywają między sobą pełną partię dwuosobową (od G1 do G9). Potrójny remis jest niemożliwy.
     .title = Dogrywka po remisie
-    .decision = Los decyduje, kto zaczyna dogrywkę, a wydanie pozostaje to samo. Instrukcja z 2018 roku nie zna dogrywki; gramy ją w obu wydaniach.
+    .decision = Los decyduje, kto zaczyna dogrywkę, a wydanie pozostaje to samo. Instrukcja z 2018 roku nie przewiduje dogrywki; gramy ją w obu wydaniach.
 ghosts-rule-T7 = Osobę, która odpadła z rundy, pomija się.
     .title = Poza rundą
 
@@ -88,7 +88,7 @@ ghosts-rule-F5 = Karta 4 chroni tylko osobę, która ją zagrała, a nie jej par
 ghosts-rule-F6 = Możesz powiedzieć partnerowi, co pokazały ci karty 8 i 10.
     .title = Dzielenie się wiedzą
     .decision = Stół od razu pokazuje partnerowi te karty i miejsca, w które je odkładasz.
-ghosts-rule-F7 = Gdy odpadną obie osoby z zespołu, drugi zespół wygrywa rundę i zdobywa 1 punkt. Zespół, który pierwszy ma 3 punkty, wygrywa grę.
+ghosts-rule-F7 = Gdy odpadną obie osoby z zespołu, drugi zespół wygrywa rundę i zdobywa 1 punkt. Zespół, który pierwszy ma 3 punkty, wygrywa partię.
     .title = Zwycięstwo zespołu
 ghosts-rule-F8 = W zespołach zasada pustego stosu (G8) dotyczy stosu twojego zespołu.
     .title = Pusty stos zespołu
@@ -96,9 +96,9 @@ ghosts-rule-F8 = W zespołach zasada pustego stosu (G8) dotyczy stosu twojego ze
 
 ## Małe talie
 
-ghosts-rule-L1 = Dwie osoby mogą grać talią kart od 1 do 4, od 1 do 5 albo od 1 do 6. Wyższych numerów wtedy nie ma. Wszystko inne jest jak w grze dwóch osób, chyba że tu powiedziano inaczej.
+ghosts-rule-L1 = Dwie osoby mogą grać talią kart od 1 do 4, od 1 do 5 albo od 1 do 6. Wyższych numerów wtedy nie ma. Wszystko inne jest jak w partii dwóch osób, chyba że tu powiedziano inaczej.
     .title = Mała talia
-    .decision = Żadna instrukcja nie zna małych talii. Są nasze: to gry tak małe, że komputer może w nie grać bezbłędnie, więc można nimi mierzyć boty.
+    .decision = Żadna instrukcja nie przewiduje małych talii. Są nasze: to gry tak małe, że komputer może w nie grać bezbłędnie, więc można nimi mierzyć boty.
 ghosts-rule-L2 = Pusty stos nikogo nie zmusza do podania numeru: dopóki trzymasz kartę, możesz jej użyć, w obu wydaniach.
     .title = Stos kończy się od razu
     .decision = Przy czterech kartach stosu w ogóle nie ma; według klasycznej zasady (G8) nie padłoby żadne pytanie.

@@ -8,8 +8,8 @@ ghosts-why-candidates = { $count ->
 ghosts-why-candidates-few = { $target } só pode estar em { $numbersOr }.
 ghosts-why-ask = Pergunta a { $target }: um sim (chance de { $percent } %) deixa { $yes }, um não deixa { $no }.
 ghosts-why-ask-known = { $answer ->
-    [yes] { $target } só pode responder sim: a pergunta não descobre nada e serve para esperar.
-   *[no] { $target } só pode responder não: a pergunta não descobre nada e serve para esperar.
+    [yes] { $target } só pode responder sim: a pergunta não descobre nada e só serve para ganhar tempo.
+   *[no] { $target } só pode responder não: a pergunta não descobre nada e só serve para ganhar tempo.
 }
 ghosts-why-attack = O ataque acerta { $target } com chance de { $percent } %; se errar, restam { $no } números.
 ghosts-why-protected = { $target } tem proteção e não daria resposta.
@@ -37,4 +37,4 @@ ghosts-why-crypt = De duas cartas assim, { $card } é escondida em { $percent }�
 ghosts-why-crypt-team = De quatro cartas assim, { $card } é escondida em { $percent } % dos casos: as mais úteis ficam para as mãos, mas ninguém deve poder contar com isso.
 ghosts-why-keep = { $card } é a carta mais útil na mão.
 ghosts-why-keep-other = { $card } é a carta menos útil na mão.
-ghosts-why-no-history = Esta rodada começou no meio. Não se sabe o que foi feito antes, então vale o que se vê agora.
+ghosts-why-no-history = Esta rodada começou de uma posição. As jogadas anteriores não são conhecidas, então vale o que se vê agora.

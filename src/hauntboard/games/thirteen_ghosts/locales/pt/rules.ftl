@@ -98,7 +98,7 @@ ghosts-rule-F8 = Em times, a regra da pilha vazia (G8) se refere à pilha do seu
 
 ghosts-rule-L1 = Dois jogadores podem jogar com um baralho das cartas de 1 a 4, de 1 a 5 ou de 1 a 6. Números mais altos então não existem. Todo o resto é como na partida de dois, salvo o que se diz aqui.
     .title = Um baralho pequeno
-    .decision = Nenhum manual conhece baralhos pequenos. Eles são nossos: jogos pequenos o bastante para um computador jogar sem falha, para que se possam medir os bots por eles.
+    .decision = Nenhum manual traz baralhos pequenos. Eles são nossos: jogos tão pequenos que um computador consegue jogá-los com perfeição, para medir os bots por eles.
 ghosts-rule-L2 = Uma pilha vazia não obriga ninguém a atacar: enquanto você tiver uma carta, ainda pode usá-la, nas duas edições.
     .title = A pilha acaba logo
     .decision = Com quatro cartas não há pilha; pela regra clássica (G8) ninguém chegaria a perguntar nada.
