@@ -148,13 +148,13 @@ def quoted(kind: str) -> str:
 INTRODUCTION = """# Observation vectors
 
 What a seat sees, as numbers: `game.observer().observe(state, seat)` gives one byte for each entry, the
-environments give NumPy arrays of type `uint8`. A vector tells a seat only what it can know, and what the
+environments give NumPy arrays of type `uint8`. A vector holds only what the seat can know and what the
 table shows now, not what happened before. `game.observations.entries(players)` lists every entry with its
-name, `game.observations.where("hand", seat=0)` says where a row is.
+name, `game.observations.where("hand", seat=0)` returns the place of a row.
 
-First come the entries about the table, then the same entries for each seat: seat 0 is the one that looks,
-seat 1 the next clockwise, and so on, so that a policy learnt in one chair can sit in any. Where a row is a
-*choice* one of its entries is 1; where nothing is chosen or known all are 0. Numbers above 255 read 255.
+First come the entries about the table, then the same entries for each seat: seat 0 is the viewer, seat 1
+the next clockwise, and so on, so a policy trained in one seat can play in any. In a *choice* row one entry
+is 1; if nothing is chosen or known, all are 0. Numbers above 255 are written as 255.
 """
 
 

@@ -144,7 +144,7 @@ async function measured(drive) {
   figures.to = Math.min(to, performance.now());
   const due = figures.due;
   await pause(3000); // whatever is still on its way
-  if (!moves) throw new Error(`not one of ${due} moves was heard of`);
+  if (!moves) throw new Error(`not one of ${due} moves was received`);
   return {
     seconds,
     moves,

@@ -330,9 +330,9 @@ Luck has no rows of its own; `step` counts it. Rows are in the order of play.
 
 ## Limits
 
-- An observation tells a seat what it can know now, not all that has happened before: to look back, read the
+- An observation holds what its seat can know now, not what happened before: for the history, read the
   earlier rows of the same match and seat.
-- The players are those named above. What they never do is not in the data, and their mistakes are.
+- The data covers only what the players named above do, including their mistakes.
 - All rows of a match share its result, so they are not independent: split by `match`, not by row.
 
 ## Licence

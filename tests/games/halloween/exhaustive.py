@@ -349,7 +349,7 @@ LAWS: dict[str, Callable[[Halloween], bool]] = {
     "nothing is below zero": numbers_fit,
     "the stack stays in half of its room": lambda state: state.depth <= DEPTH // 2,
     "between actions nothing is left of the last": nothing_is_left,
-    "somebody or chance can act before the end": can_go_on,
+    "a seat or chance can act before the end": can_go_on,
 }
 
 

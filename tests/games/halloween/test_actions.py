@@ -281,7 +281,7 @@ def test_A6_a_ghost_of_the_colour_within_the_level_must_be_in_the_building():
     assert table.why_not("yellow.police") == ("H5", "level-too-low")
 
 
-def test_A6_a_space_with_somebodys_token_is_not_free():
+def test_A6_a_space_with_another_players_token_is_not_free():
     table = town("police b g", levels=[2, 1, 1], haunts={"police": {"blue": 1}}).play("1.haunt")
     assert table.legal() == {"green.police"}
     assert table.why_not("blue.police") == ("A6", "space-haunted")

@@ -164,7 +164,7 @@ def test_B3_the_choice_of_what_to_discard_comes_before_the_refill():
     assert table.question == "draw-town"
 
 
-def test_B3_an_empty_reserve_is_made_anew_from_the_discards():
+def test_B3_an_empty_reserve_is_refilled_from_the_discards():
     """Three tokens of the reserve are left; then the twelve discards become the new reserve."""
     thrown = [f"{kind}{number}" for kind in "abcdef" for number in (1, 2)]
     others = {1: {"bonuses": ["g1", "g2", "h1"]}, 2: {"bonuses": ["h2", "i1", "i2"]}}

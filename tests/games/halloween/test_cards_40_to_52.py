@@ -541,7 +541,7 @@ def test_card_50_gives_nothing_for_5():
     assert (table.tokens(), table.question) == ("", "turn")
 
 
-def test_card_50_makes_an_empty_reserve_anew():
+def test_card_50_refills_an_empty_reserve():
     laid = dict(zip(BUILDINGS, ALL_TOKENS[:6], strict=True))
     table = town("police b", cards=[50], laid=laid, thrown=ALL_TOKENS[6:]).play("use50")
     assert drawable(table) == {f"draw{token}" for token in ALL_TOKENS[6:]}

@@ -51,7 +51,7 @@ def test_everybody_sees_which_action_was_taken():
     assert all(step.public and step.witnesses == 7 for step in table.match.steps)
 
 
-def test_a_state_drawn_anew_is_the_same_state():
+def test_a_resampled_state_is_the_same_state():
     """A state keeps no order of the reserve and no future dice, so nothing can leak."""
     for _game, state in states_of(3):
         for seat in range(3):

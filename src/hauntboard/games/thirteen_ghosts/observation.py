@@ -77,7 +77,7 @@ TABLE = ObservationLayout(
             "vague",
             NUMBERS,
             "vague >> 1",
-            "cards that the viewer saw in the pile before somebody put them in a secret order (G10)",
+            "cards that the viewer saw in the pile before a player put them in a secret order (G10)",
         ),
         row(
             NUMBER,
