@@ -57,7 +57,7 @@ test('the panel takes the keyboard focus, and Escape closes it and returns the f
 test('the other players see that a hint was requested, and there are no hints where they are off', async () => {
   const ana = await it.seated('13-ghosts', { seats: ['person', 'person'], more: { hints: 'on' }, still: true })
   const ben = await it.person({ still: true })
-  assert.match(await ana.page.locator('[data-test="hints-allowed"]').textContent(), /may be asked for/)
+  assert.match(await ana.page.locator('[data-test="hints-allowed"]').textContent(), /You may ask for hints/)
   await joins(ben, ana)
   await ask(ana.page, 'POST', `/api/tables/${ana.id}/start`)
   await myTurn(ana.page)

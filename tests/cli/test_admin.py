@@ -240,10 +240,10 @@ def test_old_matches_are_deleted_only_without_dry_run(url: str, capsys: pytest.C
     before = everything(url)
     assert call(url, "retention", "--days", "30", "--open-days", "7", "--dry-run") == 0
     out = capsys.readouterr().out
-    assert "To be deleted: 2 matches over for more than 30 days. Nothing was changed." in out
+    assert "To be deleted: 2 matches that ended more than 30 days ago. Nothing was changed." in out
     assert "To be deleted: 0 tables never started" in out and everything(url) == before
     assert call(url, "retention", "--days", "30") == 0
-    assert capsys.readouterr().out == "Deleted 2 matches over for more than 30 days.\n"
+    assert capsys.readouterr().out == "Deleted 2 matches that ended more than 30 days ago.\n"
     assert {row[0] for row in everything(url)["tables"]} == {"h", "on"}
 
 

@@ -133,7 +133,7 @@ def test_the_cross_table_leaves_out_pairs_that_did_not_play(capsys):
         (["--bots", "random"], "at least two bots"),
         (["--bots", "random,random"], "each named once"),
         (["--bots", "random,zorro"], "There is no bot “zorro”"),
-        (["--bots", "random@9,greedy"], "no limit to its thinking"),
+        (["--bots", "random@9,greedy"], "no thinking limit that can be changed"),
         (["--budget", "soon", "--bots", "ismcts,greedy"], "not a thinking limit"),
         (["--deals", "0"], "At least one deal"),
         (["--precision", "2"], "not a share"),
