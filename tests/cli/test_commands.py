@@ -352,7 +352,7 @@ def test_every_message_of_the_command_line_is_used_and_every_used_one_exists():
     assert named <= known
     # The code builds the other ids: cli-ghosts-play-12, cli-bench-size, cli-command-undo ...
     built = re.compile(
-        r"cli-(ghosts-(play|copy|ask|column)-\w+|ghosts-(crypt|mate|keep)|bench-\w+|command-\w+|form-\w+"
+        r"cli-(ghosts-(play|copy|ask|column)-\w+|ghosts-(crypt|mate|keep)|bench-\w+|command-\w+|build-\w+"
         r"|tricks-(card|typed|about|trick-won|trick-lost|last-trick-lost)|tricks-explain-\w+"
         r"|(ghosts|tricks|halloween)-help-keys|halloween-(column|from|cost|supply)-\w+|halloween-(occupy|use)"
         r"|simulate-(won|rate|interval|score|no-games)|arena-verdict-\w+|bot-[a-z-]+)"
