@@ -50,3 +50,14 @@ def test_links_have_targets(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
         if not target.startswith("http"):
             assert (page.parent / target).exists(), target
+
+
+def test_the_path_of_a_move_names_files_and_symbols_that_exist() -> None:
+    text = (ROOT / "docs" / "internals" / "server.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d+) \| (\w+) \| `([^`]+)` `(\w+)` \|", text, re.MULTILINE)
+    assert [int(number) for number, *_ in rows] == list(range(1, 13))
+    for number, station, file, name in rows:
+        assert f'S{number}["{number} {station}"]' in text, "the diagram has the same stations"
+        folder = ROOT if file.startswith("frontend/") else ROOT / "src" / "hauntboard"
+        code = (folder / file).read_text(encoding="utf-8")
+        assert re.search(rf"^(export |async )*(class|def|function) {name}\b", code, re.MULTILINE), name
