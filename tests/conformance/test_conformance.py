@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from hauntboard.engine import build_mode
 from hauntboard.games import GAMES
 from hauntboard.games.halloween.cards import SETS
+from hauntboard.games.thirteen_ghosts.cards import ARRANGE, CRYPT, DRAW, PLAY
 from hauntboard.testing.conformance import (
+    ConformanceError,
     Run,
     check_run,
     main,
@@ -54,3 +59,41 @@ def test_a_failed_run_is_saved_and_can_be_repeated(
     assert Run.read(path) == run
     assert main(run.command.split()[3:]) == 0
     assert "all laws hold" in capsys.readouterr().out
+
+
+# ---- search keys ------------------------------------------------------------------------
+
+RULES = {"13-ghosts": ("thirteen_ghosts", "Ghosts"), "doppelganger-tricks": ("doppelganger_tricks", "Tricks")}
+# What a careless ``trace`` might add to the search key of a seat.
+LEAKS: dict[str, tuple[str, Callable[[Any, int, int, int], int]]] = {
+    "secret crypts": (
+        "13-ghosts",
+        lambda state, seat, actor, action: action if CRYPT <= action < PLAY else 0,
+    ),
+    "hands": ("13-ghosts", lambda state, seat, actor, action: sum(state.hand)),
+    "pile": ("13-ghosts", lambda state, seat, actor, action: state.pile[0]),
+    "order": ("13-ghosts", lambda state, seat, actor, action: action if ARRANGE <= action < DRAW else 0),
+    "prediction made": ("doppelganger-tricks", lambda state, seat, actor, action: action),
+    "predictions": ("doppelganger-tricks", lambda state, seat, actor, action: sum(state.predicted)),
+    "tricks hands": ("doppelganger-tricks", lambda state, seat, actor, action: state.hand[seat - 1]),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_search_key_with_a_secret_breaks_a_law(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, secret = LEAKS[leak]
+    package, state = RULES[name]
+    rules = getattr(build_mode.interpreted_twin(f"games.{package}.rules"), state)
+    honest, mixed = rules.trace, build_mode.interpreted_twin("engine.native").mixed
+    monkeypatch.setattr(
+        rules, "trace", lambda self, *step: mixed(mixed(0, honest(self, *step)), secret(self, *step))
+    )
+    with pytest.raises(ConformanceError, match=r"search keys? holds? no"):
+        check_run(Run(name, 3, 8))
+
+
+def test_a_search_key_that_confuses_a_seats_own_choices_breaks_a_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = build_mode.interpreted_twin("games.halloween.rules").Halloween
+    monkeypatch.setattr(rules, "trace", lambda state, seat, actor, action: 0)
+    with pytest.raises(ConformanceError, match="own choices apart"):
+        check_run(Run("halloween", 2, 1))

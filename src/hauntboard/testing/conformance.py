@@ -10,8 +10,9 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from ..engine.game import Game, Value
 from ..engine.match import Match
 from ..engine.messages import Refusal
 from ..engine.rng import Rng
-from ..engine.seats import ALL_SEEING, ANYONE, SPECTATOR
+from ..engine.seats import ALL_SEEING, ANYONE, CHANCE, SPECTATOR
 from ..engine.state import State
 from ..games import game_type, load
 
@@ -36,6 +37,10 @@ DETERMINIZE_EVERY = 3
 DETERMINIZE_GROWTH = 32
 # The check of an endless match stops after this number of steps.
 ENDLESS_STEPS = 2000
+# Other choices at one decision whose search keys are compared.
+OTHER_CHOICES = 4
+# The kind of a move is the first number or word of its notation: a card or the verb.
+KIND = re.compile(r"[0-9]+|[^0-9]+")
 
 
 class ConformanceError(AssertionError):
@@ -160,21 +165,35 @@ class Walk:
         twins = build_mode.interpreted_twin("games")
         self.twin_game = twins.load(run.game, run.players, run.options)
         self.twin = self.twin_game.new_state()
+        self.before_decision = self.twin  # the twin before the last choice of a seat
+        self.decision: tuple[int, int] | None = None  # that seat and its action
 
     def walk(self) -> int:
         self.check_here()
         while not self.match.state.over() and not (self.game.endless and len(self.past) == ENDLESS_STEPS):
-            legal = self.match.state.legal_actions()
-            action = legal[self.rng.below(len(legal))]
+            action = self.choose(self.match.state.legal_actions())
             self.past.append((self.match.state.clone(), self.match.state.to_bytes()))
-            self.match.play(action)
+            step = self.match.play(action)
+            if step.seat != CHANCE:
+                self.before_decision, self.decision = self.twin.clone(), (step.seat, action)
             self.twin.apply(action)
+            if step.seat != CHANCE:
+                self.check_choices()
             self.check_here()
             require(len(self.past) <= self.game.length_bound, "play ends within the stated bound")
         if self.match.state.over():
             check_end(self.match.state)
         self.check_past()
         return len(self.past)
+
+    def choose(self, legal: list[int]) -> int:
+        """Return a random action: half the time of a random kind, so that rare kinds occur as well."""
+        if not self.match.state.at_chance() and self.rng.below(2):
+            kinds: dict[str, list[int]] = {}
+            for action in legal:
+                kinds.setdefault(KIND.findall(self.game.text(action))[0], []).append(action)
+            legal = list(kinds.values())[self.rng.below(len(kinds))]
+        return legal[self.rng.below(len(legal))]
 
     def check_here(self) -> None:
         self.check_legal()
@@ -266,8 +285,11 @@ class Walk:
         require(frozen(game.view(state, seat)) == frozen(theirs), "both builds show the same view")
         seed = self.rng.next64()
         twin_rng = build_mode.interpreted_twin("engine.rng").Rng(seed)
-        ours = state.resample(seat, Rng(seed)).fields()
-        require(ours == twin.resample(seat, twin_rng).fields(), "both builds resample alike")
+        ours, redrawn = state.resample(seat, Rng(seed)), twin.resample(seat, twin_rng)
+        require(ours.fields() == redrawn.fields(), "both builds resample alike")
+        if self.decision:
+            key = twin.trace(seat, *self.decision)
+            require(redrawn.trace(seat, *self.decision) == key, "a search key holds no hidden card")
 
     # ---- copies ---------------------------------------------------------------------
 
@@ -339,6 +361,9 @@ class Walk:
                 continue  # nothing was exchanged; check_replay covers this case
             twin = Match(self.game).extend(other)
             require(self.witnessed(match, seat) == self.witnessed(twin, seat), "a log contains no secret")
+            if seat != SPECTATOR:
+                keys = self.search_keys(match.actions, seat)
+                require(keys == self.search_keys(other, seat), "search keys hold no hidden history")
 
     def witnessed(self, match: Match, seat: int) -> str:
         """Return everything that a seat receives: view, log, steps and record."""
@@ -348,6 +373,50 @@ class Walk:
             record = records.to_json(records.from_match(match, names, view=seat))
         steps = [[s.seat, s.outcome, s.seen_by(seat) and s.action] for s in match.steps]
         return frozen([match.view(seat), match.log(seat), steps, record])
+
+    # ---- search keys (``State.trace``, which only the interpreted build exposes) --------------
+
+    def check_choices(self) -> None:
+        """Check the search keys of a decision against those of other choices: equal for seats to which they
+        look the same, different for the seat that chose."""
+        actor, action = self.decision or (CHANCE, 0)
+        step = self.match.steps[-1]
+        others = [choice for choice in self.before_decision.legal_actions(actor) if choice != action]
+        for _ in range(min(OTHER_CHOICES, len(others))):
+            choice = others[self.rng.below(len(others))]
+            twin = self.before_decision.clone()
+            twin.apply(choice)
+            told_apart = twin.trace(actor, actor, choice) != self.twin.trace(actor, actor, action)
+            require(told_apart, "a search key tells a seat's own choices apart")
+            unaware = [seat for seat in self.game.seats if seat != actor and not step.seen_by(seat)]
+            if not unaware:
+                continue
+            other = self.rewound()
+            other_step = other.play(choice)
+            for seat in unaware:
+                same = not other_step.seen_by(seat) and other_step.outcome == step.outcome
+                if same and self.seen(other.state, seat) == self.seen(self.match.state, seat):
+                    key = self.twin.trace(seat, actor, action)
+                    require(twin.trace(seat, actor, choice) == key, "a search key holds no secret choice")
+
+    def rewound(self) -> Match:
+        """Return the match without its last step."""
+        match = Match(self.game, self.match.start)
+        match.state, match.steps = self.past[-1][0].clone(), self.match.steps[:-1]
+        return match
+
+    def search_keys(self, actions: Sequence[int], seat: int) -> list[int]:
+        """Return the search keys of a seat at every decision of a history, as the searches compute them:
+        after the chance steps that follow."""
+        twin, keys, decision = self.twin_game.new_state(), [], None
+        for action in actions:
+            actor = twin.actor(action)
+            if actor != CHANCE:
+                if decision:
+                    keys.append(twin.trace(seat, *decision))
+                decision = (actor, action)
+            twin.apply(action)
+        return [*keys, twin.trace(seat, *decision)] if decision else keys
 
     # ---- history --------------------------------------------------------------------
 

@@ -334,6 +334,22 @@ def test_two_blurs_with_three_players():
     assert check_uniform(table, 0, 30) > 10
 
 
+@pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
+def test_what_another_seat_vaguely_knows_is_redrawn(viewer):
+    """Two tables that differ only in the card that seat 1 had seen before card 10 moved it."""
+    one, two = (
+        three_players(crypts=[7, 9, 13], hands=[10, 2, 8], pile=[4, 5, 6], knows={1: [[card]], 2: [[4]]})
+        .play("10")
+        .play("t3b12")
+        for card in (5, 6)
+    )
+    assert one.view(1)["vague"] != two.view(1)["vague"]
+    assert one.view(viewer) == two.view(viewer)
+    for seed in range(100):
+        worlds = [table.state.resample(viewer, Rng(seed)) for table in (one, two)]
+        assert worlds[0].vague == worlds[1].vague
+
+
 # ---- properties -----------------------------------------------------------------------
 
 

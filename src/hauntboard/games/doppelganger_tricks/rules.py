@@ -259,8 +259,10 @@ class Tricks(State):
             return action
         if self.phase == PREDICTING:
             return action if actor == seat else 0
-        key = native.mixed(self.predicted[0], self.predicted[1])
-        return native.mixed(native.mixed(key, self.predicted[2]), self.predicted[3])
+        key = native.mixed(0, self.predicted[0])
+        for s in range(1, 4):
+            key = native.mixed(key, self.predicted[s])
+        return key
 
     # ---- queries -----------------------------------------------------------------------
 

@@ -326,7 +326,7 @@ class Ghosts(State):
         seen = action
         if actor != seat and (ARRANGE <= action < DRAW or CRYPT <= action < PLAY):
             seen = 0
-        key = native.mixed(self.hand[seat], seen)
+        key = native.mixed(native.mixed(0, self.hand[seat]), seen)
         for s in range(self.players):
             key = native.mixed(key, self.answers[s])
         key = native.mixed(key, self.knows[2 * seat])
