@@ -120,6 +120,22 @@ def test_a_retry_through_another_process_is_recognised_even_if_it_would_now_be_r
     with_two_processes(tmp_path, play)
 
 
+def test_a_command_that_seems_illegal_is_checked_against_the_newest_log(tmp_path: Path) -> None:
+    async def play(first: LiveTables, second: LiveTables, pubsub: SharedPubSub) -> None:
+        pubsub.down = True
+        await open_table(first)
+        async with first.lease("t") as one, second.lease("t") as two:
+            await seat_all(first)
+            match = one.table.running
+            assert two.table.status == "open"  # in memory there; it would refuse every move
+            for seat in (0, 1):
+                move = Play(seat, len(match.steps), action=match.state.legal_actions(seat)[0])
+                await submit(second, "t", f"p{seat}", move)
+            assert len(two.table.running.steps) == len(match.steps) + 2
+
+    with_two_processes(tmp_path, play)
+
+
 def test_subscribers_are_notified_of_changes_in_another_process(tmp_path: Path) -> None:
     async def play(first: LiveTables, second: LiveTables, pubsub: SharedPubSub) -> None:
         await open_table(first)

@@ -143,6 +143,21 @@ def test_a_decision_on_an_old_view_is_refused_but_not_for_secret_choices_meanwhi
         assert refused(seated, "p0", Play(seat=0, seen=wrong, text="x13")).message.id == "table-stale"
 
 
+def test_a_decision_is_refused_after_a_secret_choice_whose_outcome_became_public() -> None:
+    """The last prediction opens all of them, although none of them was seen being made."""
+    seated = Seated("doppelganger-tricks", 3, options={"first": 1}).fill()
+    while len(seated.table.actors()) > 1:
+        seated.play_any(seated.table.actors()[0])
+    before, last = len(seated.table.running.steps), seated.table.actors()[0]
+    seated.play_any(last)
+    assert seated.table.running.steps[before].outcome
+    seat = seated.table.actors()[0]
+    assert seat != last and not seated.table.running.steps[before].seen_by(seat)
+    action = seated.table.running.state.legal_actions(seat)[0]
+    assert refused(seated, f"p{seat}", Play(seat, before, action=action)).message.id == "table-stale"
+    seated.do(f"p{seat}", Play(seat, before + 1, action=action))
+
+
 def test_a_whole_action_is_one_command_of_several_steps() -> None:
     seated = Seated("halloween", 2, options={"first": 1, "cards": "casper"}).fill()
     happened = seated.play(0, "1 move blue police>school")

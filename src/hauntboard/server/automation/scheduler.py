@@ -143,7 +143,7 @@ class Scheduler:
     async def let_bot_move(self, live: LiveTable, seat: int) -> None:
         """Ask a seat's bot for a move; play a random legal one if it fails."""
         table = live.table
-        match, length = table.running, table.length
+        match = table.running
         request = move_request(table, seat, live.seat_log(seat))
         try:
             action = await self.pool.choose(request, f"{table.id}/{seat}")
@@ -157,9 +157,7 @@ class Scheduler:
             if still and commands.is_current(latest.running, seat, len(match.steps)):
                 commands.move(draft, seat, len(match.steps), action)
 
-        receipt = await self.live_tables.commit(live, move)
-        if receipt.repeated and live.table.length == length:
-            await self.live_tables.refresh(live)
+        await self.live_tables.commit(live, move)
 
     async def expire_clocks(self, live: LiveTable) -> bool:
         """Write timeouts and reminders that are due; return whether there were any."""
