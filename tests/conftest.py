@@ -1,23 +1,64 @@
-"""Fixtures: real databases and schema versions for the tests of storage, server and command line."""
+"""The tiers of tests, and fixtures with real databases and schema versions."""
 
 from __future__ import annotations
 
 import importlib
 import shutil
+import signal
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 
 from hauntboard.storage import migrate
 
+from . import sampling
 from .services import new_database, running_postgres
+
+SERVICE_FIXTURES = {"postgres", "postgres_server", "redis_server"}
 
 # The examples in src/ are collected by file: a compiled module that is not imported by then would be
 # loaded from its source, beside compiled ones that do not know it.
 SOURCE = Path(__file__).parent.parent / "src"
 for typed in sorted(SOURCE.rglob("*.pxd")):
     importlib.import_module(".".join(typed.with_suffix("").relative_to(SOURCE).parts))
+
+
+# A shell starts background jobs with SIGINT ignored, and programs inherit that: those that tests start could
+# not be interrupted.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_configure() -> None:
+    sampling.choose_seed()
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    terminalreporter.write_line(sampling.described())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that use PostgreSQL or Redis through a fixture."""
+    for item in items:
+        parameters = getattr(item, "callspec", None)
+        kinds = parameters.params.values() if parameters else ()
+        if "postgresql" in kinds or SERVICE_FIXTURES & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.services)
+
+
+@pytest.fixture(autouse=True)
+def only_marked_tests_start_programs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refuse to start a program where tests with the marker ``process`` are left out."""
+    if "not process" not in request.config.getoption("markexpr"):
+        return
+
+    def refuse(*_: Any, **__: Any) -> NoReturn:
+        raise AssertionError("this test starts a program and needs the marker `process`")
+
+    monkeypatch.setattr(subprocess.Popen, "__init__", refuse)
 
 
 @pytest.fixture(scope="session")

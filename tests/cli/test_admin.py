@@ -78,6 +78,8 @@ def call(url: str, *arguments: str) -> int:
 # ---- backup and restore ---------------------------------------------------------------
 
 
+@pytest.mark.process
+@pytest.mark.services
 def test_a_running_server_moves_from_sqlite_to_postgresql_with_all_its_data(
     postgres: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -99,6 +101,7 @@ def test_a_running_server_moves_from_sqlite_to_postgresql_with_all_its_data(
         assert len(mine) == 1 and client.get(f"{server.url}/api/me/tables").json() == mine
 
 
+@pytest.mark.process
 def test_a_backup_is_restored_into_a_data_folder_that_does_not_exist_yet(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -110,6 +113,7 @@ def test_a_backup_is_restored_into_a_data_folder_that_does_not_exist_yet(
     assert everything(f"sqlite:///{folder}/hauntboard.db") == everything(url)
 
 
+@pytest.mark.process
 def test_a_failing_restore_prints_one_line_and_changes_nothing(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -150,6 +154,7 @@ def test_a_damaged_backup_creates_no_database(tmp_path: Path) -> None:
 # ---- export ---------------------------------------------------------------------------
 
 
+@pytest.mark.process
 def test_exported_matches_are_verified_by_the_program_with_their_shuffles(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -161,6 +166,7 @@ def test_exported_matches_are_verified_by_the_program_with_their_shuffles(
     assert "Zoë 0" in (tmp_path / "all.txt").read_text(encoding="utf-8")
 
 
+@pytest.mark.process
 def test_a_folder_gets_one_file_for_every_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url, folder = f"sqlite:///{tmp_path}/source.db", tmp_path / "records"
     in_hub(url, one_of_each_game)
@@ -175,6 +181,7 @@ def test_a_folder_gets_one_file_for_every_match(tmp_path: Path, capsys: pytest.C
         assert main(["record", "verify", "--shuffle", str(file)]) == 0
 
 
+@pytest.mark.process
 def test_matches_whose_deal_is_still_played_elsewhere_are_left_out(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -194,6 +201,7 @@ def test_matches_whose_deal_is_still_played_elsewhere_are_left_out(
     assert main(["record", "verify", "--shuffle", str(tmp_path / "all.txt")]) == 0
 
 
+@pytest.mark.process
 def test_forfeited_matches_are_counted_and_left_out(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -209,6 +217,7 @@ def test_forfeited_matches_are_counted_and_left_out(
     assert "1 match left out: ended by forfeit" in capsys.readouterr().out
 
 
+@pytest.mark.process
 def test_an_invalid_log_is_reported_and_the_others_are_exported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -229,6 +238,7 @@ def test_an_invalid_log_is_reported_and_the_others_are_exported(
 # ---- retention and status -------------------------------------------------------------
 
 
+@pytest.mark.process
 def test_old_matches_are_deleted_only_without_dry_run(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     async def age(hub: LiveTables) -> None:
         await one_of_each_game(hub)
@@ -247,6 +257,7 @@ def test_old_matches_are_deleted_only_without_dry_run(url: str, capsys: pytest.C
     assert {row[0] for row in everything(url)["tables"]} == {"h", "on"}
 
 
+@pytest.mark.process
 def test_the_status_shows_numbers_and_no_password(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     in_hub(url, one_of_each_game)
     shown = url.replace("postgres@", "postgres:hush@")
@@ -255,6 +266,7 @@ def test_the_status_shows_numbers_and_no_password(url: str, capsys: pytest.Captu
     assert re.search(r"^Matches finished +3 *$", out, re.MULTILINE) and "hush" not in out
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_output_exists_in_every_language(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -288,6 +300,7 @@ def test_a_missing_database_is_not_created(
     assert os.listdir(tmp_path) == []
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("version", "words"),
     [
@@ -313,6 +326,7 @@ def test_a_database_of_another_version_stays_unchanged(
         assert words in err and err.count("\n") == 1
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

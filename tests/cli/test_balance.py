@@ -52,6 +52,7 @@ def count(data: object) -> int:
     return sum(map(count, data)) if isinstance(data, list) else 0
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_well_formed_and_has_every_figure_of_the_data(language, report):
     words = BalanceWords(Speaker(language), report)
@@ -67,11 +68,13 @@ def test_the_page_is_well_formed_and_has_every_figure_of_the_data(language, repo
         assert command in shown
 
 
+@pytest.mark.process
 def test_the_page_needs_neither_network_nor_script(report):
     text = page(BalanceWords(Speaker("en"), report))
     assert not re.search(r"<script|https?:|url\(|@import|<link|<img", text)
 
 
+@pytest.mark.process
 def test_one_call_writes_both_files_and_prints_a_summary(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     assert main([*CALL, "--lang", "pl"]) == 0
@@ -86,6 +89,7 @@ def test_one_call_writes_both_files_and_prints_a_summary(tmp_path, monkeypatch, 
     assert 'lang="pl"' in Path("balance-13-ghosts.html").read_text()
 
 
+@pytest.mark.process
 def test_an_interrupted_run_leaves_no_partial_files(tmp_path, monkeypatch, capsys):
     def broken(*_: object) -> None:
         raise KeyboardInterrupt
@@ -104,6 +108,7 @@ def test_a_report_has_the_permissions_of_new_files(tmp_path):
     assert (tmp_path / "a").stat().st_mode == (tmp_path / "b").stat().st_mode
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

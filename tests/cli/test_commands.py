@@ -35,6 +35,7 @@ def output(capsys, *arguments: str) -> str:
 # ---- simulate ---------------------------------------------------------------------------
 
 
+@pytest.mark.process
 def test_a_simulation_is_repeatable_with_any_number_of_processes(run):
     call = [*SIMULATE, "-p", "3", "--json"]
     once, again, two = run(*call), run(*call), run(*call, "--jobs", "2")
@@ -55,6 +56,7 @@ def test_bots_are_compared_when_they_sit_in_several_seats(capsys):
     assert out.count("greedy") == 2 and len(re.findall(r"^ *\d? *random ", out, re.MULTILINE)) == 3
 
 
+@pytest.mark.process
 def test_the_records_of_a_simulation_do_not_depend_on_the_number_of_processes(tmp_path, run):
     files = [tmp_path / "one.txt", tmp_path / "two.txt"]
     for file, jobs in zip(files, ("1", "2"), strict=True):
@@ -108,6 +110,7 @@ def test_an_arena_shows_wins_points_rounds_and_ratings(language, capsys):
     assert max(map(len, out.splitlines())) <= 80
 
 
+@pytest.mark.process
 def test_an_arena_resumes_from_its_file_with_the_same_figures(tmp_path, run):
     file = str(tmp_path / "results.jsonl")
     whole = json.loads(run(*ARENA, "--json").stdout)
@@ -289,6 +292,7 @@ def test_the_version_is_that_of_the_package(capsys):
     assert output(capsys, "--version") == f"Hauntboard {__version__}\n"
 
 
+@pytest.mark.process
 def test_the_installed_command_is_this_program():
     script = Path(sys.executable).with_name("hauntboard")
     if not script.exists():
@@ -329,6 +333,7 @@ def test_errors_are_in_the_language(capsys):
     assert "W zasadach nie ma punktu" in capsys.readouterr().err
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("call", [["rules", "13-ghosts"], ["record", "verify"]])
 def test_a_closed_pipe_causes_no_error_output(call, match_file, tmp_path):
     many = tmp_path / "many.txt"

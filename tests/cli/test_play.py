@@ -12,6 +12,7 @@ from hauntboard.cli import main
 PLAY = ("play", "13-ghosts", "--seed", "5")
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_a_whole_match_against_bots_can_be_played_and_its_record_is_valid(
     players, open_terminal, player, run, tmp_path
@@ -25,6 +26,7 @@ def test_a_whole_match_against_bots_can_be_played_and_its_record_is_valid(
     assert checked.returncode == 0, checked.stdout
 
 
+@pytest.mark.process
 def test_a_real_table_commits_to_the_shuffle_and_reveals_the_seed(open_terminal, player, run, tmp_path):
     path = tmp_path / "match.txt"
     terminal = open_terminal("play", "13-ghosts", "-o", "points=1", "--record", str(path))
@@ -40,6 +42,7 @@ def test_a_real_table_commits_to_the_shuffle_and_reveals_the_seed(open_terminal,
     assert "Shuffle checked" in checked.stdout
 
 
+@pytest.mark.process
 def test_after_the_hand_over_the_screen_shows_no_secret_of_the_other_player(open_terminal):
     terminal = open_terminal(*PLAY, "--seat", "human", "--seat", "human", "--names", "Ana,Bruno")
     assert "Pass the keyboard to Ana" in terminal.wait()
@@ -63,6 +66,7 @@ def test_after_the_hand_over_the_screen_shows_no_secret_of_the_other_player(open
     assert terminal.wait().endswith(f"({theirs[1]} or {theirs[2]}) ›")
 
 
+@pytest.mark.process
 def test_two_people_at_one_keyboard_play_a_whole_match(open_terminal, player):
     terminal = open_terminal(*PLAY, "--seat", "human", "--seat", "human", "-o", "points=1")
     scripted = player(terminal)
@@ -73,6 +77,7 @@ def test_two_people_at_one_keyboard_play_a_whole_match(open_terminal, player):
     assert sum("Pass the keyboard" in prompt for prompt in scripted.prompts) >= 4
 
 
+@pytest.mark.process
 def test_the_choice_of_a_crypt_can_be_undone(open_terminal):
     terminal = open_terminal(*PLAY)
     first, second = re.search(r"\((\d+) or (\d+)\)", terminal.wait()).groups()
@@ -83,6 +88,7 @@ def test_the_choice_of_a_crypt_can_be_undone(open_terminal):
     assert f"Crypt  {second} " in terminal.screen
 
 
+@pytest.mark.process
 def test_the_choice_can_be_undone_before_a_bot_begins(open_terminal):
     terminal = open_terminal(*PLAY, "-o", "first=2")
     first, second = re.search(r"\((\d+) or (\d+)\)", terminal.wait()).groups()
@@ -93,22 +99,26 @@ def test_the_choice_can_be_undone_before_a_bot_begins(open_terminal):
     assert f"Crypt  {second} " in terminal.screen
 
 
+@pytest.mark.process
 def test_a_played_card_cannot_be_undone(run):
     done = run(*PLAY, stdin="7\nx1\nundo\n")
     assert "cannot be taken back" in done.stdout
 
 
+@pytest.mark.process
 def test_a_refusal_names_its_clause_and_a_question_mark_opens_it(run):
     done = run(*PLAY, stdin="x3\n?\n")
     assert "Choose your crypt first" in done.stdout and "(G2)" in done.stdout
     assert re.search(r"G2 +Choose your crypt", done.stdout)
 
 
+@pytest.mark.process
 def test_a_card_that_was_not_dealt_is_refused_with_its_clause(run):
     done = run(*PLAY, stdin="4\n")
     assert "You do not have card 4" in done.stdout and "(G2)" in done.stdout
 
 
+@pytest.mark.process
 def test_question_marks_explain_the_hand_a_card_and_a_clause(run):
     done = run(*PLAY, stdin="7\n?\n? 12\n? g8\n? zebra\n")
     assert "The Two-Headed Hound" in done.stdout
@@ -117,11 +127,13 @@ def test_question_marks_explain_the_hand_a_card_and_a_clause(run):
     assert "no card or clause “zebra”" in done.stdout
 
 
+@pytest.mark.process
 def test_moves_can_be_typed_in_notation(run):
     done = run(*PLAY, stdin="c7\n11X4, 5\n")
     assert "You attack 4 and 5." in done.stdout
 
 
+@pytest.mark.process
 def test_a_menu_line_accepts_its_numbers_or_prompts_for_them(run):
     at_once = run(*PLAY, stdin="7\n1 4 5\n")
     asked = run(*PLAY, stdin="7\n1\n4 7\n4 5\n")
@@ -129,6 +141,7 @@ def test_a_menu_line_accepts_its_numbers_or_prompts_for_them(run):
     assert "“4 7” does not fit here" in asked.stdout
 
 
+@pytest.mark.process
 def test_undo_leaves_the_question_for_a_number(open_terminal):
     terminal = open_terminal(*PLAY)
     terminal.wait()
@@ -139,12 +152,14 @@ def test_undo_leaves_the_question_for_a_number(open_terminal):
     assert re.search(r"Crypt +7", terminal.screen)
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(("seats", "offered"), [("human", True), ("human,human", False)])
 def test_the_line_above_the_prompt_offers_hints_only_where_they_are_allowed(seats, offered, run):
     shown = run(*PLAY, "--seat", seats, stdin="\n").stdout
     assert "quit · help" in shown and ("· hint ·" in shown) == offered
 
 
+@pytest.mark.process
 def test_invalid_input_is_answered_with_a_pointer_to_help(run):
     done = run(*PLAY, stdin="fly away\n\x00\n[bold]\n")
     assert "“fly away” is not a move" in done.stdout
@@ -152,12 +167,14 @@ def test_invalid_input_is_answered_with_a_pointer_to_help(run):
     assert done.returncode == 0
 
 
+@pytest.mark.process
 def test_help_and_log_are_available_at_any_prompt(run):
     done = run(*PLAY, stdin="help\n7\nlog\nview\n")
     assert "explains a card or a clause" in done.stdout
     assert "You hide in crypt 7." in done.stdout
 
 
+@pytest.mark.process
 def test_quit_offers_to_save_the_unfinished_match(run, tmp_path):
     path = tmp_path / "unfinished.txt"
     done = run(*PLAY, stdin=f"7\nquit\n{path}\n")
@@ -169,6 +186,7 @@ def test_quit_offers_to_save_the_unfinished_match(run, tmp_path):
     assert checked.returncode == 1 and "not finished" in checked.stdout
 
 
+@pytest.mark.process
 def test_the_end_of_input_ends_the_program_and_keeps_the_record(run, tmp_path):
     path = tmp_path / "unfinished.txt"
     done = run(*PLAY, "--record", str(path), stdin="7\n")
@@ -176,6 +194,7 @@ def test_the_end_of_input_ends_the_program_and_keeps_the_record(run, tmp_path):
     assert "c7" in path.read_text()
 
 
+@pytest.mark.process
 def test_an_interruption_prints_a_message_and_keeps_the_record(open_terminal, tmp_path):
     path = tmp_path / "unfinished.txt"
     terminal = open_terminal(*PLAY, "--record", str(path))
@@ -188,6 +207,7 @@ def test_an_interruption_prints_a_message_and_keeps_the_record(open_terminal, tm
     assert '[Result "*"]' in path.read_text()
 
 
+@pytest.mark.process
 def test_a_missing_folder_is_named_and_the_question_for_a_file_repeated(run, tmp_path):
     typed = f"quit\n{tmp_path / 'none' / 'x.txt'}\n{tmp_path / 'x.txt'}\n"
     shown = " ".join(run(*PLAY, stdin=typed).stdout.split())
@@ -195,6 +215,7 @@ def test_a_missing_folder_is_named_and_the_question_for_a_file_repeated(run, tmp
     assert (tmp_path / "x.txt").exists()
 
 
+@pytest.mark.process
 def test_records_are_appended_to_record_files_only(run, tmp_path):
     path, letter = tmp_path / "many.txt", tmp_path / "letter.txt"
     for _ in range(2):
@@ -207,10 +228,12 @@ def test_records_are_appended_to_record_files_only(run, tmp_path):
     assert letter.read_text() == "Dear Ana\n"
 
 
+@pytest.mark.process
 def test_without_a_terminal_nothing_is_cleared_or_coloured(run):
     assert "\x1b" not in run(*PLAY, stdin="7\n").stdout
 
 
+@pytest.mark.process
 def test_no_line_is_wider_than_the_terminal(open_terminal, player):
     terminal = open_terminal(*PLAY, "-p", "4", "-o", "points=1", "--names", "Maximiliano-1234")
     player(terminal).play(until="File name")
@@ -218,6 +241,7 @@ def test_no_line_is_wider_than_the_terminal(open_terminal, player):
     assert max(len(line.rstrip()) for line in shown.splitlines()) <= 80
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("players", ["2", "3"])
 def test_the_table_fits_into_24_lines(players, open_terminal, player):
     terminal = open_terminal(*PLAY, "-p", players, "-o", "points=2")
@@ -231,6 +255,7 @@ def test_the_table_fits_into_24_lines(players, open_terminal, player):
     assert heights and max(heights) <= 24
 
 
+@pytest.mark.process
 def test_a_rematch_is_another_match_with_the_same_players(open_terminal, player, tmp_path):
     path = tmp_path / "both.txt"
     terminal = open_terminal(*PLAY, "-o", "points=1", "--names", "Ana", "--record", str(path))
@@ -244,6 +269,7 @@ def test_a_rematch_is_another_match_with_the_same_players(open_terminal, player,
     assert path.read_text().count('[Seat.1 "Ana"]') == 2
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -260,22 +286,26 @@ def test_the_language_comes_from_the_call_or_the_environment(language, words, ru
         assert word in by_option.stdout
 
 
+@pytest.mark.process
 def test_translated_commands_are_understood(run):
     done = run(*PLAY, "--lang", "pl", stdin="pomoc\nkoniec\n\n")
     assert "objaśnia kartę albo punkt zasad" in done.stdout and "Do zobaczenia" in done.stdout
 
 
+@pytest.mark.process
 def test_the_same_seed_plays_the_same_match(run):
     bots = ("--seat", "random", "--seat", "greedy", "-o", "points=1")
     assert run(*PLAY, *bots).stdout == run(*PLAY, *bots).stdout
 
 
+@pytest.mark.process
 def test_bots_have_unique_names_at_the_table(run):
     done = run("play", "13-ghosts", "-p", "3", "--names", "Mortimer", stdin="")
     shown = " ".join(done.stdout.split())
     assert "Mortimer, Agatha (bot, alert) and Casimir (bot, alert)" in shown
 
 
+@pytest.mark.process
 def test_bots_with_names_of_the_house_leave_the_other_names_free(run):
     names = ("--seat", "random,random,random", "--names", "Ottilie,Casimir,Agatha")
     shown = " ".join(run(*PLAY, "-p", "4", *names, stdin="").stdout.split())
@@ -284,6 +314,7 @@ def test_bots_with_names_of_the_house_leave_the_other_names_free(run):
     assert done.returncode == 0
 
 
+@pytest.mark.process
 def test_unusual_names_are_shown_unchanged(run):
     done = run(*PLAY, "--names", "[red]Ana,{ Bo }", stdin="")
     assert "[red]Ana" in done.stdout and "{ Bo }" in done.stdout
@@ -313,6 +344,7 @@ def test_a_wrong_call_gets_one_line_and_status_2(arguments, words, capsys):
     assert got.out == ""
 
 
+@pytest.mark.process
 def test_the_pure_python_build_prints_one_notice(run):
     done = run(*PLAY, "-o", "points=1", stdin="", HAUNTBOARD_BUILD="interpreted")
     assert done.stderr.count("pure-Python build") == 1
@@ -321,6 +353,7 @@ def test_the_pure_python_build_prints_one_notice(run):
 # ---- hints ------------------------------------------------------------------------------
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("language", "word", "title"),
     [
@@ -336,6 +369,7 @@ def test_hints_are_available_against_bots(language, word, title, run):
     assert "★" in done.stdout and "%" in done.stdout
 
 
+@pytest.mark.process
 def test_a_hint_shows_the_best_move_alternatives_and_reasons(open_terminal):
     terminal = open_terminal(*PLAY)
     first = re.search(r"\((\d+) or (\d+)\)", terminal.wait())[1]
@@ -346,6 +380,7 @@ def test_a_hint_shows_the_best_move_alternatives_and_reasons(open_terminal):
     assert "may be hiding in" in terminal.screen
 
 
+@pytest.mark.process
 def test_with_other_people_hints_are_off_unless_enabled(run):
     call = (*PLAY, "--seat", "human", "--seat", "human")
     assert "Hints are off" in run(*call, stdin="\nhint\n").stdout

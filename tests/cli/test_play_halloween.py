@@ -101,6 +101,7 @@ def questions() -> dict[str, Match]:
 # ---- whole matches ------------------------------------------------------------------------
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("players", "options"), [("2", ()), ("4", ()), ("3", ("-o", "variant=master"))], ids=["2", "4", "master"]
 )
@@ -125,6 +126,7 @@ def test_a_whole_match_fits_the_screen_and_its_record_is_valid(
     assert checked.returncode == 0, checked.stdout
 
 
+@pytest.mark.process
 def test_two_people_at_one_keyboard_take_turns(open_terminal):
     terminal = open_terminal(*PLAY, "--seat", "human,human", "--names", "Ana,Bo", "-o", "rounds=1")
     assert "Pass the keyboard to Ana" in terminal.wait()
@@ -137,6 +139,7 @@ def test_two_people_at_one_keyboard_take_turns(open_terminal):
     assert "Bo (you)" in terminal.screen and "Ana lets section 3 rest." in terminal.screen
 
 
+@pytest.mark.process
 def test_the_final_screen_shows_the_sources_of_all_points(run):
     done = run(*PLAY, "--seat", "random,random", "-o", "rounds=9")
     table = done.stdout.rpartition(" Points ")[2]
@@ -150,6 +153,7 @@ def test_the_final_screen_shows_the_sources_of_all_points(run):
 # ---- actions ------------------------------------------------------------------------------
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     "typed", ["1 move blue police>school", "1.move blue.police >school", "1MOVE >school"]
 )
@@ -162,6 +166,7 @@ def test_a_whole_action_can_be_typed_in_one_line(typed, run):
         assert "✗" in shown and "Which section acts? (2 or 3)" not in shown
 
 
+@pytest.mark.process
 def test_a_number_outside_the_menu_is_answered_with_the_choices(run):
     shown = run(*PLAY, *RANDOM, stdin="6\n1\n1 2\n99\nb\n").stdout
     assert "“6” is not in the menu. Choose 1, 2 or 3." in shown
@@ -170,6 +175,7 @@ def test_a_number_outside_the_menu_is_answered_with_the_choices(run):
     assert not re.search(r"^ +›", shown, re.MULTILINE)  # no prompt is empty
 
 
+@pytest.mark.process
 def test_a_refusal_in_the_middle_of_an_action_leaves_the_table_as_it_was(run):
     before = run(*PLAY, *RANDOM, stdin="view\n").stdout
     shown = run(*PLAY, *RANDOM, stdin="1 move blue police>church\nview\n").stdout
@@ -177,6 +183,7 @@ def test_a_refusal_in_the_middle_of_an_action_leaves_the_table_as_it_was(run):
     assert shown.rpartition("Halloween")[2] == before.rpartition("Halloween")[2]
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("language", "typed", "words"),
     [
@@ -190,6 +197,7 @@ def test_actions_may_be_typed_in_the_language_of_the_table(language, typed, word
     assert words in run(*PLAY, *RANDOM, "--lang", language, stdin=f"{typed}\n").stdout
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("typed", "clause"),
     [("1 fight", "A5"), ("1 rest\n1", "H3"), ("4", "V1"), ("e", "H3"), ("c", "C1"), ("u", "C0"), ("b", "B2")],
@@ -200,6 +208,7 @@ def test_an_impossible_action_has_a_reason_and_a_question_mark_opens_the_clause(
     assert re.search(rf"^ {clause} +\S", shown, re.MULTILINE)
 
 
+@pytest.mark.process
 def test_a_section_lists_its_actions_and_why_others_are_not_possible(open_terminal):
     terminal = open_terminal(*PLAY, *RANDOM)
     terminal.wait()
@@ -211,6 +220,7 @@ def test_a_section_lists_its_actions_and_why_others_are_not_possible(open_termin
     assert "●scare" in terminal.screen and "You frighten people with a blue ghost." in terminal.screen
 
 
+@pytest.mark.process
 def test_undo_includes_automatic_steps(open_terminal):
     terminal = open_terminal(*PLAY, *RANDOM)
     terminal.wait()
@@ -399,6 +409,7 @@ def test_the_dice_on_the_table_are_shown_where_they_can_be_changed():
     assert "Section 1 (level 1) › blue d4: 2 – yellow d8: 7 › Do you change the roll?" in shown
 
 
+@pytest.mark.process
 def test_the_turns_of_others_are_shown_with_one_line_per_action(open_terminal):
     terminal = open_terminal(*PLAY, "--names", "Ana")
     terminal.wait()
@@ -412,6 +423,7 @@ def test_the_turns_of_others_are_shown_with_one_line_per_action(open_terminal):
     assert "It is Mortimer's turn." in terminal.screen
 
 
+@pytest.mark.process
 def test_question_marks_explain_cards_bonus_tokens_colours_actions_and_clauses(run):
     asked = "?\n? 37\n?l\n? cards\n? bonus\n? yellow\n? upgrade\n? a3\n? zebra\n"
     shown = run(*PLAY, *RANDOM, stdin=asked).stdout
@@ -426,6 +438,7 @@ def test_question_marks_explain_cards_bonus_tokens_colours_actions_and_clauses(r
     assert "no card or clause “zebra”" in shown
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -440,11 +453,13 @@ def test_the_table_uses_the_language_of_the_call(language, words, run):
         assert word in shown
 
 
+@pytest.mark.process
 def test_prompt_and_help_are_about_this_game(run):
     shown = run(*PLAY, *RANDOM, stdin="help\n").stdout
     assert re.search(r"notation such as \d \w+", shown) and "2 move yellow church>school" in shown
 
 
+@pytest.mark.process
 def test_all_cards_and_bonus_tokens_are_on_the_rules_page(run):
     shown = run("rules", NAME, "--cards").stdout
     numbers = re.findall(r"^ *(\d+)  +[A-ZÀ-Ý]", shown, re.MULTILINE)

@@ -57,6 +57,7 @@ def lead(seed_where):
 # ---- whole matches ------------------------------------------------------------------------
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("players", ["3", "4"])
 def test_a_whole_match_against_bots_can_be_played_and_its_record_is_valid(
     players, open_terminal, player, run, tmp_path
@@ -80,6 +81,7 @@ def test_a_whole_match_against_bots_can_be_played_and_its_record_is_valid(
     assert len(heights) > 30 and max(heights) <= 24
 
 
+@pytest.mark.process
 def test_two_people_at_one_keyboard_play_a_whole_match(open_terminal, player):
     terminal = open_terminal(*PLAY, *PEOPLE, "-o", "rounds=1")
     scripted = player(terminal)
@@ -89,6 +91,7 @@ def test_two_people_at_one_keyboard_play_a_whole_match(open_terminal, player):
     assert sum("Pass the keyboard" in prompt for prompt in scripted.prompts) >= 18
 
 
+@pytest.mark.process
 def test_the_end_of_a_round_shows_every_prediction_tricks_bonus_and_points(open_terminal, player):
     terminal = open_terminal(*PLAY, "-o", "rounds=2", "--names", "Ana,Ben,Carla")
     scripted = player(terminal)
@@ -113,6 +116,7 @@ def test_the_end_of_a_round_shows_every_prediction_tricks_bonus_and_points(open_
 # ---- predictions --------------------------------------------------------------------------
 
 
+@pytest.mark.process
 def test_a_prediction_can_be_undone_until_another_player_acts(open_terminal):
     terminal = open_terminal(*PLAY, *PEOPLE)
     assert "Pass the keyboard to Ana" in terminal.wait()
@@ -132,6 +136,7 @@ def test_a_prediction_can_be_undone_until_another_player_acts(open_terminal):
     assert "cannot be taken back" in terminal.screen
 
 
+@pytest.mark.process
 def test_after_the_hand_over_the_screen_shows_no_secret_of_the_other_player(open_terminal):
     terminal = open_terminal(*PLAY, *PEOPLE)
     assert "Pass the keyboard to Ana" in terminal.wait() and "Your hand" not in terminal.screen
@@ -149,6 +154,7 @@ def test_after_the_hand_over_the_screen_shows_no_secret_of_the_other_player(open
     assert "11" not in terminal.screen
 
 
+@pytest.mark.process
 def test_a_prediction_that_is_too_high_is_refused_with_its_clause(run):
     done = run(*PLAY, "-p", "4", stdin="11\n?\n13\np13\n")
     assert "There are only 10 tricks in this round" in done.stdout and "(R2)" in done.stdout
@@ -160,6 +166,7 @@ def test_a_prediction_that_is_too_high_is_refused_with_its_clause(run):
 # ---- cards, suits and claims --------------------------------------------------------------
 
 
+@pytest.mark.process
 def test_a_leading_doppelganger_needs_a_suit_and_the_last_one_offers_a_bonus(lead, open_terminal, tmp_path):
     path = tmp_path / "match.txt"
     terminal = open_terminal(*lead(1), "--record", str(path))
@@ -179,6 +186,7 @@ def test_a_leading_doppelganger_needs_a_suit_and_the_last_one_offers_a_bonus(lea
     assert re.search(rf"^1:{double}/C\+3$", path.read_text(), re.MULTILINE)
 
 
+@pytest.mark.process
 def test_an_ordinary_card_needs_no_further_input_while_a_doppelganger_is_left(lead, run, tmp_path):
     path = tmp_path / "match.txt"
     call = lead(2)
@@ -195,6 +203,7 @@ def test_an_ordinary_card_needs_no_further_input_while_a_doppelganger_is_left(le
     assert re.search(r"R13 +The bonus cards", refused.stdout)
 
 
+@pytest.mark.process
 def test_a_player_without_doppelgangers_is_offered_a_bonus_with_the_first_card(lead, run):
     call = lead(0)
     card = hand_of(run(*call, stdin="3\n").stdout)[0]
@@ -212,6 +221,7 @@ def test_a_player_without_doppelgangers_is_offered_a_bonus_with_the_first_card(l
     assert "take the bonus card +1." in at_once.stdout and "bonus card with it" not in at_once.stdout
 
 
+@pytest.mark.process
 def test_a_bonus_card_not_taken_is_invisible_to_other_players(lead, open_terminal):
     screens = []
     for count in (0, 3):
@@ -235,6 +245,7 @@ def test_a_bonus_card_not_taken_is_invisible_to_other_players(lead, open_termina
     assert screens == ["Pass the keyboard to Bruno. Bruno: press Enter."] * 2
 
 
+@pytest.mark.process
 def test_not_following_suit_is_refused_with_its_clause(run, seed_where):
     game = load(NAME, 3, {"first": 2})
     every_suit = lambda hand: all(any(c[0] == s for c in hand) for s in "SCTD")  # noqa: E731
@@ -255,6 +266,7 @@ def test_not_following_suit_is_refused_with_its_clause(run, seed_where):
     assert "You do not hold" in run(*call, stdin=f"3\n1 {missing[1:]}\n").stdout
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("typed", ["{suit}{rank}", "{lower} {rank}", "{rank}{sign}", "{rank} {lower}"])
 def test_a_card_may_be_typed_in_several_ways(typed, lead, run):
     call = lead(2)
@@ -264,6 +276,7 @@ def test_a_card_may_be_typed_in_several_ways(typed, lead, run):
     assert f"{rank}{SYMBOLS[suit]} you" in run(*call, stdin=f"3\n{text}\n").stdout
 
 
+@pytest.mark.process
 def test_question_marks_explain_cards_suits_bonus_cards_and_clauses(run):
     done = run(*PLAY, stdin="?\n? d7\n? 7■\n? ●\n? D\n? +3\n? r10\n? s2\n? zebra\n? sc\n")
     assert re.search(r"R2 +Predict your tricks", done.stdout)
@@ -278,6 +291,7 @@ def test_question_marks_explain_cards_suits_bonus_cards_and_clauses(run):
     assert "no card or clause “zebra”" in done.stdout and "no card or clause “sc”" in done.stdout
 
 
+@pytest.mark.process
 def test_prompt_and_help_are_about_this_game(run):
     done = run(*PLAY, stdin="help\n")
     assert "notation such as p4" in done.stdout and "x6" not in done.stdout
@@ -308,6 +322,7 @@ def test_the_led_suit_and_annihilated_cards_are_named_in_words():
     assert re.search(r"Bo \(you\) +0 +0 of 2 +– +11 *\n", drawn(match, 1))
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -322,12 +337,14 @@ def test_the_table_uses_the_language_of_the_call(language, words, run):
         assert word in shown
 
 
+@pytest.mark.process
 def test_open_hands_are_shown_to_all_players(run):
     shown = run(*PLAY, "-o", "hands=open", "--names", "Ana,Ben,Carla", stdin="").stdout
     assert re.search(r"^ Ben +■", shown, re.MULTILINE) and re.search(r"^ Carla +■", shown, re.MULTILINE)
     assert not re.search(r"^ Ben +■", run(*PLAY, "--names", "Ana,Ben,Carla", stdin="").stdout, re.MULTILINE)
 
 
+@pytest.mark.process
 def test_a_match_of_bots_alone_shows_every_card_and_every_score(run):
     bots = ("--seat", "random,random,sensible", "-o", "rounds=1")
     done = run(*PLAY, *bots)

@@ -10,12 +10,14 @@ import pytest
 from hauntboard.cli import main
 
 
+@pytest.mark.process
 def test_valid_matches_are_reported_one_by_one(match_file, capsys):
     assert main(["record", "verify", str(match_file)]) == 0
     out = capsys.readouterr().out
     assert out.count("✓ Match") == 3 and "All 3 matches are good." in out
 
 
+@pytest.mark.process
 def test_a_single_valid_match_is_reported_as_valid(match_file, tmp_path, capsys):
     one = tmp_path / "one.txt"
     one.write_text(match_file.read_text().split("\n\n[Hauntb")[0] + "\n")
@@ -29,6 +31,7 @@ def place_of(text: str, found: re.Match[str]) -> str:
     return f"{before.count(chr(10)) + 1}:{found.start() - (before.rfind(chr(10)) + 1) + 1}"
 
 
+@pytest.mark.process
 def test_a_changed_answer_is_found_with_line_and_column(match_file, tmp_path, capsys):
     text = match_file.read_text()
     answer = re.search(r"[123]:\S+=nn", text)
@@ -40,6 +43,7 @@ def test_a_changed_answer_is_found_with_line_and_column(match_file, tmp_path, ca
     assert "1 of 3 matches are not good." in out and out.count("✓") == 2
 
 
+@pytest.mark.process
 def test_an_invalid_move_text_is_found_with_line_and_column(match_file, tmp_path, capsys):
     text = match_file.read_text()
     move = re.search(r"(?<=1:)c\d+", text)
@@ -49,6 +53,7 @@ def test_an_invalid_move_text_is_found_with_line_and_column(match_file, tmp_path
     assert f"{bad}:{place_of(text, move)}: " in capsys.readouterr().err
 
 
+@pytest.mark.process
 def test_a_wrong_result_is_found(match_file, tmp_path, capsys):
     bad = tmp_path / "bad.txt"
     bad.write_text(re.sub(r'\[Result "\d', '[Result "9', match_file.read_text(), count=1))
@@ -58,6 +63,7 @@ def test_a_wrong_result_is_found(match_file, tmp_path, capsys):
     assert "the moves lead to" in capsys.readouterr().out
 
 
+@pytest.mark.process
 def test_an_illegal_move_names_the_clause(match_file, tmp_path, capsys):
     text = match_file.read_text()
     bad = tmp_path / "bad.txt"
@@ -67,6 +73,7 @@ def test_an_illegal_move_names_the_clause(match_file, tmp_path, capsys):
     assert "not allowed at this point" in out and "(G2)" in out
 
 
+@pytest.mark.process
 def test_a_required_shuffle_must_be_present(match_file, capsys):
     assert main(["record", "verify", "--shuffle", str(match_file)]) == 1
     assert "shuffle cannot be checked" in capsys.readouterr().out
@@ -93,6 +100,7 @@ def test_unreadable_files_get_one_line(command, tmp_path, capsys):
         assert words in err and err.count("\n") == 1
 
 
+@pytest.mark.process
 def test_text_and_json_are_two_forms_of_the_same_records(match_file, tmp_path, capsys):
     main(["record", "convert", str(match_file), "--to", "json"])
     as_json = tmp_path / "records.json"
@@ -104,6 +112,7 @@ def test_text_and_json_are_two_forms_of_the_same_records(match_file, tmp_path, c
     assert capsys.readouterr().out == match_file.read_text()
 
 
+@pytest.mark.process
 def test_a_record_of_one_seat_hides_the_other_seats_choices(match_file, tmp_path, capsys):
     main(["record", "convert", str(match_file), "--to", "text", "--seat", "2"])
     text = capsys.readouterr().out
@@ -118,17 +127,20 @@ def test_a_record_of_one_seat_hides_the_other_seats_choices(match_file, tmp_path
     assert "the full record is needed" in capsys.readouterr().out
 
 
+@pytest.mark.process
 def test_a_spectators_record_hides_every_choice(match_file, capsys):
     main(["record", "convert", str(match_file), "--to", "json", "--seat", "spectator"])
     moves = [move for record in json.loads(capsys.readouterr().out) for move in record["moves"]]
     assert not [move for move in moves if re.match(r"[123]:c\d|\*:d\d", move)]
 
 
+@pytest.mark.process
 def test_records_can_be_read_from_standard_input(match_file, run):
     done = run("record", "verify", "-", stdin=match_file.read_text())
     assert done.returncode == 0
 
 
+@pytest.mark.process
 def test_a_replay_shows_each_viewer_only_what_they_may_see(match_file, capsys):
     def shown(*more: str) -> str:
         assert main(["replay", str(match_file), "--match", "1", *more]) == 0
@@ -140,6 +152,7 @@ def test_a_replay_shows_each_viewer_only_what_they_may_see(match_file, capsys):
     assert re.search(r"You hide in crypt \d", seat) and "Random 2 chooses" in seat
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -152,6 +165,7 @@ def test_an_unknown_match_or_seat_is_a_wrong_call(match_file, arguments, words, 
     assert words in capsys.readouterr().err
 
 
+@pytest.mark.process
 def test_an_unfinished_match_is_not_revealed(run, tmp_path):
     path = tmp_path / "unfinished.txt"
     run("play", "13-ghosts", "--seed", "5", "--record", str(path), stdin="7\n")
@@ -160,6 +174,7 @@ def test_an_unfinished_match_is_not_revealed(run, tmp_path):
     assert "c7" not in run("replay", str(path)).stdout
 
 
+@pytest.mark.process
 def test_stepping_waits_for_enter_and_leaves_with_q(match_file, run):
     done = run("replay", str(match_file), "--match", "1", "--step", stdin="\n\nq\n")
     assert done.returncode == 0
@@ -179,6 +194,7 @@ def test_a_replay_gives_reasons_from_the_knowledge_of_the_player_to_move(tmp_pat
     assert "▸" in shown[""] and "★" in shown[""]
 
 
+@pytest.mark.process
 def test_reasons_need_a_finished_match_and_the_record_of_all_seats(match_file, tmp_path, capsys):
     one_seat = tmp_path / "seat.txt"
     assert main(["record", "convert", str(match_file), "--to", "text", "--seat", "1"]) == 0

@@ -71,6 +71,7 @@ def served(*arguments: str, **more: str) -> Iterator[Served]:
 # ---- running --------------------------------------------------------------------------
 
 
+@pytest.mark.process
 def test_without_options_the_server_runs_and_keeps_its_tables(tmp_path: Path) -> None:
     with served(XDG_DATA_HOME=str(tmp_path)) as server:
         assert server.url.startswith("http://127.0.0.1:") and "Ctrl-C" in server.first_line
@@ -86,18 +87,21 @@ def test_without_options_the_server_runs_and_keeps_its_tables(tmp_path: Path) ->
         assert client.get("/api/me").json()["name"] == "Ana"
 
 
+@pytest.mark.process
 def test_a_server_stopped_by_a_signal_exits_with_success(tmp_path: Path) -> None:
     with served("--data", str(tmp_path)) as server:
         status, out, err = server.stop(signal.SIGTERM)
         assert (status, err) == (0, "") and out == "Stopped. All tables are saved.\n"
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_ready_line_is_in_the_language_of_the_run(language: str, tmp_path: Path) -> None:
     with served("--data", str(tmp_path), HAUNTBOARD_LANG=language) as server:
         assert server.first_line == Speaker(language).text("cli-serve-ready", url=server.url) + "\n"
 
 
+@pytest.mark.process
 def test_only_its_owner_may_read_the_data_folder(tmp_path: Path) -> None:
     with served("--data", str(tmp_path / "new" / "folder")):
         assert stat.S_IMODE((tmp_path / "new" / "folder").stat().st_mode) == 0o700
@@ -109,6 +113,8 @@ def test_the_data_folder_is_in_the_users_data_directory() -> None:
         assert data_folder(unusable) == Path.home() / ".local/share/hauntboard"
 
 
+@pytest.mark.process
+@pytest.mark.services
 def test_several_servers_share_postgresql_and_redis(postgres: str, tmp_path: Path) -> None:
     redis = RedisServer(tmp_path).start()
     try:
@@ -124,6 +130,7 @@ def test_several_servers_share_postgresql_and_redis(postgres: str, tmp_path: Pat
         redis.stop()
 
 
+@pytest.mark.process
 def test_logs_are_json_lines_filtered_by_level(tmp_path: Path) -> None:
     for level, lines in (("warning", 0), ("info", 1)):
         with served("--data", str(tmp_path), "--log-level", level) as server:
@@ -146,6 +153,7 @@ def test_a_server_on_all_interfaces_prints_the_addresses_that_work(
 # ---- the browser ----------------------------------------------------------------------
 
 
+@pytest.mark.process
 def test_the_browser_is_opened_on_request(tmp_path: Path) -> None:
     note = tmp_path / "opened"
     browser = tmp_path / "browser"
@@ -159,6 +167,7 @@ def test_the_browser_is_opened_on_request(tmp_path: Path) -> None:
         assert note.read_text() == f"{server.url}\n"
 
 
+@pytest.mark.process
 def test_without_a_browser_the_server_runs_and_prints_the_address(tmp_path: Path) -> None:
     call = ("--data", str(tmp_path), "--browser")
     with served(*call, BROWSER="/nowhere/browser", DISPLAY="", PATH="/nowhere") as server:
@@ -237,6 +246,8 @@ def test_the_error_for_an_unreachable_database_hides_the_password(capfd: pytest.
     assert "hush" not in err and err.count("\n") == 1
 
 
+@pytest.mark.process
+@pytest.mark.services
 def test_an_unknown_database_name_is_reported(
     postgres_server: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -245,6 +256,8 @@ def test_an_unknown_database_name_is_reported(
     assert '"nothing" does not exist' in err and err.count("\n") == 1
 
 
+@pytest.mark.process
+@pytest.mark.services
 def test_an_unknown_part_of_the_database_address_is_reported(
     postgres: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -253,6 +266,7 @@ def test_an_unknown_part_of_the_database_address_is_reported(
     assert "flavour" in err and err.count("\n") == 1
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_database_of_another_program_is_refused_and_stays_unchanged(
     url: str, language: str, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -22,6 +22,8 @@ from hauntboard.testing.conformance import (
     play_to_the_end,
 )
 
+from ..sampling import sample
+
 FIXTURES = Path(__file__).parent / "fixtures"
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
 SAMPLES = [
@@ -32,10 +34,23 @@ SAMPLES = [
 # A sample may combine a set of cards with the Master variant, which does not use it.
 SETS_OF_CARDS = [Run("halloween", 2 + i % 3, i, {"cards": name}) for i, name in enumerate(SETS)]
 FAILED_ONCE = [Run.read(path) for path in sorted(FIXTURES.glob("*.json"))]
+# One match for each table and what failed once are quick enough for the inner loop.
+QUICK = [Run(name, players, 0) for name, players in TABLES] + FAILED_ONCE
 
 
-@pytest.mark.parametrize("run", SAMPLES + SETS_OF_CARDS + FAILED_ONCE, ids=lambda run: run.slug)
+@pytest.mark.parametrize("run", QUICK, ids=lambda run: run.slug)
 def test_random_play_keeps_every_law(run: Run) -> None:
+    check_and_keep(run)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("run", sample(SAMPLES + SETS_OF_CARDS, 1 / 2), ids=lambda run: run.slug)
+def test_random_play_with_any_options_keeps_every_law(run: Run) -> None:
+    check_and_keep(run)
+
+
+def check_and_keep(run: Run) -> None:
+    """Check a run and keep it as a fixture if it fails."""
     try:
         check_run(run)
     except Exception as error:

@@ -6,6 +6,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from hauntboard.engine import build_mode
 
 
@@ -20,11 +22,13 @@ def run(code: str, **environment: str) -> str:
     return result.stdout.strip()
 
 
+@pytest.mark.process
 def test_the_environment_chooses_the_pure_python_build() -> None:
     code = "from hauntboard.engine import build_mode; print(build_mode.is_compiled())"
     assert run(code, HAUNTBOARD_BUILD="interpreted") == "False"
 
 
+@pytest.mark.process
 def test_rules_run_without_cython() -> None:
     code = """
 import sys, importlib.util

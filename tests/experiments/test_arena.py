@@ -203,6 +203,7 @@ def test_the_match_of_a_truncated_line_is_played_again(tmp_path: Path) -> None:
         assert file.read_bytes().count(b"\n") == data.count(b"\n")
 
 
+@pytest.mark.process
 def test_a_killed_process_loses_no_finished_match(tmp_path: Path) -> None:
     file = tmp_path / "results"
     call = [sys.executable, "-m", "hauntboard.cli", "arena", "13-ghosts", "--bots", "greedy,random"]

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from hauntboard.engine import build_mode
 from hauntboard.experiments.benchmark.bench import (
     AT_LEAST,
@@ -58,6 +60,7 @@ def test_goals_are_met_from_above_or_from_below() -> None:
     assert shortfalls(BenchReport({}, [fast, slow, small, large])) == ["a", "b"]
 
 
+@pytest.mark.process
 def test_the_script_writes_json(tmp_path: Path) -> None:
     target = tmp_path / "figures.json"
     done = subprocess.run(

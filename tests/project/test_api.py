@@ -31,6 +31,7 @@ def test_the_examples_of_the_api_run() -> None:
     assert failed == 0 and attempted > 15
 
 
+@pytest.mark.process
 def test_the_examples_run_in_pure_python_too() -> None:
     failed, attempted = run(EXAMPLES, HAUNTBOARD_BUILD="interpreted").split()
     assert failed == "0" and int(attempted) > 15
@@ -47,6 +48,7 @@ def test_the_public_names_are_those_that_can_be_imported() -> None:
     assert {*hauntboard._SOURCES, "__version__"} == set(hauntboard.__all__)
 
 
+@pytest.mark.process
 def test_importing_the_package_imports_no_game() -> None:
     code = "import sys, hauntboard; print([m for m in sys.modules if m.startswith('hauntboard.games')])"
     assert run(code) == "[]"

@@ -36,6 +36,7 @@ def build(folder: Path, **environment: str) -> list[str]:
     return sorted(path.name.partition(".")[0] for path in (folder / "built").rglob("*.so"))
 
 
+@pytest.mark.process
 def test_without_a_compiler_the_build_is_pure_python(tmp_path: Path) -> None:
     assert build(tmp_path, CC="false") == []
 

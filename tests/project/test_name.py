@@ -7,6 +7,10 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.process
+
 ROOT = Path(__file__).parents[2]
 FORMER_NAME = "spirit" + "board"
 HISTORY = ("CHANGELOG.md", "benchmarks/frozen/")

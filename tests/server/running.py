@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+HTTP_SECONDS = 120  # a busy machine may take long
 PROGRAM = """
 import sys
 from hauntboard.server.web import logs
@@ -95,7 +96,7 @@ class Person:
 
     def __init__(self, url: str, name: str = "", **headers: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(timeout=30, headers=headers)
+        self.http = httpx.AsyncClient(timeout=HTTP_SECONDS, headers=headers)
         self.name = name
 
     async def come(self) -> Person:

@@ -25,6 +25,8 @@ from .http_helpers import look, move, open_table, open_with, play_on
 from .in_process_server import Hosting, hosting
 from .running import Person, Refused, Server, running
 
+pytestmark = pytest.mark.process
+
 SHORT = {"13-ghosts": {}, "doppelganger-tricks": {}, "halloween": {"rounds": 12}}
 
 

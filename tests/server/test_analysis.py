@@ -46,6 +46,7 @@ async def until_ready(person: Person, path: str) -> dict[str, Any]:
         await asyncio.sleep(0.1)
 
 
+@pytest.mark.process
 def test_a_finished_match_is_analysed_once_for_all_its_viewers(server: Server) -> None:
     async def play() -> None:
         ana, bob, eva = [await Person(server.url, name).come() for name in ("Ana", "Bob", "Eva")]
@@ -72,6 +73,7 @@ def test_a_finished_match_is_analysed_once_for_all_its_viewers(server: Server) -
     asyncio.run(asyncio.wait_for(play(), 120))
 
 
+@pytest.mark.process
 def test_a_deal_in_play_at_another_table_is_not_analysed(server: Server) -> None:
     async def play() -> None:
         ana, bob = [await Person(server.url, name).come() for name in ("Ana", "Bob")]
@@ -92,6 +94,7 @@ def test_a_deal_in_play_at_another_table_is_not_analysed(server: Server) -> None
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
+@pytest.mark.process
 def test_a_table_without_a_match_has_no_analysis(server: Server) -> None:
     async def play() -> None:
         ana = await Person(server.url, "Ana").come()

@@ -137,6 +137,7 @@ def test_a_request_to_a_bot_has_no_other_fields() -> None:
     assert set(MoveRequest.__struct_fields__) == fields
 
 
+@pytest.mark.process
 def test_a_curious_bot_finds_nothing_in_its_process_but_the_request(
     tmp_path: Path, bad_bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -160,6 +161,7 @@ def test_a_curious_bot_finds_nothing_in_its_process_but_the_request(
             assert secret not in json.dumps(reply["found"])
 
 
+@pytest.mark.process
 def test_a_bot_cannot_remember_the_view_of_another_seat(bad_bots: tuple[str, ...]) -> None:
     async def ask() -> None:
         pool = BotPool(1, PATIENT, bad_bots)
@@ -273,6 +275,7 @@ def question(bot: str, seat: int = 0) -> MoveRequest:
     return move_request(table, seat)
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("bot", FAILURES)
 def test_a_bot_without_a_usable_answer_is_stopped_and_the_next_request_answered(
     bot: str, bad_bots: tuple[str, ...]
@@ -294,6 +297,7 @@ def test_a_bot_without_a_usable_answer_is_stopped_and_the_next_request_answered(
     within(60, ask())
 
 
+@pytest.mark.process
 def test_a_bot_gets_exactly_its_time_even_in_a_new_process(
     bad_bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -309,6 +313,7 @@ def test_a_bot_gets_exactly_its_time_even_in_a_new_process(
     within(30, ask())
 
 
+@pytest.mark.process
 def test_what_a_bot_prints_does_not_mix_with_the_replies(bad_bots: tuple[str, ...]) -> None:
     async def ask() -> None:
         pool = BotPool(1, PATIENT, bad_bots)
@@ -320,6 +325,7 @@ def test_what_a_bot_prints_does_not_mix_with_the_replies(bad_bots: tuple[str, ..
     within(60, ask())
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("bot", ["crashing", "raising", "illegal", "nonsense"])
 def test_a_match_continues_with_legal_moves_whatever_a_bot_does(
     bot: str, tmp_path: Path, bad_bots: tuple[str, ...]
@@ -336,6 +342,7 @@ def test_a_match_continues_with_legal_moves_whatever_a_bot_does(
     within(60, play())
 
 
+@pytest.mark.process
 def test_a_bot_that_crashes_now_and_then_finishes_its_match(
     tmp_path: Path, bad_bots: tuple[str, ...]
 ) -> None:
@@ -348,6 +355,7 @@ def test_a_bot_that_crashes_now_and_then_finishes_its_match(
     within(90, play())
 
 
+@pytest.mark.process
 def test_an_idle_bot_does_not_delay_other_tables(tmp_path: Path, bad_bots: tuple[str, ...]) -> None:
     async def play() -> None:
         settings = {"bot_processes": 2, "bot_seconds": PATIENT, "bot_modules": bad_bots}
@@ -363,6 +371,7 @@ def test_an_idle_bot_does_not_delay_other_tables(tmp_path: Path, bad_bots: tuple
     within(60, play())
 
 
+@pytest.mark.process
 def test_a_process_with_a_thinking_bot_can_stop_and_the_next_one_plays_on(
     tmp_path: Path, bad_bots: tuple[str, ...]
 ) -> None:
@@ -427,6 +436,7 @@ def server(tmp_path: Path, bad_bots: tuple[str, ...]) -> Iterator[Server]:
         yield server
 
 
+@pytest.mark.process
 def test_bots_of_a_module_can_be_seated_and_a_server_answers_while_one_idles(server: Server) -> None:
     async def play() -> None:
         ana = await Person(server.url, "Ana").come()
@@ -447,6 +457,7 @@ def test_bots_of_a_module_can_be_seated_and_a_server_answers_while_one_idles(ser
     within(60, play())
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("name", GAMES)
 def test_people_and_bots_play_any_game_to_the_end_together(name: str, tmp_path: Path) -> None:
     players = GAMES[name].player_counts[-1]

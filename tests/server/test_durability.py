@@ -1,30 +1,31 @@
 """Nothing acknowledged or shown is ever lost: servers are killed repeatedly under load, and everything the
 clients received is compared with the log.
-
-``HAUNTBOARD_KILLS=300`` sets the total number of kills on SQLite.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from redis.asyncio import Redis
 
 from hauntboard.pubsub.redis import CHANNEL
 from hauntboard.server.tables.live_tables import POLL_SECONDS
 
+from ..sampling import FULL
 from ..services import PostgresServer, RedisServer, new_database, running_postgres
 from .resilient_clients import PATIENCE_SECONDS, Circle, Player, Servers, compare
 from .running import Server, running
 
-KILLS = int(os.environ.get("HAUNTBOARD_KILLS", "14"))
+pytestmark = pytest.mark.process
+
+KILLS = 150 if FULL else 14  # on SQLite
 AT_ONCE = 2  # databases, each with its own server
 MAX_MOVES_BETWEEN_KILLS = 60
 
@@ -142,6 +143,7 @@ def test_nothing_sent_or_acknowledged_is_lost_however_often_the_server_is_killed
         asyncio.run(all_at_once(servers))
 
 
+@pytest.mark.services
 def test_nothing_is_lost_with_two_servers_on_postgresql_when_clients_switch_servers(
     postgres: str, redis_server: RedisServer
 ) -> None:
@@ -166,6 +168,7 @@ async def interrupt(redis: RedisServer, progress: Progress) -> None:
     await progress.wait(20)
 
 
+@pytest.mark.services
 def test_play_continues_between_two_servers_without_redis(postgres: str, redis_server: RedisServer) -> None:
     async def play(first: Server, second: Server) -> None:
         both = Servers(first, second)
@@ -195,6 +198,7 @@ async def power_failure(database: PostgresServer, servers: list[Server], progres
     await progress.wait(30)
 
 
+@pytest.mark.services
 def test_a_database_failure_loses_nothing_and_play_continues_afterwards() -> None:
     async def play(database: PostgresServer, first: Server, second: Server) -> None:
         both = Servers(first, second)

@@ -36,13 +36,16 @@ from .running import Person, Refused, Server, running
 GAMES = {"13-ghosts": "level-1", "doppelganger-tricks": "level-1", "halloween": "level-1"}
 BAD = ("crashing", "raising", "late", "illegal", "nonsense", "random")  # the last gives no reasons
 TABLE = "t"
+PATIENT = 300.0  # seconds, enough for a bot on a busy machine
 NO_REQUEST: Any = SimpleNamespace(client=None)
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("hints")
-    with running(f"sqlite:///{folder}/haunt.db", bot_processes=1, log=folder / "log") as server:
+    with running(
+        f"sqlite:///{folder}/haunt.db", bot_processes=1, bot_seconds=PATIENT, log=folder / "log"
+    ) as server:
         yield server
 
 
@@ -73,6 +76,7 @@ async def whose_turn(person: Person, id: str, seat: int = 0) -> None:
         await line.until(lambda news: news["view"]["legal"])
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("game", GAMES)
 def test_against_bots_a_hint_is_available_for_every_turn(server: Server, game: str) -> None:
     async def run() -> None:
@@ -95,6 +99,7 @@ def test_against_bots_a_hint_is_available_for_every_turn(server: Server, game: s
     asyncio.run(run())
 
 
+@pytest.mark.process
 def test_all_players_see_that_a_hint_was_requested_but_only_the_caller_sees_it(server: Server) -> None:
     async def run() -> None:
         ana, ben = [await Person(server.url, name).come() for name in ("Ana", "Ben")]
@@ -111,6 +116,7 @@ def test_all_players_see_that_a_hint_was_requested_but_only_the_caller_sees_it(s
     asyncio.run(run())
 
 
+@pytest.mark.process
 def test_hints_are_refused_if_they_are_off_or_for_another_seat(server: Server) -> None:
     async def run() -> None:
         ana, ben, sam = [await Person(server.url, name).come() for name in ("Ana", "Ben", "Sam")]
@@ -135,6 +141,7 @@ def test_hints_are_refused_if_they_are_off_or_for_another_seat(server: Server) -
     asyncio.run(run())
 
 
+@pytest.mark.process
 def test_every_move_can_be_explained_once_the_match_is_over(server: Server) -> None:
     async def run() -> None:
         ana = await Person(server.url, "Ana").come()
@@ -165,6 +172,7 @@ def test_every_move_can_be_explained_once_the_match_is_over(server: Server) -> N
     asyncio.run(run())
 
 
+@pytest.mark.process
 def test_misbehaving_advisers_do_not_harm_a_table(tmp_path: Path, bad_bots: tuple[str, ...]) -> None:
     async def run() -> None:
         database = f"sqlite:///{tmp_path}/haunt.db"
@@ -242,6 +250,7 @@ def test_hints_are_allowed_against_bots_only_or_as_the_host_chose(
     assert seated.fill().table.hints is allowed
 
 
+@pytest.mark.process
 def test_requests_for_advice_are_limited_in_number_and_rate() -> None:
     async def run() -> None:
         pool = BotPool(1, 1.0)

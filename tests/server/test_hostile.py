@@ -18,6 +18,8 @@ from websockets.frames import Frame, Opcode
 from .fixtures_world import World, build, people, two_at_a_table
 from .running import LiveConnection, Person, Refused, Server, running
 
+pytestmark = pytest.mark.process
+
 STORM = 150  # messages that hypothesis makes
 KINDS = ("sit", "stand", "plan", "stir", "start", "play", "undo", "answer-undo", "react", "leave", "return")
 

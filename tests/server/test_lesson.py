@@ -73,6 +73,7 @@ def test_whenever_the_learner_may_move_every_action_is_legal_or_refused_with_a_r
             assert all(reason.error.id for reason in frame.refused)
 
 
+@pytest.mark.process
 @each_game
 def test_a_lesson_is_available_to_all_callers_and_the_same_for_all(server: Server, game: str) -> None:
     async def ask() -> list[Any]:
@@ -87,6 +88,7 @@ def test_a_lesson_is_available_to_all_callers_and_the_same_for_all(server: Serve
     assert first == second == msgspec.to_builtins(lesson_payload(game))
 
 
+@pytest.mark.process
 def test_an_unknown_game_has_no_lesson(server: Server) -> None:
     async def ask() -> None:
         nobody = Person(server.url, "nobody")

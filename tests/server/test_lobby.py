@@ -23,6 +23,8 @@ from .in_memory_table import HOST, SECRET
 from .in_process_server import Time, submit
 from .running import Person, Refused, Server, running
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

@@ -20,6 +20,8 @@ from . import running as running_module
 from .fixtures_world import build, people
 from .running import Person, Server, running, wait_until
 
+pytestmark = pytest.mark.process
+
 # The same server with shorter timeouts.
 HASTY = """
 from hauntboard.server.realtime import uvicorn_protocols

@@ -27,6 +27,8 @@ from schemathesis.specs.openapi.checks import (
 from .fixtures_world import World, build
 from .running import Server, running
 
+pytestmark = pytest.mark.process
+
 EXAMPLES = 3  # per operation, kind of input and kind of caller
 CHECKS: list[Any] = [
     not_a_server_error,

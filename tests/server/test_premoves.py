@@ -267,6 +267,7 @@ def test_a_premove_interrupted_by_a_crash_is_played_once(tmp_path: Path) -> None
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
+@pytest.mark.process
 def test_premoves_survive_a_killed_server(tmp_path: Path) -> None:
     async def before(server: Server) -> tuple[Person, Person, str]:
         ana, ben = [await Person(server.url, name).come() for name in ("Ana", "Ben")]
@@ -307,6 +308,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.mark.process
 def test_premoves_are_invisible_to_other_players(server: Server) -> None:
     async def play() -> None:
         ana, ben, eva = [await Person(server.url, name).come() for name in ("Ana", "Ben", "Eva")]
@@ -332,6 +334,7 @@ def test_premoves_are_invisible_to_other_players(server: Server) -> None:
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
+@pytest.mark.process
 def test_premoves_can_be_changed_and_withdrawn_and_need_a_match(server: Server) -> None:
     async def play() -> None:
         ana, ben = [await Person(server.url, name).come() for name in ("Ana", "Ben")]

@@ -19,6 +19,8 @@ from ..services import RedisServer, new_database
 from .resilient_clients import PATIENCE_SECONDS, Circle, Player, Servers, all_entries, compare, digest
 from .running import Person, Refused, Server, running, wait_until
 
+pytestmark = pytest.mark.process
+
 TURNS = 15
 
 
@@ -231,6 +233,7 @@ def test_the_next_move_is_taken_by_a_server_that_does_not_know_the_last_one_yet(
 # ---- reconnecting -----------------------------------------------------------------------
 
 
+@pytest.mark.services
 def test_a_client_that_reconnects_to_any_server_misses_nothing_even_after_bots_and_undos(
     url: str, redis_server: RedisServer
 ) -> None:

@@ -1,8 +1,7 @@
 """A seat never receives what it must not know.
 
 Random matches are compared with others that differ only in what the viewer must not know: every byte the
-server has for the viewer must be the same. ``HAUNTBOARD_SECRECY_GAMES`` sets the number of matches (use
-``--timeout=0`` for many).
+server has for the viewer must be the same.
 """
 
 from __future__ import annotations
@@ -10,11 +9,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
 import random
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -35,12 +33,13 @@ from hauntboard.server.tables.events import Clock, SeatTaken, Started
 from hauntboard.server.tables.table import OVER, Table
 from hauntboard.storage import Identity
 
+from ..sampling import sample
 from .running import Refused, running
 from .secrecy_clients import Kept, Listener, Received, play_some, streamed
 from .secrecy_match import NO_TABLE, TABLE, Played, Player, other_log
 from .secrecy_server import NOON, LogLines, Said, Stranger, Visit, Watch, body_of
 
-GAMES = int(os.environ.get("HAUNTBOARD_SECRECY_GAMES", "1000"))
+MATCHES = sample(range(3000), 1 / 3)
 PARTS = 6  # so that several processes can share the work
 
 
@@ -119,22 +118,24 @@ def check_texts(said: Said, played: Played, viewer: int, where: str) -> None:
                 raise Leak(f"{where}: {label} holds {word}")
 
 
-async def all_compared(seeds: range) -> Counter[str]:
+async def all_compared(seeds: Sequence[int]) -> Counter[str]:
     tally: Counter[str] = Counter()
     for seed in seeds:
         await compared(seed, Player(seed).play(), tally)
     return tally
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("part", range(PARTS))
 def test_nothing_a_seat_must_not_know_reaches_it(part: int, log_lines: LogLines) -> None:
-    tally = asyncio.run(all_compared(range(part, GAMES, PARTS)))
+    tally = asyncio.run(all_compared(MATCHES[part::PARTS]))
     print(dict(tally))
     assert tally["hidden"] > tally["compared"] // 2, "most matches must differ in something hidden"
     assert tally["no counterpart"] <= tally["compared"] // 20
     assert log_lines.lines == []  # no errors, and nothing else is logged
 
 
+@pytest.mark.process
 def test_the_comparison_covers_every_kind_of_event() -> None:
     tally = asyncio.run(all_compared(range(150)))
     entries = ("open", "sit", "start", "step", "undo", "undo-ask", "undo-answer", "react", "away", "return")
@@ -207,6 +208,7 @@ MISTAKES = {
 }
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_leaking_server_is_caught(mistake: str, monkeypatch: pytest.MonkeyPatch) -> None:
     matches = [Player(seed).play() for seed in range(30)]
@@ -224,6 +226,7 @@ def test_a_leaking_server_is_caught(mistake: str, monkeypatch: pytest.MonkeyPatc
 # ---- strangers ------------------------------------------------------------------------
 
 
+@pytest.mark.process
 def test_a_private_table_is_invisible_to_strangers() -> None:
     async def run() -> None:
         for seed in range(40):
@@ -252,6 +255,7 @@ def begun_from(position: dict[str, object], played: Played) -> Played:
     return other
 
 
+@pytest.mark.process
 def test_a_table_from_a_position_shows_a_seat_only_its_part() -> None:
     async def run() -> int:
         differ = 0
@@ -328,6 +332,7 @@ async def evening(url: str, received: list[Received]) -> list[Listener]:
     return [ana, ben, sam]
 
 
+@pytest.mark.process
 def test_a_real_server_sends_only_projections_of_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -482,6 +487,7 @@ async def same_deal(url: str, received: list[Received]) -> tuple[list[str], list
     return [first, second], again
 
 
+@pytest.mark.process
 def test_tables_with_the_same_deal_show_nothing_before_all_are_over(tmp_path: Path) -> None:
     received: list[Received] = []
     with running(f"sqlite:///{tmp_path}/haunt.db", bot_processes=1) as server:
@@ -489,6 +495,7 @@ def test_tables_with_the_same_deal_show_nothing_before_all_are_over(tmp_path: Pa
     assert len({*tables, *again}) == 4
 
 
+@pytest.mark.process
 def test_a_player_cannot_sit_at_two_tables_with_the_same_deal(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         ana, ben = [await Listener(url, name, []).come() for name in ("Ana", "Ben")]
@@ -507,6 +514,7 @@ def test_a_player_cannot_sit_at_two_tables_with_the_same_deal(tmp_path: Path) ->
         asyncio.run(play(server.url))
 
 
+@pytest.mark.process
 def test_identities_of_other_players_are_never_sent(tmp_path: Path) -> None:
     received: list[Received] = []
 
@@ -547,6 +555,7 @@ def test_identities_of_other_players_are_never_sent(tmp_path: Path) -> None:
 # ---- the server's log when things go wrong --------------------------------------------
 
 
+@pytest.mark.process
 def test_a_broken_database_brings_no_secret_into_the_log(tmp_path: Path) -> None:
     database, log, received = tmp_path / "haunt.db", tmp_path / "server.log", list[Received]()
 

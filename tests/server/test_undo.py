@@ -11,6 +11,8 @@ import pytest
 from .http_helpers import look, move, open_with
 from .running import Person, Refused, Server, running
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

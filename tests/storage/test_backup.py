@@ -64,6 +64,7 @@ def forged(file: Path, lines: list[bytes]) -> Path:
 # ---- there and back -------------------------------------------------------------------
 
 
+@pytest.mark.process
 def test_a_restored_database_holds_exactly_what_was_backed_up(url: str, target: str, tmp_path: Path) -> None:
     with_store(url, furnish)
     before = everything(url)
@@ -74,6 +75,7 @@ def test_a_restored_database_holds_exactly_what_was_backed_up(url: str, target: 
     assert everything(target) == before == everything(url)
 
 
+@pytest.mark.process
 def test_play_continues_in_a_restored_database(target: str, file: Path) -> None:
     asyncio.run(restore(target, file))
 
@@ -84,6 +86,7 @@ def test_play_continues_in_a_restored_database(target: str, file: Path) -> None:
     with_store(target, play)
 
 
+@pytest.mark.process
 def test_a_backup_during_writes_is_one_snapshot(
     url: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -109,6 +112,7 @@ def test_a_backup_during_writes_is_one_snapshot(
     assert len(everything(url)["entries"]) == len(before["entries"]) + 2 * len(before)
 
 
+@pytest.mark.process
 def test_many_rows_are_read_and_written_in_batches(
     url: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,6 +135,7 @@ def test_many_rows_are_read_and_written_in_batches(
     assert everything(target) == everything(url)
 
 
+@pytest.mark.process
 def test_an_empty_database_can_be_backed_up_and_restored(url: str, target: str, tmp_path: Path) -> None:
     everything(url)
     asyncio.run(backup(url, tmp_path / "backup.gz"))
@@ -141,6 +146,7 @@ def test_an_empty_database_can_be_backed_up_and_restored(url: str, target: str, 
 # ---- versions -------------------------------------------------------------------------
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("set_up", [False, True], ids=["nothing there", "set up by a server"])
 @pytest.mark.usefixtures("second_migration")
 def test_an_older_database_is_backed_up_unchanged_and_restored_as_a_newer_one(
@@ -163,6 +169,7 @@ def test_an_older_database_is_backed_up_unchanged_and_restored_as_a_newer_one(
     assert "notes" in names_in(target)
 
 
+@pytest.mark.process
 def test_a_backup_of_a_newer_version_is_refused(target: str, file: Path) -> None:
     lines = lines_of(file)
     lines[0] = lines[0].replace(f'"schema":"{newest()}"'.encode(), b'"schema":"hauntboard_9999"')
@@ -172,6 +179,7 @@ def test_a_backup_of_a_newer_version_is_refused(target: str, file: Path) -> None
     assert names_in(target) == []
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -189,6 +197,7 @@ def test_a_backup_of_another_program_is_refused(target: str, file: Path, old: by
     assert error.value.why == "foreign" and names_in(target) == []
 
 
+@pytest.mark.process
 def test_a_backup_of_an_unknown_format_is_refused(target: str, file: Path) -> None:
     lines = lines_of(file)
     lines[0] = lines[0].replace(b'"hauntboard_backup":1', b'"hauntboard_backup":2')
@@ -230,6 +239,7 @@ def test_every_table_of_the_schema_is_in_a_backup() -> None:
 # ---- what is refused ------------------------------------------------------------------
 
 
+@pytest.mark.process
 def test_a_database_with_data_is_not_a_restore_target(target: str, file: Path) -> None:
     async def only_a_rating(store: Store) -> None:
         async with store.writers.begin() as connection:
@@ -242,6 +252,7 @@ def test_a_database_with_data_is_not_a_restore_target(target: str, file: Path) -
     assert error.value.why == "not-empty" and everything(target) == before
 
 
+@pytest.mark.process
 def test_a_database_with_a_table_of_the_same_name_is_not_a_restore_target(target: str, file: Path) -> None:
     sql(target, "CREATE TABLE results (value INTEGER)")
     with pytest.raises(BackupError) as error:
@@ -305,6 +316,7 @@ def test_a_file_that_is_not_a_backup_is_detected(tmp_path: Path) -> None:
             backups.check(packed)
 
 
+@pytest.mark.process
 def test_a_restore_that_fails_in_the_middle_leaves_nothing_behind(target: str, file: Path) -> None:
     lines = lines_of(file)
     orphan = next(n for n, line in enumerate(lines) if line.startswith(b'["t4",7,'))

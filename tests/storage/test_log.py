@@ -177,6 +177,7 @@ def workers(url: str, count: int, *arguments: str) -> list[subprocess.Popen[str]
     return [subprocess.Popen([*command, str(i)], stdout=subprocess.PIPE, text=True) for i in range(count)]
 
 
+@pytest.mark.process
 def test_of_several_processes_exactly_one_wins_each_turn(url: str) -> None:
     with_store(url, lambda store: store.create(table()))
     racing = workers(url, 3, "race", "60")
@@ -185,6 +186,7 @@ def test_of_several_processes_exactly_one_wins_each_turn(url: str) -> None:
     assert sorted(map(int, won)) == list(range(1, 61))
 
 
+@pytest.mark.process
 def test_acknowledged_entries_survive_a_kill(url: str) -> None:
     """Kill processes repeatedly while they append as fast as they can."""
     with_store(url, lambda store: store.create(table()))

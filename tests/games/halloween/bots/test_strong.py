@@ -390,6 +390,7 @@ def test_a_bot_that_ends_the_match_plays_the_last_turns_of_the_others_out() -> N
     assert found
 
 
+@pytest.mark.process
 def test_training_makes_a_file_that_can_be_read(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     command = [
@@ -405,6 +406,7 @@ def test_training_makes_a_file_that_can_be_read(tmp_path: Path) -> None:
     assert set(read_models(file)) >= set(all_models())
 
 
+@pytest.mark.process
 def test_learning_makes_a_net_that_can_be_read(tmp_path: Path) -> None:
     file = tmp_path / "nets.json"
     command = [

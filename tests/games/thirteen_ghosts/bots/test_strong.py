@@ -180,6 +180,7 @@ def test_training_with_the_same_seed_gives_the_same_weights() -> None:
     assert first.value_table != other.value_table
 
 
+@pytest.mark.process
 def test_both_builds_choose_the_same(tmp_path: Path) -> None:
     """Run the pure-Python build in a separate process and compare."""
     source = Path(hauntboard.__file__).parent
