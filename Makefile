@@ -7,16 +7,36 @@ TYPED := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src 
 # The tests start hundreds of programs: Python keeps what it has compiled, even where the environment says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test setup web check lint types layers web-check web-test cover bench fixtures lock clean
+.PHONY: play test test-full quick fuzz setup web check lint types layers web-check web-test cover bench fixtures lock clean
 
 play: setup web
 	@$(BIN)/hauntboard serve --browser
 
 # Half as many workers again as processors: the tests of servers and terminals wait much.
+test test-full: export PYTEST_XDIST_AUTO_NUM_WORKERS = $(shell echo $$(( ($$(nproc) * 3 + 1) / 2 )))
+
+# Everything; long sweeps as a sample that changes every day (tests/sampling.py).
 test: setup check
 	@bash tools/services.sh
-	@PYTEST_XDIST_AUTO_NUM_WORKERS=$$(( ($$(nproc) * 3 + 1) / 2 )) $(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto
 	@$(MAKE) --no-print-directory web-test
+
+# Everything, long sweeps in full. Takes hours.
+test-full: setup check
+	@bash tools/services.sh
+	@HAUNTBOARD_FULL=1 $(BIN)/pytest -n auto --timeout=7200
+	@HAUNTBOARD_FULL=1 bash tools/web.sh test:all
+
+# The inner loop: rules, catalogues and the server within one process. No other programs, services or browsers.
+quick: setup lint
+	@$(BIN)/pytest -n auto -m "not process and not services and not slow" --ignore-glob='*/games/*/bots' \
+		tests/engine tests/games tests/conformance tests/i18n tests/server tests/storage
+
+# Random matches of all games against the conformance suite; failures become fixtures that the tests replay.
+MINUTES ?= 60
+fuzz: setup
+	@$(BIN)/python -m hauntboard.testing.fuzz --minutes $(MINUTES) --fixtures tests/conformance/fixtures \
+		$(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS))
 
 # The web table, built into the package.
 web: setup

@@ -22,7 +22,7 @@ export const GAMES = ['13-ghosts', 'doppelganger-tricks', 'halloween']
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 // Long variants of tests run only on request.
-export const LONG = Boolean(process.env.HAUNTBOARD_LONG)
+export const LONG = Boolean(process.env.HAUNTBOARD_FULL)
 export const SIZES = LONG ? [PHONE, DESKTOP] : [PHONE]
 
 export class Server {
