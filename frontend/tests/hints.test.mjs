@@ -20,7 +20,7 @@ for (const game of GAMES) {
     await myTurn(page)
     await shown(page)
     const move = await choice(page).getAttribute('data-move')
-    const texts = await ask(page, 'GET', `/api/games/${game}/actions`)
+    const texts = (await ask(page, 'GET', `/api/games/${game}/actions`)).flatMap((group) => group.texts)
     assert.ok((await legal(page, id)).legal.some((action) => texts[action] === move))
     await page.locator('[data-lit]').first().waitFor()
     assert.ok((await page.locator('[data-test="hint-reasons"] li').count()) > 0)
@@ -33,6 +33,31 @@ for (const game of GAMES) {
     await context.close()
   })
 }
+
+test('animation frames are only requested while something is highlighted', async () => {
+  const { page, context } = await it.seated('13-ghosts', { still: true })
+  await myTurn(page)
+  await page.evaluate(() => {
+    const request = requestAnimationFrame
+    globalThis.frames_requested = 0
+    globalThis.requestAnimationFrame = (callback) => (globalThis.frames_requested++, request(callback))
+  })
+  /** How many frames the page requests within a second; waiting in the page itself would request some. */
+  const requested = async () => {
+    const count = () => page.evaluate(() => globalThis.frames_requested)
+    const before = await count()
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return (await count()) - before
+  }
+  assert.equal(await requested(), 0)
+  await shown(page)
+  await page.locator('[data-lit]').first().waitFor()
+  assert.ok((await requested()) > 0)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-lit]').first().waitFor({ state: 'detached' })
+  assert.equal(await requested(), 0)
+  await context.close()
+})
 
 test('the panel takes the keyboard focus, and Escape closes it and returns the focus', async () => {
   const { page, problems, context } = await it.seated('13-ghosts', { still: true })

@@ -145,6 +145,29 @@ test('a match can be played with the keyboard alone', async () => {
   await context.close()
 })
 
+test('the words of a move are fetched when it is chosen, and no others', async () => {
+  const { page, problems, context } = await at.person()
+  const asked = []
+  page.on('request', (request) => /\/moves\b/.test(request.url()) && asked.push(new URL(request.url()).searchParams.getAll('action')))
+  await page.goto('/')
+  await page.click('[data-test="play-13-ghosts"]')
+  await myTurn(page)
+  await move(page)
+  await untilTurn(page)
+  asked.length = 0
+  await page.click('[data-test="attack"]')
+  await page.click('[data-test="cell-1-9"]')
+  await page.locator('.bar .choice').getByText('attack 9').waitFor()
+  assert.deepEqual(asked.map((actions) => actions.length), [1])
+  await page.click('[data-test="cell-1-8"]')
+  await page.locator('.bar .choice').getByText('attack 8').waitFor()
+  await page.click('[data-test="cell-1-9"]') // known already
+  await page.locator('.bar .choice').getByText('attack 9').waitFor()
+  assert.deepEqual(asked.map((actions) => actions.length), [1, 1])
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
 test('a game without a board of its own is played on the plain board', async () => {
   const { page, problems, context } = await at.person()
   // The browser knows the prefix `ghosts`, but no board of that name.

@@ -1,4 +1,5 @@
-"""Every lesson can be played from its first to its last moment, and everything it mentions exists."""
+"""Every lesson can be played from its first to its last moment, and everything that lessons and hints mention
+exists."""
 
 import re
 from functools import cache
@@ -72,22 +73,46 @@ def test_the_coach_has_exactly_one_text_for_every_moment(lesson: Lesson, languag
     assert known == wanted
 
 
+HOLE = re.compile(r"\$?\{[^}]*\}")
+
+
 @cache
-def names_on_the_table(game: str) -> list[re.Pattern[str]]:
-    """Return the names of the things on a board in the page, as patterns."""
+def spots_on_the_table(game: str) -> set[str]:
+    """Return the values of ``data-spot`` on a board in the page, with ``*`` for what is filled in."""
     files = [*(FRONTEND / "games" / game).glob("*.svelte"), FRONTEND / "table/SeatPlate.svelte"]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    attributes = re.findall(r"data-(?:test|piece|place)=(?:\"([^\"]+)\"|\{[^`'}]*[`']([^`']+)[`'])", text)
-    hole = re.compile(r"(?:\\\$)?\\\{.*?\\\}")
-    return [re.compile(hole.sub("[A-Za-z0-9]+", re.escape(quoted or made))) for quoted, made in attributes]
+    attributes = re.findall(r"data-spot=(?:\"([^\"]+)\"|\{[^`'}]*[`']([^`']+)[`'])", text)
+    return {HOLE.sub("*", quoted or made) for quoted, made in attributes}
 
 
 @each_lesson
 def test_what_the_coach_points_at_is_on_the_table(lesson: Lesson) -> None:
-    patterns = names_on_the_table(lesson.game)
-    assert len(patterns) > 10
+    spots = spots_on_the_table(lesson.game)
+    assert len(spots) > 7
+    patterns = [re.compile(re.escape(spot).replace(r"\*", "[A-Za-z0-9]+")) for spot in spots]
     pointed = [
         name for moment in lesson.moments for group in moment.at for name in group.replace("~", "").split()
     ]
     assert pointed
     assert [name for name in pointed if not any(pattern.fullmatch(name) for pattern in patterns)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_hint_points_at_is_on_the_table(game: str) -> None:
+    source = (FRONTEND / "games" / game / "spots.ts").read_text(encoding="utf-8")
+    named = re.findall(r"`([^`]+)`", source)
+    for line in source.splitlines():
+        named += re.findall(r"'([^']+)'", line.partition(" return [")[2])
+    spots = {HOLE.sub("*", name) for name in named}
+    assert len(spots) > 3
+    assert spots - spots_on_the_table(game) == set()
+
+
+def test_the_page_looks_for_spots_that_exist() -> None:
+    """The lesson's page and the light name some spots themselves."""
+    sources = {path: path.read_text(encoding="utf-8") for path in FRONTEND.rglob("*.svelte")}
+    lesson = sources[FRONTEND / "pages/Lesson.svelte"]
+    for name in ("confirm", "lesson-next"):
+        assert f"'{name}'" in lesson
+        assert any(f'data-spot="{name}"' in source for source in sources.values())
+    assert not [path for path, source in sources.items() if "[data-test" in source]

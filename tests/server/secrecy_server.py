@@ -262,6 +262,7 @@ class Visit:
         steps, players = len(table.running.steps), table.game.players
         await self.ask(tables.legal_moves, seat=seat)
         await self.ask(tables.legal_moves, seat=(seat + 1) % players)
+        await self.ask(tables.legal_moves, seat=seat, action=dice.sample(range(table.game.action_count), 9))
         for move in self.some_moves(seat):
             await self.ask(tables.why_not, data=tables.WhyNotRequest(seat=seat, **move))
             seen = steps - dice.choice([0, 0, 0, 1, 2, 5, -1])

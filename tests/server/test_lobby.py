@@ -399,6 +399,13 @@ def test_a_refusal_names_the_rule_in_the_language_of_the_caller(server: Server) 
         view = (await look(ana, id))["view"]
         assert [each["action"] for each in legal] == view["legal"]
         assert "x13" in [each["text"] for each in legal]
+        attacks = [each for each in legal if each["text"] in ("x1", "x13")]
+        named = [*(each["action"] for each in attacks), 0]  # nobody may deal
+        assert await ana.ask("GET", f"/api/tables/{id}/moves", seat=0, action=named) == attacks
+        assert (
+            await ana.ask("GET", f"/api/tables/{id}/moves", seat=0, action=[attacks[0]["action"]])
+            == attacks[:1]
+        )
 
     within(30, play())
 

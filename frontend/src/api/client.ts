@@ -48,7 +48,7 @@ export async function call<M extends Method, P extends With<M> & string>(
 ): Promise<Answer<Operation<P, M>>> {
   const values = (given.path ?? {}) as Record<string, unknown>
   const query = Object.entries((given.query ?? {}) as Record<string, unknown>).filter(([, value]) => value != null)
-  const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString()
+  const search = new URLSearchParams(query.flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)]))).toString()
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
   let answer: Response
   try {

@@ -55,12 +55,12 @@ export class LiveConnection implements Source {
     })
   }
 
-  moves(seat: number): Promise<Move[]> {
-    return call('get', '/api/tables/{id}/moves', { path: { id: this.table }, query: { seat } })
+  moves(seat: number, among?: number[]): Promise<Move[]> {
+    return call('get', '/api/tables/{id}/moves', { path: { id: this.table }, query: { seat, action: among } })
   }
 
-  why(seat: number, move: { action: number } | { text: string }): Promise<WhyNot> {
-    return call('post', '/api/tables/{id}/why', { path: { id: this.table }, body: { seat, ...move } })
+  why(seat: number, action: number): Promise<WhyNot> {
+    return call('post', '/api/tables/{id}/why', { path: { id: this.table }, body: { seat, action } })
   }
 
   hint(seat: number, seen: number): Promise<Advice> {

@@ -160,8 +160,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the notation of a game
-         * @description List the notation of every action by its number. It never changes.
+         * List the actions of a game
+         * @description List all actions in the order of their numbers, grouped by kind, with their notation and parts.
          */
         get: operations["ApiGamesActionsActions"];
         put?: never;
@@ -386,7 +386,8 @@ export interface paths {
         };
         /**
          * List legal moves
-         * @description List the legal moves of one's seat in notation and as catalogue messages.
+         * @description List the legal moves of one's seat in notation and as catalogue messages: all of them, or those that
+         *     ``action`` (repeatable) names.
          */
         get: operations["ApiTablesIdMovesLegalMoves"];
         put?: never;
@@ -849,6 +850,14 @@ export interface components {
             deal: components["schemas"]["Sum"];
             draws: components["schemas"]["Sum"];
             hidden: components["schemas"]["Sum"];
+        };
+        /** ActionGroup */
+        ActionGroup: {
+            kind: string;
+            texts: string[];
+            parts: {
+                [key: string]: (string | number | (string | number)[] | null)[];
+            };
         };
         /** Analysis */
         Analysis: {
@@ -2410,7 +2419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string[];
+                    "application/json": components["schemas"]["ActionGroup"][];
                 };
             };
             /** @description Malformed request */
@@ -3701,6 +3710,8 @@ export interface operations {
             query: {
                 /** @description A seat, counted from 0 */
                 seat: number;
+                /** @description Only these actions */
+                action?: number[] | null;
             };
             header?: never;
             path: {

@@ -17,10 +17,10 @@ export class Declined extends Error {}
 export interface Source {
   /** Resolves once the command has taken effect permanently. */
   send(command: Command): Promise<unknown>
-  /** The legal moves of a seat, as messages. */
-  moves(seat: number): Promise<Move[]>
-  /** Which rule forbids a move. */
-  why(seat: number, move: { action: number } | { text: string }): Promise<WhyNot>
+  /** The legal moves of a seat as messages: all, or those among some actions. */
+  moves(seat: number, among?: number[]): Promise<Move[]>
+  /** Which rule forbids an action. */
+  why(seat: number, action: number): Promise<WhyNot>
   /** A strong bot's advice after `seen` steps; absent where there are no hints. */
   hint?(seat: number, seen: number): Promise<Advice>
   close(): void

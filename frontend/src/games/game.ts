@@ -19,17 +19,16 @@ export interface Section {
 
 export interface GameDefinition {
   /** The board as the viewer sees it, with all controls of the game. */
-  Board: Component<{ session: TableSession<any> }> // eslint-disable-line @typescript-eslint/no-explicit-any
+  Board: Component<{ session: TableSession<any, any> }> // eslint-disable-line @typescript-eslint/no-explicit-any
   /** The cards or pieces, for the rules page and drawer. */
   Cards?: Component
   /** Components that compose the value of an option, by the option's name. The value stays empty until it is complete. */
   choosers?: Record<string, Component<{ value: string }, object, 'value'>>
   sections: Section[]
   /** What the viewer has to do now; by default the action bar says whose turn it is. */
-  prompt?: (session: TableSession<any>) => string | null // eslint-disable-line @typescript-eslint/no-explicit-any
-  /** The things on the board that make a move (`data-test`, `data-piece` or `data-place`). They get a ring when the
-   * move is recommended. */
-  at?: (text: string, session: TableSession<any>) => string[] // eslint-disable-line @typescript-eslint/no-explicit-any
+  prompt?: (session: TableSession<any, any>) => string | null // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** The spots on the board (`data-spot`) that make a move. They get a ring when the move is recommended. */
+  spots?: (move: any, session: TableSession<any, any>) => string[] // eslint-disable-line @typescript-eslint/no-explicit-any
   /** Kinds of events that the log leaves out, and those that are headings in it. */
   quiet?: readonly string[]
   headings?: readonly string[]

@@ -78,9 +78,8 @@ export class Lesson implements Source {
     return this.frame?.moves ?? []
   }
 
-  async why(_seat: number, move: { action: number } | { text: string }): Promise<WhyNot> {
+  async why(_seat: number, action: number): Promise<WhyNot> {
     if (!this.frame?.moves.length) throw new Refused({ id: 'refusal-not-your-turn' })
-    const action = 'action' in move ? move.action : -1
     const error = this.frame.refused.find((each) => each.actions.includes(action))?.error
     if (!error) throw new Refused({ id: 'learn-cannot' })
     return { possible: false, error }

@@ -15,8 +15,6 @@ export interface Stage {
   hasText(news: News): boolean
   /** Whether the page is hidden from the people before it. */
   readonly hidden: boolean
-  /** Called when everything has been shown. */
-  caughtUp(): void
 }
 
 export class DisplayQueue {
@@ -72,7 +70,6 @@ export class DisplayQueue {
     } finally {
       this.showing = false
     }
-    this.stage.caughtUp()
   }
 
   private async showFirst(): Promise<void> {

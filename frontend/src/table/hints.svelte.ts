@@ -78,9 +78,9 @@ export class Hints extends AdviceRequest {
     this.forget()
   }
 
-  /** The names of the things on the board that make the best move. */
+  /** The spots on the board that make the best move. */
   get lit(): string[] {
-    const best = this.advice?.choices.find((choice) => choice.action === this.advice!.best)
-    return (best && this.session.view && this.session.game?.at?.(best.text, this.session)) || []
+    const { advice, session } = this
+    return (advice && session.view && session.game?.spots?.(session.partsOf(advice.best), session)) || []
   }
 }

@@ -1,7 +1,8 @@
 // One table as one viewer sees it: what is known, which moves are legal, and the commands.
 // Boards get a TableSession and nothing else.
 import type { Component } from 'svelte'
-import { call, Refused, type Advice, type News, type Table, type Trouble } from '../api/client'
+import { fetchActions, type Actions, type Parts } from '../api/actions'
+import { Refused, type Advice, type News, type Table, type TableEvent, type Trouble } from '../api/client'
 import { LiveConnection } from '../api/live-connection'
 import { Declined, type Command, type ConnectionState, type Source, type SourceListener } from '../api/source'
 import { loadGame, prefixOf, type GameDefinition } from '../games'
@@ -37,9 +38,9 @@ export interface Explanation {
 
 const STALE_POLL_MS = 50
 const STALE_POLLS = 40
-const notations = new Map<string, Promise<string[]>>()
 
-export class TableSession<V extends BaseView = BaseView> {
+/** `V` is the game's view, `P` the parts of its actions. A move is given by its parts or its number. */
+export class TableSession<V extends BaseView = BaseView, P extends Parts = Parts> {
   connection = $state<ConnectionState>('connecting')
   /** The game's definition, once loaded. */
   game = $state.raw<GameDefinition | null>(null)
@@ -53,7 +54,7 @@ export class TableSession<V extends BaseView = BaseView> {
   readonly log = new Log(this)
   readonly hotSeat = new HotSeat(this)
   readonly announcer = new Announcer(this)
-  private readonly choice = new MoveChoice(this)
+  private readonly choice = new MoveChoice<P>(this, () => this.source)
   private readonly queue = new DisplayQueue(this.stage())
   private news = $state.raw<News | null>(null)
   private source: Source
@@ -133,36 +134,47 @@ export class TableSession<V extends BaseView = BaseView> {
 
   // ---- moves -----------------------------------------------------------------------
 
-  /** The notation of every legal move; empty unless the viewer may act. */
-  get options(): string[] {
+  /** The legal moves; none unless the viewer may act. */
+  get options(): P[] {
     return this.choice.options
   }
   /** Whether a move is legal now. */
-  can(text: string): boolean {
-    return this.choice.can(text)
+  can(move: P | number): boolean {
+    return this.choice.can(move)
   }
-  /** A legal move in the words of the rules; empty until they are loaded. */
-  phrase(text: string): string {
-    return this.choice.phrase(text)
+  /** A legal move in the words of the rules; empty until they are loaded, which the first call requests. */
+  phrase(move: P | number): string {
+    return this.choice.phrase(move)
   }
-  /** The notation of the legal move that waits for confirmation. */
-  get picked(): string | null {
+  /** The notation of a move: an identifier, not to be parsed. */
+  textOf(move: P | number): string {
+    return this.choice.actions!.texts[this.choice.numberOf(move)!]!
+  }
+  /** The parts of an action. */
+  partsOf(action: number): P {
+    return this.choice.actions!.parts[action]!
+  }
+  /** The number of the legal move that waits for confirmation. */
+  get picked(): number | null {
     return this.choice.picked
+  }
+  isPicked(move: P): boolean {
+    return this.picked !== null && this.choice.numberOf(move) === this.picked
   }
 
   /** Choose a move, which the action bar asks to confirm, or null to choose none. Explain a move that is not legal. */
-  pick(text: string | null): void {
-    if (text !== null && !this.can(text)) void this.whyNot(text)
-    else this.choice.picked = text
+  pick(move: P | number | null): void {
+    if (move !== null && !this.can(move)) void this.whyNot(move)
+    else this.choice.picked = move === null ? null : this.choice.numberOf(move)!
   }
   /** Make the chosen move. */
   confirm(): void {
     if (this.picked !== null) void this.play(this.picked)
   }
   /** Make a move without confirmation. */
-  async play(text: string): Promise<void> {
-    const action = this.choice.actionOf(text)
-    if (action === undefined) return this.whyNot(text)
+  async play(move: P | number): Promise<void> {
+    if (!this.can(move)) return this.whyNot(move)
+    const action = this.choice.numberOf(move)!
     const seen = this.view.length
     this.sending = true
     try {
@@ -170,27 +182,27 @@ export class TableSession<V extends BaseView = BaseView> {
       this.choice.picked = null
     } catch (error) {
       this.sending = false
-      if (error instanceof Refused && error.trouble.id === 'table-stale' && (await this.stillMeant(seen, text))) return this.play(text)
+      if (error instanceof Refused && error.trouble.id === 'table-stale' && (await this.stillMeant(seen, action))) return this.play(action)
       this.refused(error)
     }
   }
 
   /** Whether a move decided after `seen` steps still means the same: since then other seats have only made secret choices. */
-  private async stillMeant(seen: number, text: string): Promise<boolean> {
+  private async stillMeant(seen: number, action: number): Promise<boolean> {
     for (let polls = 0; this.view.length === seen && polls < STALE_POLLS; polls++) {
       await new Promise((resolve) => setTimeout(resolve, STALE_POLL_MS))
     }
-    return this.log.onlySecretsSince(seen) && this.can(text)
+    return this.log.onlySecretsSince(seen) && this.can(action)
   }
 
   /** Explain which rule forbids a move. */
-  async whyNot(text: string): Promise<void> {
+  async whyNot(move: P | number): Promise<void> {
     if (!this.current) return this.catchUp()
     if (this.seat === null) return this.explain({ text: this.t('web-only-watching') })
     if (this.over) return this.explain({ text: this.t('refusal-match-over') })
     if (this.sending) return
     try {
-      const answer = await this.source.why(this.seat, this.choice.identify(text))
+      const answer = await this.source.why(this.seat, this.choice.numberOf(move)!)
       if (!answer.possible && answer.error) this.explainTrouble(answer.error)
     } catch (error) {
       this.refused(error)
@@ -306,23 +318,22 @@ export class TableSession<V extends BaseView = BaseView> {
       get hidden() {
         return session.hotSeat.hidden
       },
-      caughtUp: () => void session.choice.loadPhrases(session.source),
     }
   }
 
   private async prepare(game: string): Promise<void> {
     if (this.game) return
-    const notation = notations.get(game) ?? call('get', '/api/games/{game}/actions', { path: { game } })
-    notations.set(game, notation)
-    const [definition, texts] = await Promise.all([loadGame(game), notation, i18n.need(prefixOf(game))])
-    this.choice.notation = texts
+    const [definition, actions] = await Promise.all([loadGame(game), fetchActions(game), i18n.need(prefixOf(game))])
+    this.choice.actions = actions as Actions<P>
     this.game = definition
   }
 
   private show(news: News, calm: boolean): void {
     const wasMine = this.myTurn
+    const before = this.view?.length ?? 0
     this.news = news
     const fresh = this.log.append(news.entries)
+    if (this.decisionChanged(fresh, before)) this.choice.forgetPhrases()
     if (fresh.some((entry) => entry.type === 'undo' || (entry.type === 'step' && entry.seat === this.seat))) this.sending = false
     this.onFirstNews?.()
     this.onFirstNews = null
@@ -331,5 +342,11 @@ export class TableSession<V extends BaseView = BaseView> {
       this.announcer.announce(fresh)
       if (!wasMine && this.view?.legal?.length && this.mySeats.length) playSound('turn')
     }
+  }
+
+  /** Whether entries that follow `before` steps are more than secret choices of other seats. */
+  private decisionChanged(fresh: readonly TableEvent[], before: number): boolean {
+    if (fresh.some((entry) => entry.type === 'undo')) return true
+    return fresh.some((entry) => entry.type === 'step') && !this.log.onlySecretsSince(before)
   }
 }

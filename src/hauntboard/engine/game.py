@@ -26,6 +26,9 @@ else:
 Value = str | int
 View = dict[str, Any]
 Position = dict[str, Any]
+# What an action consists of: a kind, and the cards, numbers or places that it names.
+Part = str | int | Sequence[str | int] | None
+Parts = dict[str, Part]
 
 
 class OptionError(HauntboardError):
@@ -176,6 +179,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def parse(self, text: str, seat: int) -> int:
         """Return the action of a notation; raise :class:`NotationError`."""
+
+    def parts(self, action: int) -> Parts:
+        """Return what an action consists of, for programs that must not parse notation: its ``kind`` and what
+        it names. Actions of a game differ in their parts. A game whose texts repeat must override this."""
+        return {"kind": self.text(action)}
 
     def read(self, state: S, text: str, seat: int) -> list[int]:
         """Return the actions that a person typed: one, or several where the game has a notation for whole

@@ -169,6 +169,7 @@ class Walk:
         self.decision: tuple[int, int] | None = None  # that seat and its action
 
     def walk(self) -> int:
+        self.check_parts()
         self.check_here()
         while not self.match.state.over() and not (self.game.endless and len(self.past) == ENDLESS_STEPS):
             action = self.choose(self.match.state.legal_actions())
@@ -215,6 +216,10 @@ class Walk:
             self.check_other_histories()
 
     # ---- actions --------------------------------------------------------------------
+
+    def check_parts(self) -> None:
+        parts = {frozen(self.game.parts(action)) for action in range(self.game.action_count)}
+        require(len(parts) == self.game.action_count, "actions differ in their parts")
 
     def check_legal(self) -> None:
         state, game = self.match.state, self.game

@@ -26,17 +26,6 @@ export function named(card: number, tapped: number[]): number[] {
   return (tapped.length && NAMED[card]?.(tapped[0]!)) || []
 }
 
-/** The notation of a card's ability with its numbers; null while some are missing. */
-export function ability(card: number, tapped: number[]): string | null {
-  if (tapped.length < taps(card)) return null
-  const numbers = named(card, tapped)
-  if (card === 1) return `1(${numbers[0]}-${numbers[3]})`
-  if (card === 12) return `12(${numbers.join(',')})`
-  if (card === 13) return `13(${numbers[0]}+)`
-  if (card === 4 || card === 11) return `${card}x${numbers.join(',')}`
-  return String(card)
-}
-
 /** Abbreviate numbers: 1–4, 8, 10–13. */
 export function short(numbers: number[]): string {
   const runs: number[][] = []

@@ -1,10 +1,9 @@
-import type { TableSession } from '../../table/table-session.svelte'
+import type { GhostsSession } from './actions'
 import Card from './Card.svelte'
 import { colourOf } from './cards'
-import type { GhostsView } from './view'
 
 /** A card's name and text. */
-export function explainCard(session: TableSession<GhostsView>, card: number): void {
+export function explainCard(session: GhostsSession, card: number): void {
   session.explain({
     title: session.t('web-ghosts-card', { card }),
     text: `${session.t(`ghosts-card-${card}-ability`)}\n${session.t('web-ghosts-colour', { colour: colourOf(card) })}`,

@@ -1,16 +1,16 @@
-import type { TableSession } from '../../table/table-session.svelte'
 import type { GameEvent, Speaker } from '../../i18n/i18n.svelte'
 import type { Bubble, GameDefinition } from '../game'
+import type { GhostsSession } from './actions'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
-import type { GhostsView } from './view'
+import { spots } from './spots'
 
-function prompt(session: TableSession<GhostsView>): string | null {
+function prompt(session: GhostsSession): string | null {
   const { view, options } = session
-  if (view.phase === 'crypts') return session.t(`web-ghosts-choose-${options[0]?.[0] ?? 'c'}`)
+  if (view.phase === 'crypts') return session.t(`web-ghosts-choose-${options[0]?.kind ?? 'crypt'}`)
   if (view.phase === 'aim') return session.t('ghosts-must-aim')
   if (view.phase === 'arrange') return session.t('web-ghosts-arrange')
-  if (options.every((text) => text.startsWith('x'))) return session.t(view.seats[session.seat!]!.hand ? 'ghosts-must-attack-empty-pile' : 'ghosts-must-attack-no-card')
+  if (options.every(({ kind }) => kind === 'attack')) return session.t(view.seats[session.seat!]!.hand ? 'ghosts-must-attack-empty-pile' : 'ghosts-must-attack-no-card')
   return session.t('web-ghosts-turn')
 }
 
@@ -39,22 +39,6 @@ function sound(event: GameEvent) {
   return ['played', 'attacked-face-down', 'drew'].includes(event.kind) ? 'card' : null
 }
 
-/** The numbers that a move names: 12(4,7,8), 11x3,4, 1(10-13), 13(12+), x5. */
-function named(text: string): number[] {
-  const [, list = ''] = /(?:x|\()([\d,+-]+)/.exec(text) ?? []
-  return list.split(',').flatMap((part) => {
-    const [first, last] = part.split('-').map((each) => parseInt(each))
-    return Array.from({ length: (last || first!) - first! + 1 || 0 }, (_, n) => first! + n)
-  })
-}
-
-function at(text: string, session: TableSession<GhostsView>): string[] {
-  if (/^[ck]\d/.test(text)) return [`choose-${text.slice(1)}`]
-  if (text.startsWith('t')) return [`order-${Number(text[1]) - 1}`]
-  const cells = session.view.seats.flatMap((_, seat) => named(text).map((number) => `cell-${seat}-${number}`))
-  return [text.startsWith('x') ? 'attack' : 'play', ...(text === '2+' ? ['draw'] : []), ...cells]
-}
-
 export const game: GameDefinition = {
   Board,
   Cards,
@@ -65,7 +49,7 @@ export const game: GameDefinition = {
     { title: 'ghosts-rules-section-small', letter: 'L' },
   ],
   prompt,
-  at,
+  spots,
   quiet: ['dealt', 'protected'],
   headings: ['round-begins', 'tie-break', 'match-over', 'team-match-over'],
   bubble,

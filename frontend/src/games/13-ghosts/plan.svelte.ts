@@ -1,7 +1,6 @@
 // A half-made turn: play the card or attack, the face-up card to copy, the numbers.
-import type { TableSession } from '../../table/table-session.svelte'
-import { ability, named, taps } from './cards'
-import type { GhostsView } from './view'
+import type { GhostsAction, GhostsSession } from './actions'
+import { named, taps } from './cards'
 
 export class Plan {
   mode = $state<'play' | 'attack' | null>(null)
@@ -11,7 +10,7 @@ export class Plan {
   /** Card 10: the chosen order of the cards so far, the top one first. */
   order = $state<number[]>([])
 
-  constructor(private readonly session: TableSession<GhostsView>) {}
+  constructor(private readonly session: GhostsSession) {}
 
   get hand(): number | null {
     const { seat, view } = this.session
@@ -26,7 +25,7 @@ export class Plan {
   get aiming(): boolean {
     const { session } = this
     if (!session.myTurn) return false
-    return this.mode === 'attack' || session.view.phase === 'aim' || (session.view.phase === 'turn' && session.options.every((text) => text.startsWith('x')))
+    return this.mode === 'attack' || session.view.phase === 'aim' || (session.view.phase === 'turn' && session.options.every(({ kind }) => kind === 'attack'))
   }
   /** The numbers chosen so far; null while none are needed. */
   get chosen(): number[] | null {
@@ -52,37 +51,52 @@ export class Plan {
     this.session.pick(null)
   }
 
+  /** The move that uses a card's ability; null while numbers are missing. */
+  private ability(card: number, tapped: number[]): GhostsAction | null {
+    if (tapped.length < taps(card)) return null
+    return { kind: this.hand === 2 ? 'copy' : 'play', card, numbers: named(card, tapped) }
+  }
+
+  /** Any move that uses a card's ability: one is legal if all are. */
+  private anyAbility(card: number): GhostsAction {
+    return this.ability(card, [1, 2, 3])!
+  }
+
   /** Play the hand card face up. */
   play(): void {
     const { session, hand } = this
-    if (!hand) return void session.whyNot('3')
-    const sample = hand === 2 ? session.options.find((text) => text.startsWith('2')) : ability(hand, [1, 2, 3])!
-    if (!sample || !session.can(sample)) return void session.whyNot(sample ?? '2+')
+    const any: GhostsAction = hand === 2 ? (session.options.find(({ kind }) => kind === 'copy') ?? { kind: 'draw' }) : this.anyAbility(hand || 3)
+    if (!hand || !session.can(any)) return void session.whyNot(any)
     this.mode = 'play'
     this.copied = null
     this.tapped = []
-    session.pick(hand !== 2 && taps(hand) === 0 ? String(hand) : null)
+    session.pick(hand !== 2 && taps(hand) === 0 ? any : null)
+  }
+
+  /** Whether a 2 may copy a face-up card; another 2 has nothing to copy. */
+  canCopy(card: number): boolean {
+    return card !== 2 && this.session.can(this.anyAbility(card))
   }
 
   /** Choose the face-up card that a 2 copies. */
   copy(card: number): void {
-    if (!this.session.can(`2>${ability(card, [1, 2, 3])}`)) return void this.session.whyNot(`2>${ability(card, [1, 2, 3])}`)
+    const any = this.anyAbility(card)
+    if (!this.session.can(any)) return void this.session.whyNot(any)
     this.copied = card
     this.tapped = []
-    this.session.pick(taps(card) ? null : `2>${card}`)
+    this.session.pick(taps(card) ? null : any)
   }
 
   tap(number: number): void {
     if (this.aiming) {
       this.tapped = [number]
-      return this.session.pick(`x${number}`)
+      return this.session.pick({ kind: 'attack', number })
     }
     const card = this.card!
     if (card !== 12) this.tapped = [number]
     else if (this.tapped.includes(number)) this.tapped = this.tapped.filter((each) => each !== number)
     else this.tapped = [...this.tapped, number].slice(-3)
-    const text = ability(card, this.tapped)
-    this.session.pick(text && (this.hand === 2 ? `2>${text}` : text))
+    this.session.pick(this.ability(card, this.tapped))
   }
 
   /** Card 10: choose the next card, from the top. */
@@ -91,7 +105,6 @@ export class Plan {
     if (this.order.includes(index)) this.order = this.order.filter((each) => each !== index)
     else this.order = [...this.order, index]
     if (this.order.length === count - 1) this.order = [...this.order, [...Array(count).keys()].find((each) => !this.order.includes(each))!]
-    const [top, ...bottom] = this.order.map((each) => each + 1)
-    this.session.pick(this.order.length === count ? `t${top}b${bottom.join('')}` : null)
+    this.session.pick(this.order.length === count ? { kind: 'arrange', order: this.order } : null)
   }
 }

@@ -1,15 +1,14 @@
-import type { TableSession } from '../../table/table-session.svelte'
+import type { TricksSession } from './actions'
 import Card from './Card.svelte'
 import { isDouble, rankOf, suitOf, type Bonus } from './cards'
-import type { TricksView } from './view'
 
 /** A card's name for screen readers. */
-export function nameOf(session: TableSession<TricksView>, card: string): string {
+export function nameOf(session: TricksSession, card: string): string {
   return session.t('web-tricks-card', { suit: suitOf(card), rank: rankOf(card) })
 }
 
 /** Explain what a card does. */
-export function explainCard(session: TableSession<TricksView>, card: string): void {
+export function explainCard(session: TricksSession, card: string): void {
   const cards = [card, `D${rankOf(card)}`]
   session.explain({
     title: nameOf(session, card),
@@ -19,6 +18,6 @@ export function explainCard(session: TableSession<TricksView>, card: string): vo
   })
 }
 
-export function explainBonus(session: TableSession<TricksView>, bonus: Bonus): void {
+export function explainBonus(session: TricksSession, bonus: Bonus): void {
   session.explain({ title: session.t('web-tricks-bonus', { bonus }), text: `${session.t(`tricks-bonus-${bonus}`)}\n${session.t('web-tricks-bonus-how')}`, clause: 'R13' })
 }

@@ -1,12 +1,12 @@
-import type { TableSession } from '../../table/table-session.svelte'
 import type { GameEvent, Speaker } from '../../i18n/i18n.svelte'
 import type { Bubble, GameDefinition } from '../game'
+import type { TricksSession } from './actions'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { suitOf } from './cards'
-import type { TricksView } from './view'
+import { spots } from './spots'
 
-function prompt(session: TableSession<TricksView>): string | null {
+function prompt(session: TricksSession): string | null {
   const { view, seat } = session
   if (view.phase === 'predict') return session.t('web-tricks-predict')
   if (!view.led) return session.t('web-tricks-lead')
@@ -36,13 +36,6 @@ function sound(event: GameEvent) {
   return ['led', 'led-declared', 'played', 'prediction-shown'].includes(event.kind) ? 'card' : null
 }
 
-/** p3, S9, D6/S, D3+3 */
-function at(text: string): string[] {
-  if (text.startsWith('p')) return [`predict-${text.slice(1)}`]
-  const [, card, suit, bonus] = /^(\w+)(?:\/(\w))?(?:\+(\d))?$/.exec(text) ?? []
-  return [`card-${card}`, ...(suit ? [`declare-${suit}`] : []), ...(bonus ? [`bonus-${bonus}`] : [])]
-}
-
 export const game: GameDefinition = {
   Board,
   Cards,
@@ -53,7 +46,7 @@ export const game: GameDefinition = {
     { title: 'tricks-rules-section-small', letter: 'L' },
   ],
   prompt,
-  at,
+  spots,
   quiet: ['dealt'],
   headings: ['round-begins', 'match-over'],
   bubble,

@@ -1,10 +1,9 @@
 // Quick bots often play several cards at once. The board shows them one by one, and a finished trick a moment longer,
 // unless the viewer acts first.
 import { tick, untrack } from 'svelte'
-import type { TableSession } from '../../table/table-session.svelte'
 import { holdTime, places, travel } from '../../table/motion'
 import type { GameEvent } from '../../i18n/i18n.svelte'
-import type { TricksView } from './view'
+import type { TricksSession } from './actions'
 
 const PLAYS = ['led', 'led-declared', 'played']
 const TRICK_ENDS = ['trick-won', 'trick-lost', 'last-trick-lost']
@@ -16,7 +15,7 @@ export class Pace {
   private run = 0
   private playing = false
 
-  constructor(private readonly session: TableSession<TricksView>) {}
+  constructor(private readonly session: TricksSession) {}
 
   /** The events shown so far, and those that wait. */
   get events(): GameEvent[] {

@@ -1,15 +1,14 @@
 // A half-made play: the card, the suit of a leading doppelgänger, and a bonus card. The three are one move (R13), and
 // the choice of a bonus card looks the same whether it is legal or not.
-import type { TableSession } from '../../table/table-session.svelte'
+import type { TricksAction, TricksSession } from './actions'
 import { isDouble, type Bonus, type Suit } from './cards'
-import type { TricksView } from './view'
 
 export class Plan {
   card = $state<string | null>(null)
   suit = $state<Suit | null>(null)
   bonus = $state<Bonus | 0>(0)
 
-  constructor(private readonly session: TableSession<TricksView>) {}
+  constructor(private readonly session: TricksSession) {}
 
   /** Whether the viewer leads the next trick. */
   get leading(): boolean {
@@ -19,10 +18,10 @@ export class Plan {
   get declaring(): boolean {
     return this.card !== null && isDouble(this.card) && this.leading
   }
-  /** The notation of the move; null while it is incomplete. */
-  get text(): string | null {
+  /** The move; null while it is incomplete. */
+  get move(): TricksAction | null {
     if (this.card === null || (this.declaring && this.suit === null)) return null
-    return this.written(this.card, this.suit, this.bonus)
+    return { kind: 'play', card: this.card, suit: this.suit, bonus: this.bonus }
   }
 
   clear(): void {
@@ -37,7 +36,7 @@ export class Plan {
       this.card = this.suit = null
       return session.pick(null)
     }
-    if (!this.playable(card)) return void session.whyNot(isDouble(card) && session.myTurn && this.leading ? `${card}/S` : card)
+    if (!this.playable(card)) return void session.whyNot(this.simplest(card, isDouble(card) && session.myTurn && this.leading))
     this.card = card
     this.suit = null
     this.update()
@@ -55,20 +54,21 @@ export class Plan {
 
   /** Whether a card may be played now. */
   playable(card: string): boolean {
-    return this.session.can(card) || this.session.can(`${card}/S`)
+    return this.session.can(this.simplest(card)) || (isDouble(card) && this.session.can(this.simplest(card, true)))
   }
 
-  private written(card: string, suit: Suit | null, bonus: number): string {
-    return card + (suit ? `/${suit}` : '') + (bonus ? `+${bonus}` : '')
+  /** A play of a card without a bonus card, with or without a declared suit. */
+  private simplest(card: string, declaring = false): TricksAction {
+    return { kind: 'play', card, suit: declaring ? 'S' : null, bonus: 0 }
   }
 
   private update(): void {
-    const { text, session } = this
-    if (text === null) return session.pick(null)
-    if (session.can(text)) return session.pick(text)
+    const { move, session } = this
+    if (move === null) return session.pick(null)
+    if (session.can(move)) return session.pick(move)
     // Only the bonus card can be illegal here: explain why, and continue without it.
-    void session.whyNot(text)
+    void session.whyNot(move)
     this.bonus = 0
-    session.pick(this.text)
+    session.pick(this.move)
   }
 }

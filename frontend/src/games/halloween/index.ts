@@ -1,15 +1,15 @@
-import type { TableSession } from '../../table/table-session.svelte'
 import type { GameEvent, Speaker } from '../../i18n/i18n.svelte'
 import type { Bubble, GameDefinition } from '../game'
+import type { HalloweenSession } from './actions'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import CardsChooser from './CardsChooser.svelte'
-import { OF_SPACES, type HalloweenView } from './view'
+import { spots } from './spots'
 
-function prompt(session: TableSession<HalloweenView>): string | null {
+function prompt(session: HalloweenSession): string | null {
   const { question } = session.view
   if (question !== 'turn') return session.t(`halloween-question-${question}`)
-  return session.t(session.can('end') ? 'web-halloween-turn-done' : 'web-halloween-turn')
+  return session.t(session.can({ kind: 'end' }) ? 'web-halloween-turn-done' : 'web-halloween-turn')
 }
 
 function bubble(event: GameEvent, speaker: Speaker): Bubble | null {
@@ -49,22 +49,6 @@ function sound(event: GameEvent) {
   }
 }
 
-/** The things on the board that make a step; other steps are made in the guide or the card list. */
-function at(text: string, session: TableSession<HalloweenView>): string[] {
-  const [, colours, building] = /^([a-z+]+)\.([a-z]+)$/.exec(text) ?? []
-  const [, section, act] = /^(?:disc)?(\d)\.([a-z]+)$/.exec(text) ?? []
-  const [, kind, number] = /^(occupy|use)(\d+)$/.exec(text) ?? []
-  const spaces = OF_SPACES.includes(session.view.question)
-  if (section) return [`act-${section}-${act}`]
-  if (kind) return [`card-${number}`]
-  if (text.startsWith('section')) return [`section-${text.slice(7)}`]
-  if (text.startsWith('>')) return [`go-${text.slice(1)}`]
-  if (text.startsWith('bonus.')) return [`bonus-${text.slice(6)}`]
-  if (text.startsWith('pay.')) return [...new Set(text.slice(4).split('+'))].map((colour) => `pay-${colour}`)
-  if (building && !text.includes('>')) return colours!.split('+').map((colour) => `${spaces ? 'space' : 'ghost'}-${colour}-${building}`)
-  return [text, `answer-${text}`, `move-${text}`, ...Object.keys(session.view.table.town).map((each) => `ghost-${text}-${each}`)]
-}
-
 export const game: GameDefinition = {
   Board,
   Cards,
@@ -79,7 +63,7 @@ export const game: GameDefinition = {
     { title: 'halloween-rules-section-master', letter: 'V' },
   ],
   prompt,
-  at,
+  spots,
   quiet: ['card-dealt', 'bonus-laid', 'acted'], // the effect of an action has its own line
   headings: ['round-begins', 'match-over'],
   bubble,

@@ -1,11 +1,12 @@
 // Translates taps into steps, depending on the current question. Steps that can be taken back are made at once; those
 // that roll dice or end the turn wait for confirmation.
-import type { TableSession } from '../../table/table-session.svelte'
+import type { HalloweenAction, HalloweenSession } from './actions'
 import Bonus from './Bonus.svelte'
 import Ghost from './Ghost.svelte'
-import { COLOURS, DICE, levelOf, neighbours, OF_BUILDINGS, OF_DISCS, OF_SECTIONS, OF_SPACES, type Act, type Building, type Colour, type HalloweenView } from './view'
+import { COLOURS, DICE, levelOf, neighbours, OF_BUILDINGS, OF_DISCS, OF_SECTIONS, OF_SPACES, type Act, type Building, type Colour } from './view'
 
-const PAIR = /^(\w+)\+(\w+)\.(\w+)$/
+/** Cards whose use rolls dice. */
+const ROLLING_CARDS = [18, 50]
 
 export class Steps {
   /** Card 46: the first of two different ghosts. */
@@ -19,7 +20,7 @@ export class Steps {
   /** The seat whose score is open. */
   score = $state<number | null>(null)
 
-  constructor(readonly session: TableSession<HalloweenView>) {}
+  constructor(readonly session: HalloweenSession) {}
 
   get question(): string {
     return this.session.myTurn ? this.session.view.question : ''
@@ -34,17 +35,17 @@ export class Steps {
   }
 
   /** Make a step, or explain why it is not legal. */
-  take(text: string): void {
+  take(step: HalloweenAction): void {
     const { session } = this
-    if (session.can(text) && !this.final(text)) void session.play(text)
-    else session.pick(text)
+    if (session.can(step) && !this.final(step)) void session.play(step)
+    else session.pick(step)
   }
 
   /** Whether a step cannot be taken back. */
-  private final(text: string): boolean {
+  private final(step: HalloweenAction): boolean {
     const { question } = this
-    if (['end', 'use50', 'use18'].includes(text) || PAIR.test(text)) return true
-    if (question === 'name' || (question === 'next-fight' && text !== 'pass')) return true
+    if (step.kind === 'end' || step.kind === 'pair' || (step.kind === 'use' && ROLLING_CARDS.includes(step.card))) return true
+    if (question === 'name' || (question === 'next-fight' && step.kind !== 'pass')) return true
     return question === 'defender' && this.session.table.players === 2 && !this.master
   }
 
@@ -54,7 +55,7 @@ export class Steps {
   canGhost(colour: Colour, building: Building): boolean {
     const { session, question } = this
     if (!question || OF_SPACES.includes(question)) return false
-    if (session.can(`${colour}.${building}`) || (question === 'scare' && session.can(colour))) return true
+    if (session.can({ kind: 'cell', colour, building }) || (question === 'scare' && session.can({ kind: 'colour', colour }))) return true
     return this.pairWith(colour, building)
   }
   /** Whether a ghost can be one of two that summon together. */
@@ -62,24 +63,21 @@ export class Steps {
     if (this.question !== 'summon') return false
     const { half } = this
     const other = half?.building === building && half.colour !== colour ? half.colour : null
-    return this.session.options.some((text) => {
-      const found = PAIR.exec(text)
-      return found?.[3] === building && found.slice(1, 3).includes(colour) && (!other || found.slice(1, 3).includes(other))
-    })
+    return this.session.options.some((step) => step.kind === 'pair' && step.building === building && step.colours.includes(colour) && (!other || step.colours.includes(other)))
   }
   canSpace(colour: Colour, building: Building): boolean {
-    return OF_SPACES.includes(this.question) && this.session.can(`${colour}.${building}`)
+    return OF_SPACES.includes(this.question) && this.session.can({ kind: 'cell', colour, building })
   }
   canBuilding(building: Building): boolean {
-    return this.question !== '' && this.session.can(`>${building}`)
+    return this.question !== '' && this.session.can({ kind: 'building', building })
   }
 
   ghost(colour: Colour, building: Building): void {
     const { session, question } = this
-    const cell = `${colour}.${building}`
+    const cell: HalloweenAction = { kind: 'cell', colour, building }
     if (!question || question === 'turn') this.explainGhost(colour)
-    else if (OF_BUILDINGS.includes(question)) this.take(`>${building}`)
-    else if (question === 'scare') this.take(colour)
+    else if (OF_BUILDINGS.includes(question)) this.take({ kind: 'building', building })
+    else if (question === 'scare') this.take({ kind: 'colour', colour })
     else if (!session.can(cell) && this.pairWith(colour, building)) this.join(colour, building)
     else this.take(cell)
   }
@@ -87,14 +85,13 @@ export class Steps {
     const { half } = this
     if (half?.building !== building || half.colour === colour) this.half = half?.colour === colour && half.building === building ? null : { colour, building }
     else {
-      const pair = COLOURS.filter((each) => each === colour || each === half.colour)
-      this.take(`${pair.join('+')}.${building}`)
+      this.take({ kind: 'pair', colours: COLOURS.filter((each) => each === colour || each === half.colour), building })
     }
   }
   space(colour: Colour, building: Building): void {
     const { session } = this
     const owner = session.view.table.town[building].haunts[colour]
-    if (OF_SPACES.includes(this.question)) return this.take(`${colour}.${building}`)
+    if (OF_SPACES.includes(this.question)) return this.take({ kind: 'cell', colour, building })
     const values = { colour, building, points: 2 * levelOf(colour) }
     session.explain({
       title: session.t('web-halloween-space-title', values),
@@ -104,7 +101,7 @@ export class Steps {
   }
   building(building: Building): void {
     const { session } = this
-    if (OF_BUILDINGS.includes(this.question)) return this.take(`>${building}`)
+    if (OF_BUILDINGS.includes(this.question)) return this.take({ kind: 'building', building })
     const names = neighbours(building).map((each) => session.t('halloween-building', { building: each }))
     const count = Object.values(session.view.table.town[building].ghosts).reduce((sum, each) => sum + each, 0)
     session.explain({ title: session.t('web-halloween-building', { building }), text: session.t('web-halloween-building-text', { building, neighbours: names, count, room: this.master ? 4 : 6 }), clause: 'A4' })
@@ -113,23 +110,23 @@ export class Steps {
   // ---- the viewer's board ------------------------------------------------------------
 
   canSection(section: number): boolean {
-    return this.question !== '' && this.session.can(`section${section}`)
+    return this.question !== '' && this.session.can({ kind: 'section', section })
   }
   canAct(section: number, act: Act): boolean {
-    return this.question !== '' && (this.session.can(`${section}.${act}`) || this.session.can(`disc${section}.${act}`))
+    return this.question !== '' && (this.session.can({ kind: 'act', section, act }) || (act !== 'rest' && this.session.can({ kind: 'disc', section, act })))
   }
   section(section: number): void {
     const { session } = this
-    if (OF_SECTIONS.includes(this.question)) return this.take(`section${section}`)
+    if (OF_SECTIONS.includes(this.question)) return this.take({ kind: 'section', section })
     this.explainSection(session.seat!, section)
   }
   act(section: number, act: Act): void {
-    if (this.canSection(section) && act === 'rest') this.take(`section${section}`)
-    else this.take(OF_DISCS.includes(this.question) && act !== 'rest' ? `disc${section}.${act}` : `${section}.${act}`)
+    if (this.canSection(section) && act === 'rest') this.take({ kind: 'section', section })
+    else this.take(OF_DISCS.includes(this.question) && act !== 'rest' ? { kind: 'disc', section, act } : { kind: 'act', section, act })
   }
   bonus(kind: string): void {
     const { session } = this
-    if (session.can(`drop.${kind}`)) this.take(`drop.${kind}`)
+    if (session.can({ kind: 'drop', bonus: kind })) this.take({ kind: 'drop', bonus: kind })
     else this.held = kind
   }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...engine.game import Game, Option, Position, View
+from ...engine.game import Game, Option, Parts, Position, View
 from ...engine.messages import Event, Message, Refusal
 from ...engine.observer import Observer
 from ...engine.rng import Rng
@@ -69,6 +69,9 @@ class DoppelgangerTricks(Game[Tricks]):
 
     def text(self, action: int) -> str:
         return notation.TEXTS[action]
+
+    def parts(self, action: int) -> Parts:
+        return notation.PARTS[action]
 
     def parse(self, text: str, seat: int) -> int:
         return notation.parse(text, seat)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...engine.game import NotationError, plain_number
+from ...engine.game import NotationError, Parts, plain_number
 from .cards import (
     ACTIONS,
     BONUSES,
@@ -51,6 +51,11 @@ class CardPlay:
         return card_text(self.card) + declared + (f"+{self.claim}" if self.claim else "")
 
     @property
+    def parts(self) -> Parts:
+        suit = None if self.declared is None else SUITS[self.declared]
+        return {"kind": "play", "card": card_text(self.card), "suit": suit, "bonus": self.claim}
+
+    @property
     def action(self) -> int:
         part = self.card
         if self.declared is not None:
@@ -77,8 +82,12 @@ TEXTS = [
     *(f"p{n}" for _ in range(SEATS) for n in range(PREDICTIONS)),
     *(play.text for play in _PLAYS),
 ]
+PARTS: list[Parts] = [{"kind": "deal", "card": card_text(card)} for card in range(CARDS)]
+PARTS += [{"kind": "first", "seat": seat} for seat in range(SEATS)]
+PARTS += [{"kind": "predict", "seat": seat, "tricks": n} for seat in range(SEATS) for n in range(PREDICTIONS)]
+PARTS += [play.parts for play in _PLAYS]
 _ACTIONS = {text: action for action, text in enumerate(TEXTS) if not PREDICT <= action < PLAY}
-assert len(TEXTS) == ACTIONS
+assert len(TEXTS) == len(PARTS) == ACTIONS
 
 
 def play_of(action: int) -> CardPlay:

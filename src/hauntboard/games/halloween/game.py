@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...engine.game import Game, Option, OptionError, Position, Value, View
+from ...engine.game import Game, Option, OptionError, Parts, Position, Value, View
 from ...engine.messages import Event, Message, Refusal
 from ...engine.observer import Observer
 from ...engine.rng import Rng
@@ -106,6 +106,9 @@ class HalloweenGame(Game[Halloween]):
 
     def text(self, action: int) -> str:
         return notation.TEXTS[action]
+
+    def parts(self, action: int) -> Parts:
+        return notation.PARTS[action]
 
     def parse(self, text: str, seat: int) -> int:
         return notation.parse(text)

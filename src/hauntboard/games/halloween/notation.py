@@ -36,7 +36,7 @@ A whole action is the sequence of its steps; spaces and dots are optional:
 
 from __future__ import annotations
 
-from ...engine.game import NotationError
+from ...engine.game import NotationError, Parts
 from ...engine.messages import Refusal
 from .cards import (
     ACTIONS,
@@ -108,6 +108,41 @@ def _texts() -> list[str]:
     return [*texts, "points", "pass", "end"]
 
 
+def _parts() -> list[Parts]:
+    sections = range(1, MASTER_SECTIONS + 1)
+    steps = [(low, low + 1) for low in range(len(COLOURS) - 1)]
+    parts: list[Parts] = [{"kind": "first", "seat": seat} for seat in range(SEATS)]
+    parts += [{"kind": "deal", "card": number} for number in CARDS]
+    parts += [
+        {"kind": "draw", "bonus": KINDS[token // 2], "copy": token % 2 + 1} for token in range(BONUS_TOKENS)
+    ]
+    parts += [{"kind": "roll", "face": face} for face in range(1, DICE[-1] + 1)]
+    parts += [{"kind": "act", "section": section, "act": act} for section in sections for act in ACTS]
+    parts += [{"kind": "cell", "colour": c, "building": b} for b in BUILDINGS for c in COLOURS]
+    parts += [{"kind": "pair", "colours": _colours(pair), "building": b} for b in BUILDINGS for pair in PAIRS]
+    parts += [{"kind": "building", "building": building} for building in BUILDINGS]
+    parts += [{"kind": "colour", "colour": colour} for colour in COLOURS]
+    parts += [{"kind": "section", "section": section} for section in sections]
+    parts += [{"kind": "roller", "seat": seat} for seat in range(SEATS)]
+    parts += [{"kind": "occupy", "card": number} for number in CARDS]
+    parts += [{"kind": "pay", "colours": _colours(payment)} for payment in PAYMENTS]
+    parts += [
+        {"kind": "disc", "section": section, "act": act} for section in sections for act in ACTS[:SPACES]
+    ]
+    parts += [{"kind": "supply"}]
+    parts += [{"kind": "use", "card": number} for number in CARDS]
+    parts += [{"kind": kind, "bonus": bonus} for kind in ("bonus", "drop") for bonus in KINDS]
+    parts += [{"kind": kind, "die": die} for kind in ("again", "plus") for die in (1, 2)]
+    parts += [{"kind": "name", "number": number} for number in range(1, MOST_NAMED + 1)]
+    parts += [{"kind": "change", "from": COLOURS[high], "to": COLOURS[low]} for low, high in steps]
+    parts += [{"kind": "change", "from": COLOURS[low], "to": COLOURS[high]} for low, high in steps]
+    return [*parts, {"kind": "points"}, {"kind": "pass"}, {"kind": "end"}]
+
+
+def _colours(colours: tuple[int, ...]) -> list[str]:
+    return [COLOURS[colour] for colour in colours]
+
+
 def squeeze(text: str) -> str:
     """Return a text in its form for comparison: lower case, without spaces and dots.
 
@@ -118,8 +153,9 @@ def squeeze(text: str) -> str:
 
 
 TEXTS = _texts()
+PARTS = _parts()
 _ACTIONS = {squeeze(text): action for action, text in enumerate(TEXTS)}
-assert len(TEXTS) == ACTIONS == len(_ACTIONS) and TEXTS[PAIR - 1] == cell_text(PAIR - CELL - 1)
+assert len(TEXTS) == len(PARTS) == ACTIONS == len(_ACTIONS) and TEXTS[PAIR - 1] == cell_text(PAIR - CELL - 1)
 _SQUEEZED = list(_ACTIONS)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
-from ...engine.game import Game, Option, Position, View
+from ...engine.game import Game, Option, Parts, Position, View
 from ...engine.messages import Event, Message, Refusal
 from ...engine.observer import Observer
 from ...engine.rng import Rng
@@ -75,6 +75,9 @@ class ThirteenGhosts(Game[Ghosts]):
 
     def text(self, action: int) -> str:
         return notation.TEXTS[action]
+
+    def parts(self, action: int) -> Parts:
+        return notation.PARTS[action]
 
     def parse(self, text: str, seat: int) -> int:
         return notation.parse(text, seat)

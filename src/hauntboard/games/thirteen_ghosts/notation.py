@@ -23,7 +23,7 @@ text            action
 
 from __future__ import annotations
 
-from ...engine.game import NotationError, plain_number
+from ...engine.game import NotationError, Parts, plain_number
 from .cards import (
     ABILITIES,
     ABILITY_COUNT,
@@ -38,6 +38,7 @@ from .cards import (
     FIRST,
     KEEP,
     MATE,
+    NAMED,
     NUMBERS,
     PLAY,
     SEATS,
@@ -79,9 +80,29 @@ def _texts() -> list[str]:
     return texts + abilities + [f"2>{text}" for text in abilities]
 
 
+def _ability_parts(ability: Ability) -> Parts:
+    """Return the card of an ability and the numbers that its player chose."""
+    chosen = len(NAMED[ability.card]) > 1
+    return {"card": ability.card, "numbers": list(ability.numbers) if chosen else []}
+
+
+def _parts() -> list[Parts]:
+    parts: list[Parts] = [{"kind": "deal", "card": n} for n in NUMBERS]
+    parts += [{"kind": "first", "seat": seat} for seat in range(SEATS)]
+    parts += [{"kind": "attack", "number": n} for n in NUMBERS]
+    parts += [{"kind": "arrange", "order": list(order)} for order in ARRANGEMENTS]
+    parts += [{"kind": "draw"}]
+    for kind in ("crypt", "mate", "keep"):
+        parts += [{"kind": kind, "seat": seat, "card": n} for seat in range(SEATS) for n in NUMBERS]
+    for kind in ("play", "copy"):
+        parts += [{"kind": kind, **_ability_parts(ability)} for ability in ABILITIES]
+    return parts
+
+
 TEXTS = _texts()
+PARTS = _parts()
 _ACTIONS = {text: action for action, text in enumerate(TEXTS) if not CRYPT <= action < PLAY}
-assert len(TEXTS) == ACTIONS and len(_ACTIONS) == ACTIONS - (PLAY - CRYPT)
+assert len(TEXTS) == len(PARTS) == ACTIONS and len(_ACTIONS) == ACTIONS - (PLAY - CRYPT)
 
 
 def parse(text: str, seat: int) -> int:

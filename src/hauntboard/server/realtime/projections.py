@@ -6,7 +6,7 @@ log entries, so a client that reconnects asks for the entries after the last one
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 import msgspec
@@ -316,11 +316,13 @@ class MovePayload(msgspec.Struct):
     arguments: dict[str, Any]
 
 
-def move_payloads(match: Match, seat: int) -> list[MovePayload]:
-    """Return the legal moves of a seat."""
+def move_payloads(match: Match, seat: int, among: Collection[int] | None = None) -> list[MovePayload]:
+    """Return the legal moves of a seat, or those of them that are in ``among``."""
     game, state = match.game, match.state
     moves = []
     for action in state.legal_actions(seat):
+        if among is not None and action not in among:
+            continue
         message = game.describe(state, action)
         moves.append(MovePayload(action, game.text(action), message.id, dict(message.arguments)))
     return moves

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import groupby
 from typing import Annotated
 
 import msgspec
@@ -10,6 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from .... import bots
+from ....engine.game import Part, Parts
 from ....games import GAMES, game_type
 from ...realtime.lesson import LessonPayload, lesson_payload
 from ...tables.commands import REACTIONS
@@ -36,6 +39,32 @@ class GamePayload(msgspec.Struct):
     bots: list[str]
     clauses: list[str]
     actions: int
+
+
+class ActionGroup(msgspec.Struct):
+    """Consecutive actions of one kind: their notation, and by name what each of them consists of beside its
+    kind. Columns compress better than a list of objects."""
+
+    kind: str
+    texts: list[str]
+    parts: dict[str, list[Part]]
+
+
+@cache
+def action_groups(name: str) -> list[ActionGroup]:
+    """Return the actions of a game in the order of their numbers, grouped by kind."""
+    game = game_type(name)()
+    groups = []
+    for names, run in groupby(range(game.action_count), key=lambda action: part_names(game.parts(action))):
+        numbers = list(run)
+        columns = {part: [game.parts(action)[part] for action in numbers] for part in names[1:]}
+        groups.append(ActionGroup(names[0], [game.text(action) for action in numbers], columns))
+    return groups
+
+
+def part_names(parts: Parts) -> tuple[str, ...]:
+    """Return the kind of an action and the names of its other parts."""
+    return (str(parts["kind"]), *(name for name in parts if name != "kind"))
 
 
 def game_payload(name: str) -> GamePayload:
@@ -71,12 +100,11 @@ async def games() -> list[GamePayload]:
     "/api/games/{game:str}/actions",
     responses=errors(404),
     tags=["games"],
-    summary="List the notation of a game",
+    summary="List the actions of a game",
 )
-async def actions(game: GameName) -> list[str]:
-    """List the notation of every action by its number. It never changes."""
-    rules = game_type(known(game))()
-    return [rules.text(action) for action in range(rules.action_count)]
+async def actions(game: GameName) -> list[ActionGroup]:
+    """List all actions in the order of their numbers, grouped by kind, with their notation and parts."""
+    return action_groups(known(game))
 
 
 @get(

@@ -31,6 +31,10 @@ from .common import REFUSALS, AnyRequest, Perspective, TableId, address, errors,
 PERSON, OPEN_SEAT = "person", "open"
 MAX_SECONDS = 30 * 24 * 3600
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=MAX_SECONDS)]
+MOST_MOVES_NAMED = 64
+SomeActions = Annotated[
+    list[int] | None, Parameter(max_items=MOST_MOVES_NAMED, description="Only these actions")
+]
 SeatIndex = Annotated[int, Parameter(ge=0, le=3, description="A seat, counted from 0")]
 Since = Annotated[int | None, Parameter(ge=0, le=2**31, description="The first entry not yet seen")]
 
@@ -316,15 +320,20 @@ async def move(context: ServerContext, who: Identity | None, id: TableId, data: 
 
 @get("/api/tables/{id:str}/moves", responses=REFUSALS, tags=["play"], summary="List legal moves")
 async def legal_moves(
-    context: ServerContext, who: Identity | None, id: TableId, seat: SeatIndex
+    context: ServerContext,
+    who: Identity | None,
+    id: TableId,
+    seat: SeatIndex,
+    action: SomeActions = None,
 ) -> list[MovePayload]:
-    """List the legal moves of one's seat in notation and as catalogue messages."""
+    """List the legal moves of one's seat in notation and as catalogue messages: all of them, or those that
+    ``action`` (repeatable) names."""
     await context.row(id, who)
     async with context.live_tables.lease(id) as live:
         table = live.table
         commands.require_own_seat(table, require_identity(who).id, seat)
         commands.require_status(table, RUNNING)
-        return move_payloads(table.running, seat)
+        return move_payloads(table.running, seat, action)
 
 
 @act("why", "play", "Explain a refusal")
