@@ -13,6 +13,20 @@ export async function finished(page, game, { players = game === 'doppelganger-tr
   return table.id
 }
 
+/** Matches that the tests of a file share: the returned function works like `finished`, but plays each match once and
+ * makes the user of the page the one who played it. Call it before the page is opened. */
+export function library() {
+  const matches = new Map()
+  let cookies = null
+  return async (page, game, options = {}) => {
+    if (cookies) await page.context().addCookies(cookies)
+    const key = JSON.stringify([game, options])
+    if (!matches.has(key)) matches.set(key, await finished(page, game, options))
+    cookies ??= await page.context().cookies()
+    return matches.get(key)
+  }
+}
+
 /** Play the first seat of a table at random until the match is over. */
 export async function playOut(page, id) {
   for (let seed = 7; ; ) {

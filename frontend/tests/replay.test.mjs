@@ -1,10 +1,11 @@
 // The replay of a match in a real browser: moments, perspectives, links, keys, the shuffle, playing on.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { finished, playOut } from './finished.mjs'
+import { library, playOut } from './finished.mjs'
 import { DESKTOP, testbed, PHONE, violations } from './support.mjs'
 
 const place = testbed()
+const match = library()
 
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 const BOARDS = { '13-ghosts': '.ghosts', 'doppelganger-tricks': '.tricks', halloween: '.halloween' }
@@ -28,7 +29,7 @@ const ask = async (page, path) => (await page.request.get(path)).json()
 for (const [game, size] of [['13-ghosts', PHONE], ['doppelganger-tricks', DESKTOP], ['halloween', PHONE]]) {
   test(`the replay of ${game} leads step by step to the table as it was left`, async () => {
     const { page, problems, context } = await place.person({ size })
-    const id = await finished(page, game)
+    const id = await match(page, game)
     await page.goto(`/table/${id}`)
     await one(page, 'over').waitFor()
     const left = await page.locator(BOARDS[game]).innerText()
@@ -57,7 +58,7 @@ for (const [game, size] of [['13-ghosts', PHONE], ['doppelganger-tricks', DESKTO
 
 test('a match plays itself back at any speed, and stops at the end or when asked', async () => {
   const { page, problems, context } = await place.person()
-  await open(page, await finished(page, '13-ghosts'))
+  await open(page, await match(page, '13-ghosts'))
   const from = await step(page)
   await one(page, 'rate').selectOption({ label: '8 ×' })
   await one(page, 'play-pause').click()
@@ -76,7 +77,7 @@ test('a match plays itself back at any speed, and stops at the end or when asked
 
 test('each perspective shows its cards: a seat its own, `all` every card, a spectator none', async () => {
   const { page, problems, context } = await place.person()
-  const id = await finished(page, '13-ghosts', { players: 3 })
+  const id = await match(page, '13-ghosts', { players: 3 })
   const { frames } = await ask(page, `/api/tables/${id}/replay?perspective=all`)
   const moment = frames.find(({ view }) => view.phase === 'turn').step
   await open(page, id, `?step=${moment}&perspective=all`)
@@ -94,7 +95,7 @@ test('each perspective shows its cards: a seat its own, `all` every card, a spec
 
 test('a link to a moment shows others the same, for private tables too', async () => {
   const ana = await place.person()
-  const id = await finished(ana.page, 'doppelganger-tricks')
+  const id = await match(ana.page, 'doppelganger-tricks')
   await open(ana.page, id, '?perspective=1')
   await scrub(ana.page, 70)
   await ana.page.waitForURL(/step=70&perspective=1#/)
@@ -118,7 +119,7 @@ test('a link to a moment shows others the same, for private tables too', async (
 
 test('the log follows the replay, and a line links to its moment', async () => {
   const { page, problems, context } = await place.person()
-  const id = await finished(page, '13-ghosts')
+  const id = await match(page, '13-ghosts')
   await page.goto(`/table/${id}`)
   await page.locator('aside .heading a').getByText('Round 2').click() // from the finished table, too
   await page.waitForURL(/replay\?step=\d+&perspective=0/)
@@ -142,7 +143,7 @@ test('the log follows the replay, and a line links to its moment', async () => {
 
 test('the replay can be used with the keyboard alone', async () => {
   const { page, problems, context } = await place.person()
-  const id = await finished(page, '13-ghosts')
+  const id = await match(page, '13-ghosts')
   await open(page, id, '?step=20&perspective=all')
   const press = async (key) => {
     await page.keyboard.press(key)
@@ -178,7 +179,7 @@ test('the replay can be used with the keyboard alone', async () => {
 
 test('a screen reader announces what happens at the current moment', async () => {
   const { page, context } = await place.person()
-  await open(page, await finished(page, '13-ghosts'), '?perspective=all')
+  await open(page, await match(page, '13-ghosts'), '?perspective=all')
   await one(page, 'forward').click()
   const caption = await page.locator('.caption').textContent()
   await page.locator('[role="log"]').getByText(caption).waitFor()
@@ -187,7 +188,7 @@ test('a screen reader announces what happens at the current moment', async () =>
 
 test('cards travel when going one step forward, but not when jumping', async () => {
   const { page, context } = await place.person({ settings: { speed: 'normal' } })
-  await open(page, await finished(page, '13-ghosts'), '?perspective=all')
+  await open(page, await match(page, '13-ghosts'), '?perspective=all')
   /** Do something and count the pieces that travel when the board updates. */
   const travelling = (name) =>
     page.evaluate(async (name) => {
@@ -207,7 +208,7 @@ test('cards travel when going one step forward, but not when jumping', async () 
 
 test('views are fetched ahead in chunks, not one by one', async () => {
   const { page, context } = await place.person()
-  const id = await finished(page, 'doppelganger-tricks')
+  const id = await match(page, 'doppelganger-tricks')
   const asked = []
   page.on('request', (request) => request.url().includes('/replay?perspective') && !request.isNavigationRequest() && asked.push(new URL(request.url()).searchParams.get('from')))
   await open(page, id, '?step=0&perspective=all')
@@ -249,7 +250,7 @@ test('the browser repeats the whole shuffle and finds its own entropy in it; a c
 
 test('a match can be continued from any moment in any seat', async () => {
   const { page, problems, context } = await place.person()
-  const id = await finished(page, 'halloween')
+  const id = await match(page, 'halloween')
   await open(page, id, '?perspective=all')
   await scrub(page, Math.floor((await last(page)) / 2))
   const { frames } = await ask(page, `/api/tables/${id}/replay?perspective=1&count=1&from=${await step(page)}`)
@@ -273,7 +274,7 @@ test('a match can be continued from any moment in any seat', async () => {
 
 test('the record can be downloaded as text and as data', async () => {
   const { page, context } = await place.person()
-  const id = await finished(page, '13-ghosts')
+  const id = await match(page, '13-ghosts')
   await open(page, id)
   await one(page, 'more').click()
   for (const [name, ending] of [['record-text', 'txt'], ['record-json', 'json']]) {
@@ -304,7 +305,7 @@ for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
   test(`the replay is accessible (${theme}, ${size.width} px)`, async () => {
     const { page, problems, context } = await place.person({ theme, size, still: true })
     for (const game of Object.keys(BOARDS)) {
-      await open(page, await finished(page, game), '?perspective=all')
+      await open(page, await match(page, game), '?perspective=all')
       await scrub(page, Math.floor((await last(page)) / 2))
       assert.deepEqual(await violations(page), [], game)
     }
@@ -321,7 +322,7 @@ for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
 
 test('the language of a running replay can be switched', async () => {
   const { page, problems, context } = await place.person()
-  await open(page, await finished(page, '13-ghosts'))
+  await open(page, await match(page, '13-ghosts'))
   await one(page, 'settings').click()
   for (const [language, title, line] of [['Polski', 'Powtórka', 'Runda 1'], ['Español', 'Repetición', 'Ronda 1'], ['Português', 'Repetição', 'Rodada 1'], ['English', 'Replay', 'Round 1']]) {
     await page.locator('dialog').getByText(language, { exact: true }).click()

@@ -152,8 +152,11 @@ test('the words of a move are fetched when it is chosen, and no others', async (
   await page.goto('/')
   await page.click('[data-test="play-13-ghosts"]')
   await myTurn(page)
+  assert.deepEqual(asked, [])
   await move(page)
-  await untilTurn(page)
+  const before = asked.length
+  await page.locator('.board[data-mine="true"] [data-test="hand"]').waitFor()
+  assert.equal(asked.length, before)
   asked.length = 0
   await page.click('[data-test="attack"]')
   await page.click('[data-test="cell-1-9"]')
