@@ -121,6 +121,22 @@ test('a step can be taken back, including from a breadcrumb', async () => {
   await context.close()
 })
 
+test('the words of all moves are fetched when their list is opened, not before', async () => {
+  const { page, problems, context } = await at.person()
+  const asked = []
+  page.on('request', (request) => /\/moves\b/.test(request.url()) && asked.push(request.url()))
+  await page.goto('/')
+  await page.click('[data-test="play-halloween"]')
+  await myTurn(page)
+  assert.deepEqual(asked, [])
+  await page.locator('details.panel summary').click()
+  await page.locator('[data-test="move-1.scare"]').getByText('scare').waitFor()
+  assert.equal(asked.length, 1)
+  assert.equal(await page.locator('details.panel button').getByText('…', { exact: true }).count(), 0)
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
 test('an impossible step explains which rule forbids it', async () => {
   const { page, problems, context } = await seated()
   await myTurn(page)
