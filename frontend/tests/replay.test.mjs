@@ -297,7 +297,7 @@ test('while a match is running only the viewer’s own past is visible', async (
   assert.equal(await one(page, 'verify').count(), 0)
   assert.deepEqual(problems, [])
   await page.goto(`${new URL(page.url()).pathname}?perspective=1`)
-  await page.getByText('Before the end everybody sees only').waitFor()
+  await page.getByText('Until the match is over, you can only use your own perspective').waitFor()
   await context.close()
 })
 
