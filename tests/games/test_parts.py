@@ -1,6 +1,8 @@
 """The parts of actions, from which programs build moves instead of composing notation."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +10,7 @@ from hauntboard.engine.game import Game, Parts
 from hauntboard.games import GAMES, game_type
 from hauntboard.server.web.routes.games import action_groups
 
+FRONTEND = Path(__file__).parents[2] / "frontend/src"
 EXAMPLES: dict[str, dict[str, Parts]] = {
     "13-ghosts": {
         "d13": {"kind": "deal", "card": 13},
@@ -104,6 +107,18 @@ def test_the_groups_that_the_server_sends_hold_every_action_in_order(name: str) 
         for n, text in enumerate(group.texts)
     ]
     assert unpacked == [(game.text(action), game.parts(action)) for action in range(game.action_count)]
+
+
+@each_game
+def test_the_browser_declares_the_same_kinds_and_parts(name: str) -> None:
+    game = game_type(name)()
+    actions = [game.parts(action) for action in range(game.action_count)]
+    source = (FRONTEND / "games" / name / "actions.ts").read_text(encoding="utf-8")
+    declared = set()
+    for kinds, names in re.findall(r"\{ kind: ('[^;}]+')(?:; ([^}]+))? \}", source):
+        parts = sorted(["kind", *re.findall(r"(\w+):", names)])
+        declared |= {(kind, *parts) for kind in re.findall(r"'(\w+)'", kinds)}
+    assert declared == {(parts["kind"], *sorted(parts)) for parts in actions}
 
 
 def test_by_default_the_kind_of_an_action_is_its_notation() -> None:

@@ -2,9 +2,6 @@
 import type { TableSession } from '../../table/table-session.svelte'
 import type { GhostsView } from './view'
 
-/** Cards chosen in secret before the first turn: one's crypt, the teammate's crypt, the card to keep. */
-export type Choice = 'crypt' | 'mate' | 'keep'
-
 export type GhostsAction =
   | { kind: 'deal'; card: number }
   | { kind: 'first'; seat: number }
@@ -13,7 +10,8 @@ export type GhostsAction =
   | { kind: 'arrange'; order: number[] }
   /** Card 2: draw and take another turn. */
   | { kind: 'draw' }
-  | { kind: Choice; seat: number; card: number }
+  /** Cards chosen in secret before the first turn: one's crypt, the teammate's crypt, the card to keep. */
+  | { kind: 'crypt' | 'mate' | 'keep'; seat: number; card: number }
   /** A card's ability, or with card 2 that of a face-up card; `numbers` are those that the player chose. */
   | { kind: 'play' | 'copy'; card: number; numbers: number[] }
 
