@@ -13,10 +13,9 @@ from collections.abc import Callable, Iterable, Iterator
 from math import sqrt
 from typing import Any, cast
 
-import msgspec
-
 from .. import bots
 from ..bots.protocol import BEST, Advice, Referee
+from ..engine import serialization as msgspec
 from ..engine.game import Game, View
 from ..engine.match import Match
 from ..engine.messages import Message

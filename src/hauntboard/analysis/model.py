@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
+from ..engine import serialization as msgspec
 
 FORMAT = 1
 # Marks of moves, from the mildest mistake to the worst; then what deserves praise.

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Generic
 
-import msgspec
-
+from . import serialization as msgspec
 from .dealer import Dealer
 from .game import Game, View
 from .messages import Event, Refusal

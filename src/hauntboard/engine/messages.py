@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
+from . import serialization as msgspec
 
 Json = Any
 Arguments = Mapping[str, Json]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
+from ..engine import serialization as msgspec
 from ..engine.messages import HauntboardError, Refusal
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
-
 from ... import bots
+from ...engine import serialization as msgspec
 from ...engine.match import Match
 from ...engine.messages import Refusal
 from ...engine.seats import CHANCE

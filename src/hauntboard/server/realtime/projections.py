@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
-import msgspec
-
+from ...engine import serialization as msgspec
 from ...engine.match import Match
 from ...engine.seats import ALL_SEEING, SPECTATOR
-from ...storage import now
+from ...storage.model import now
 from ..tables.events import (
     TAGS,
     Away,

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any
 
-import msgspec
-
 from ... import bots
+from ...engine import serialization as msgspec
 from ...engine.game import NotationError
 from ...engine.match import Match
 from ...engine.messages import Refusal

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-import msgspec
-
-from ...storage import Entry
+from ...engine import serialization as msgspec
+from ...storage.model import Entry
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -12,18 +12,21 @@ import hashlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...bots.seated import Log, SeatLogs
 from ...engine.messages import HauntboardError
 from ...pubsub import PubSub
-from ...storage import After, Conflict, NewTable, Receipt, Store, now
+from ...storage.model import After, Conflict, NewTable, Receipt, now
 from ..realtime.projections import NewsCache
 from . import commands
 from .draft import Draft
 from .events import Opened, SeatTaken
 from .summaries import encode_summary
 from .table import OPEN, Table
+
+if TYPE_CHECKING:
+    from ...storage.log import Store
 
 log = logging.getLogger(__name__)
 

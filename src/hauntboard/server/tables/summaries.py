@@ -5,9 +5,8 @@ A stored summary holds identities; a :class:`TableLine`, which is sent to client
 
 from __future__ import annotations
 
-import msgspec
-
-from ...storage import TableRow
+from ...engine import serialization as msgspec
+from ...storage.model import TableRow
 from .table import OVER, Table
 
 

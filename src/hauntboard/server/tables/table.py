@@ -10,15 +10,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-import msgspec
-
+from ...engine import serialization as msgspec
 from ...engine.dealer import CommittedDealer
 from ...engine.game import Game
 from ...engine.match import Match, Step
 from ...engine.persistent_list import ForkableList
 from ...engine.seats import CHANCE
 from ...games import load
-from ...storage import Entry
+from ...storage.model import Entry
 from .events import (
     Away,
     BotAssigned,
