@@ -1,20 +1,58 @@
 """Compile every module that has a ``.pxd`` beside its ``.py``.
 
-Without a C compiler the build skips the compiled modules and the package runs interpreted.
-``HAUNTBOARD_CHECKED=1`` adds bounds checks, for debugging.
+A module that does not compile fails the build. The package is built without compiled modules, and then runs
+interpreted, only where Cython or a working C compiler (see ``CC``) is missing, or on purpose with
+``HAUNTBOARD_BUILD=interpreted``. ``HAUNTBOARD_CHECKED=1`` adds bounds checks, for debugging.
 """
 
 import os
+import sys
+import sysconfig
+import tempfile
+from distutils.ccompiler import new_compiler  # the copy that setuptools brings
+from distutils.sysconfig import customize_compiler
 from pathlib import Path
 
-from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src")
 CHECKED = os.environ.get("HAUNTBOARD_CHECKED") == "1"
 # These .pxd are inlined into other modules; their .py are for the interpreted build only.
 INLINED = ("native", "memory", "sizes")
-TYPED = sorted(p for p in SOURCE.rglob("*.pxd") if p.stem not in INLINED)
+FAILED = (
+    "Hauntboard was not built: a module does not compile (see the error above). "
+    "Set HAUNTBOARD_BUILD=interpreted to build without compiling."
+)
+
+
+def compiler_problem() -> str:
+    """Compile and link an empty extension; return what went wrong, or nothing."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            include = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
+            objects = compiler.compile([str(source)], output_dir=folder, include_dirs=include)
+            compiler.link_shared_object(objects, str(Path(folder, "probe.so")))
+        except Exception as error:  # whatever stops it: there is no compiler to rely on
+            return str(error) or type(error).__name__
+    return ""
+
+
+def why_interpreted() -> str:
+    """Return why nothing can or should be compiled, or nothing."""
+    if os.environ.get("HAUNTBOARD_BUILD") == "interpreted":
+        return "HAUNTBOARD_BUILD=interpreted is set"
+    try:
+        import Cython  # noqa: F401
+    except ImportError:
+        return "Cython is not installed"
+    problem = compiler_problem()
+    return problem and f"there is no working C compiler ({problem})"
 
 
 def extension(pxd: Path) -> Extension:
@@ -25,18 +63,44 @@ def extension(pxd: Path) -> Extension:
     return Extension(name, [source.as_posix()], extra_compile_args=flags)
 
 
-modules = cythonize(
-    [extension(pxd) for pxd in TYPED],
-    build_dir="build/cython",
-    compiler_directives={
-        "language_level": 3,
-        "annotation_typing": False,
-        "infer_types": True,
-        "cdivision": True,
-        "boundscheck": CHECKED,
-        "wraparound": CHECKED,
-    },
-)
-for module in modules:
-    module.optional = True  # a missing compiler is not an error
-setup(ext_modules=modules, options={"build_ext": {"parallel": os.cpu_count() or 1}})
+def translated_modules() -> list[Extension]:
+    """Translate all typed modules to C; exit with a message if one has an error."""
+    from Cython.Build import cythonize
+    from Cython.Compiler.Errors import CompileError
+
+    try:
+        return cythonize(
+            [extension(pxd) for pxd in sorted(SOURCE.rglob("*.pxd")) if pxd.stem not in INLINED],
+            build_dir="build/cython",
+            compiler_directives={
+                "language_level": 3,
+                "annotation_typing": False,
+                "infer_types": True,
+                "cdivision": True,
+                "boundscheck": CHECKED,
+                "wraparound": CHECKED,
+            },
+        )
+    except (CompileError, ValueError) as error:
+        raise SystemExit(f"{error}\n{FAILED}") from error
+
+
+class BuildModules(build_ext):
+    """Compiles the modules; exits with a message if one fails."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, CCompilerError) as error:
+            raise SystemExit(f"{error}\n{FAILED}") from error
+
+
+if __name__ == "__main__":
+    reason = why_interpreted()
+    if reason:
+        print(f"Hauntboard is built interpreted: {reason}.", file=sys.stderr)
+    setup(
+        ext_modules=[] if reason else translated_modules(),
+        cmdclass={"build_ext": BuildModules},
+        options={"build_ext": {"parallel": os.cpu_count() or 1}},
+    )

@@ -1,4 +1,4 @@
-"""The package builds with and without a C compiler."""
+"""The package builds with and without a C compiler; a module that does not compile fails the build."""
 
 from __future__ import annotations
 
@@ -41,7 +41,84 @@ def test_without_a_compiler_the_build_is_pure_python(tmp_path: Path) -> None:
     assert build(tmp_path, CC="false") == []
 
 
-@pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
+# ---- setup.py in a tiny project -------------------------------------------------------
+
+PROJECT = '[project]\nname = "tiny"\nversion = "1"\n[tool.setuptools.packages.find]\nwhere = ["src"]\n'
+MODULE = "def twice(number):\n    return 2 * number\n"
+GOOD = "cpdef long twice(long number)\n"
+MISTYPED = "cpdef lnog twice(long number)\n"
+MISSING_HEADER = 'cdef extern from "no_such_header.h":\n    int nothing\n' + GOOD
+WITHOUT_CYTHON = "raise ImportError('hidden')\n"
+
+
+def build_tiny(folder: Path, typed: str, **environment: str) -> tuple[int, str, bool]:
+    """Build a project of one typed module; return the exit code, the output, and whether it is compiled."""
+    package = folder / "src/tiny"
+    package.mkdir(parents=True)
+    for file, text in {
+        folder / "pyproject.toml": PROJECT,
+        package / "__init__.py": "",
+        package / "twice.py": MODULE,
+        package / "twice.pxd": typed,
+    }.items():
+        file.write_text(text)
+    shutil.copy(ROOT / "setup.py", folder)
+    done = subprocess.run(
+        [sys.executable, "setup.py", "build", "--build-lib", "built"],
+        cwd=folder,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", **environment},
+        capture_output=True,
+        text=True,
+    )
+    compiled = any((folder / "built").rglob("twice.*.so"))
+    assert done.returncode != 0 or (folder / "built/tiny/twice.py").exists()
+    return done.returncode, done.stdout + done.stderr, compiled
+
+
+needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
+
+
+@needs_compiler
+def test_with_a_compiler_a_typed_module_is_compiled(tmp_path: Path) -> None:
+    code, said, compiled = build_tiny(tmp_path, GOOD)
+    assert code == 0 and compiled and "interpreted" not in said
+
+
+@needs_compiler
+@pytest.mark.parametrize("typed", [MISTYPED, MISSING_HEADER])
+def test_a_module_that_does_not_compile_fails_the_build(tmp_path: Path, typed: str) -> None:
+    code, said, compiled = build_tiny(tmp_path, typed)
+    assert code != 0 and not compiled
+    assert "Hauntboard was not built: a module does not compile" in said
+    assert "lnog" in said or "no_such_header.h" in said
+
+
+@pytest.mark.parametrize("compiler", ["false", "no-such-compiler"])
+@pytest.mark.parametrize("typed", [GOOD, MISTYPED])
+def test_without_a_working_compiler_the_build_says_that_it_is_interpreted(
+    tmp_path: Path, compiler: str, typed: str
+) -> None:
+    code, said, compiled = build_tiny(tmp_path, typed, CC=compiler)
+    assert code == 0 and not compiled
+    assert "Hauntboard is built interpreted: there is no working C compiler" in said
+
+
+def test_without_cython_the_build_says_that_it_is_interpreted(tmp_path: Path) -> None:
+    hidden = tmp_path / "hidden"
+    hidden.mkdir()
+    (hidden / "Cython.py").write_text(WITHOUT_CYTHON)
+    code, said, compiled = build_tiny(tmp_path, GOOD, PYTHONPATH=str(hidden))
+    assert code == 0 and not compiled
+    assert "Hauntboard is built interpreted: Cython is not installed." in said
+
+
+def test_an_interpreted_build_can_be_chosen(tmp_path: Path) -> None:
+    code, said, compiled = build_tiny(tmp_path, MISTYPED, HAUNTBOARD_BUILD="interpreted")
+    assert code == 0 and not compiled
+    assert "Hauntboard is built interpreted: HAUNTBOARD_BUILD=interpreted is set." in said
+
+
+@needs_compiler
 def test_with_a_compiler_every_typed_module_is_compiled() -> None:
     """Check the installed package, because compiling everything again takes long."""
     inlined = ("native", "memory", "sizes")
