@@ -1,55 +1,70 @@
-"""Every clause of every game's rules has a test named after it."""
+"""Every clause and every worked example of the rulebooks has a test named after it.
+
+``rulebook.json`` in a game's test folder lists the clauses and examples as the rulebook orders them.
+"""
 
 from __future__ import annotations
 
 import ast
+import json
 import re
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from hauntboard.engine.game import Game
 from hauntboard.games import GAMES
 
-RULES = Path(__file__).parents[3] / "shared" / "rules"
 CLAUSES = [(name, clause) for name, game in GAMES.items() for clause in game.clauses]
 
 
-def written_rules(name: str) -> str:
-    """Return the written rules if they lie beside the repository, else an empty text."""
-    path = RULES / f"{name}.md"
-    return path.read_text(encoding="utf-8") if path.exists() else ""
+def folder_of(name: str) -> Path:
+    """Return the test folder of a game."""
+    return Path(__file__).parent / GAMES[name].__module__.split(".")[2]
+
+
+def rulebook(name: str) -> dict[str, list[str]]:
+    """Return the clauses and the worked examples of a game's rulebook."""
+    listed: dict[str, list[str]] = json.loads((folder_of(name) / "rulebook.json").read_text(encoding="utf-8"))
+    return listed
 
 
 @cache
-def names_of_tests(game: type[Game]) -> set[str]:
-    """Return the names of the tests in the game's test folder."""
-    folder = Path(__file__).parent / game.__module__.split(".")[2]
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder.glob("test_*.py")]
+def names_of_tests(name: str) -> set[str]:
+    """Return the names of the tests in a game's test folder."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder_of(name).glob("test_*.py")]
     return {node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
 @pytest.mark.parametrize(("name", "clause"), CLAUSES)
 def test_the_clause_has_a_test_named_after_it(name: str, clause: str) -> None:
-    assert [test for test in names_of_tests(GAMES[name]) if test.startswith(f"test_{clause}_")]
+    assert [test for test in names_of_tests(name) if test.startswith(f"test_{clause}_")]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_clauses_match_the_written_rules(name: str) -> None:
-    written = re.findall(r"^- ([A-Z]\d+b?)\b", written_rules(name), re.MULTILINE)
-    # The clauses of the study variants (L) are not in the rulebooks.
-    rules = [clause for clause in GAMES[name].clauses if not clause.startswith("L")]
-    assert written == rules or not (RULES / f"{name}.md").exists()
+def test_the_clauses_are_those_of_the_rulebook_and_of_the_study_variants(name: str) -> None:
+    clauses = list(GAMES[name].clauses)
+    study = [clause for clause in clauses if clause.startswith("L")]
+    assert clauses == rulebook(name)["clauses"] + study
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_test_is_named_after_an_unknown_clause(name: str) -> None:
-    found = (re.match(r"test_([A-Z]\d+b?)_", test) for test in names_of_tests(GAMES[name]))
+    found = (re.match(r"test_([A-Z]\d+b?)_", test) for test in names_of_tests(name))
     assert {match[1] for match in found if match} <= set(GAMES[name].clauses)
 
 
+EXAMPLES = [(name, example) for name in GAMES for example in rulebook(name)["examples"]]
+
+
+@pytest.mark.parametrize(("name", "example"), EXAMPLES)
+def test_the_worked_example_has_a_test_named_after_it(name: str, example: str) -> None:
+    tests = {f"{test}_" for test in names_of_tests(name)}
+    assert [test for test in tests if test.startswith(f"test_example_{example}_")]
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_every_numbered_example_of_the_written_rules_has_a_test(name: str) -> None:
-    for number in re.findall(r"^(\d+)\. ", written_rules(name), re.MULTILINE):
-        assert [test for test in names_of_tests(GAMES[name]) if test.startswith(f"test_example_{number}_")]
+def test_every_game_has_worked_examples_and_no_test_is_named_after_an_unknown_one(name: str) -> None:
+    known = tuple(f"test_example_{example}_" for example in rulebook(name)["examples"])
+    tests = [f"{test}_" for test in names_of_tests(name) if test.startswith("test_example_")]
+    assert known and all(test.startswith(known) for test in tests)
