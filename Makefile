@@ -73,6 +73,7 @@ cover: setup
 
 bench: setup
 	@$(BIN)/hauntboard bench
+	@bash tools/web.sh bench
 
 # Renews what is written by programs: play-throughs, observation vectors, rules pages and the pictures of the README.
 fixtures: setup

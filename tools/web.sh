@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the web table into the Python package (src/hauntboard/web); with arguments it then runs these scripts of
-# package.json ("check", "test"). Safe to run again; quick if nothing changed.
+# package.json ("check", "test", "bench"). Safe to run again; quick if nothing changed.
 set -euo pipefail
 cd "$(dirname "$0")/../frontend"
 

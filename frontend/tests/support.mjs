@@ -167,3 +167,19 @@ export async function violations(page) {
 
 /** By how many pixels the page overflows horizontally. */
 export const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The address of a table of each game at which the user has a turn. */
+export async function tablesWithTurn(page) {
+  await page.goto('/')
+  await ask(page, 'POST', '/api/me', { name: 'Ana' })
+  const found = {}
+  for (const game of GAMES) {
+    const players = game === '13-ghosts' ? 2 : 3
+    const { table } = await ask(page, 'POST', '/api/tables', { game, players, seats: ['person', ...Array(players - 1).fill('sensible')] })
+    await ask(page, 'POST', `/api/tables/${table.id}/start`)
+    found[game] = `/table/${table.id}`
+    await page.goto(found[game])
+    await myTurn(page)
+  }
+  return found
+}

@@ -63,10 +63,11 @@ def test_13_ghosts_plays_out_as_often_as_its_budget_says() -> None:
         if match.view(seat)["phase"] not in ("crypts", "first")
     )
     bot: Any = bots.make("level-5", match.game, 7)
-    counts = []
     for iterations in (64, 640):
         bot.limit(Budget(iterations=iterations))
         search, _ = bot.search(match.view(seat), match.log(seat))
-        counts.append(sum(search.candidates.playouts[: search.candidates.count]))
-    assert 32 <= counts[0] <= 96
-    assert 500 <= counts[1] <= 700
+        # Four stages with a quarter of the budget each: all 16 candidates, then the better 8, 4 and 2.
+        once = iterations // (4 * 16)
+        expected = [15 * once] * 2 + [7 * once] * 2 + [3 * once] * 4 + [once] * 8
+        assert search.candidates.playouts[: search.candidates.count] == expected
+        assert sum(expected) == iterations

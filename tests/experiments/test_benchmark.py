@@ -39,11 +39,14 @@ def test_without_the_peer_our_own_figures_are_reported() -> None:
         assert figures[id].met is None
         assert set(figures[id].own) == {"2", "3", "4"}
         assert all(value > 0 for value in figures[id].own.values())
-    if build_mode.is_compiled():
-        assert all(figure.met for figure in report if figure.id == "bench-state")
-        builds_ratio = figures["bench-builds"].value
-        assert builds_ratio is not None
-        assert builds_ratio > 5
+    # Whether a goal is met is for ``make bench`` to say.
+    compiled = build_mode.is_compiled()
+    state, builds = figures["bench-state"], figures["bench-builds"]
+    assert set(state.own) == {"2", "3", "4"}
+    assert state.value == (max(state.own.values()) if compiled else None)
+    assert set(builds.own) == {"compiled", "interpreted"} and all(rate > 0 for rate in builds.own.values())
+    ratio = builds.own["compiled"] / builds.own["interpreted"]
+    assert builds.value == (ratio if compiled else None)
     json.dumps(report.as_json())
 
 

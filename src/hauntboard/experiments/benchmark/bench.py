@@ -57,6 +57,7 @@ CONTESTS = {
 }
 
 AT_LEAST, AT_MOST = "at-least", "at-most"
+FORMS_GOAL = 50.0  # compiled to interpreted playouts
 Measurement = Callable[[], float]
 
 
@@ -384,7 +385,7 @@ def bench_builds(id: str, scale: BenchScale, pyspiel: Any | None) -> BenchFigure
     compiled = own_playouts(load(GAME).new_state(), scale.moves)
     rates = interleaved({"compiled": compiled, "interpreted": interpreted}, scale.rounds)
     ratio = rates["compiled"] / rates["interpreted"] if build_mode.is_compiled() else None
-    return BenchFigure(id, ratio, "times", None, "", rates)
+    return BenchFigure(id, ratio, "times", FORMS_GOAL, AT_LEAST, rates)
 
 
 # ---- size and import --------------------------------------------------------------------

@@ -1,76 +1,9 @@
-// Performance budgets: download size, time to first tap, layout shift.
+// How soon a page answers the first tap.
 import assert from 'node:assert/strict'
-import { readFileSync, readdirSync } from 'node:fs'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
-import { ask, DESKTOP, GAMES, testbed, myTurn, PHONE } from './support.mjs'
+import { PHONE, tablesWithTurn, testbed } from '../../frontend/tests/support.mjs'
 
-const WEB = fileURLToPath(new URL('../../src/hauntboard/web/', import.meta.url))
-const size = (path) => gzipSync(readFileSync(WEB + path)).length
-const assets = readdirSync(`${WEB}assets`)
-const kB = 1000
 const at = testbed()
-
-test('the first load stays below 90 kB of script, the biggest catalogue included', () => {
-  const html = readFileSync(`${WEB}index.html`, 'utf8')
-  const first = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((found) => found[1])
-  const words = Math.max(...assets.filter((name) => /^base-.*\.js$/.test(name)).map((name) => size(`assets/${name}`)))
-  const sum = first.reduce((all, path) => all + size(path), words)
-  assert.ok(first.length > 0 && sum < 90 * kB, `${sum} bytes`)
-})
-
-test('no game needs more than 60 kB of script of its own', () => {
-  for (const game of ['13-ghosts', 'doppelganger-tricks', 'halloween']) {
-    const chunks = assets.filter((name) => new RegExp(`^${game}-[\\w-]+\\.js$`).test(name) && !name.includes('rules'))
-    for (const chunk of chunks) assert.ok(size(`assets/${chunk}`) < 60 * kB, chunk)
-  }
-})
-
-test('the page works under the strict content security policy', () => {
-  const html = readFileSync(`${WEB}index.html`, 'utf8')
-  assert.doesNotMatch(html, /<style|style="|<script(?![^>]*src=)/)
-})
-
-/** The address of a table of each game at which the user has a turn. */
-async function tables(page) {
-  await page.goto('/')
-  await ask(page, 'POST', '/api/me', { name: 'Ana' })
-  const found = {}
-  for (const game of GAMES) {
-    const players = game === '13-ghosts' ? 2 : 3
-    const { table } = await ask(page, 'POST', '/api/tables', { game, players, seats: ['person', ...Array(players - 1).fill('sensible')] })
-    await ask(page, 'POST', `/api/tables/${table.id}/start`)
-    found[game] = `/table/${table.id}`
-    await page.goto(found[game])
-    await myTurn(page)
-  }
-  return found
-}
-
-for (const size of [PHONE, DESKTOP]) {
-  test(`no layout shifts while a page is loading (${size.width} px)`, async () => {
-    const { page, context } = await at.person({ size })
-    const addresses = { home: '/', ...(await tables(page)), rules: '/rules/halloween', history: '/history', watch: '/watch', ratings: '/ratings' }
-    await page.addInitScript(() => {
-      globalThis.shifts = []
-      new PerformanceObserver((list) => globalThis.shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true })
-    })
-    for (const [name, address] of Object.entries(addresses)) {
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await page.locator('h1').waitFor()
-      if (address.startsWith('/table')) await myTurn(page)
-      const shift = await page.evaluate(async () => {
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
-        return globalThis.shifts.filter((each) => !each.hadRecentInput).reduce((sum, each) => sum + each.value, 0)
-      })
-      assert.ok(shift < 0.01, `${name}: ${shift}`)
-    }
-    await context.close()
-  })
-}
-
-// ---- time to first tap ------------------------------------------------------------------
 
 // Time is the work of the page's main thread as Chromium counts it, so other processes matter little and loopback
 // requests take almost no time. A core four times slower is simulated by multiplication: Chromium's own CPU throttling
@@ -128,7 +61,7 @@ async function firstAnswer({ page, devtools, worked }, address, target, { x, y }
 test('a page answers the first tap within a second on a processor four times slower', async (context) => {
   const guest = await counting(await at.person({ size: PHONE, still: true }))
   const user = await counting(await at.person({ size: PHONE, still: true }))
-  const { '13-ghosts': ghosts, 'doppelganger-tricks': tricks, halloween } = await tables(user.page)
+  const { '13-ghosts': ghosts, 'doppelganger-tricks': tricks, halloween } = await tablesWithTurn(user.page)
   const ways = [
     [guest, '/', '[data-test="setup-13-ghosts"]', 'dialog[open]'],
     [user, ghosts, '[data-test^="choose-"]', '[data-test="confirm"]'],
