@@ -9,8 +9,6 @@ import os
 import sys
 import sysconfig
 import tempfile
-from distutils.ccompiler import new_compiler  # the copy that setuptools brings
-from distutils.sysconfig import customize_compiler
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -29,6 +27,10 @@ FAILED = (
 
 def compiler_problem() -> str:
     """Compile and link an empty extension; return what went wrong, or nothing."""
+    # The copy that setuptools brings; it exists once setuptools is imported.
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\n")
