@@ -82,9 +82,10 @@ def derived_from(log: list[Entry]) -> dict[str, Any]:
     for entry in log:
         table.extend([entry])
         again.append(encode(decode(entry)).decode())
+        cache = projections.NewsCache(table)
         for viewer in (*table.game.seats, SPECTATOR):
             you = projections.you_at(table, f"p{viewer}")
-            news.update(encode(projections.news(table, viewer, you, entry.number, code="boo")))
+            news.update(encode(cache.news(viewer, you, "boo", entry.number)))
     news.update(encode(projections.news(table, ALL_SEEING, projections.you_at(table, ""), since=0)))
     match = table.running
     record = write([from_match(match, [seat.name for seat in table.seats], FULL, table.dealer(), ended=True)])

@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-import msgspec
-
 
 class StoreError(Exception):
     """The store cannot do what was asked; the message is for the log, not for players."""
@@ -89,7 +87,8 @@ class TableRow:
     rated: bool = False
 
 
-class Receipt(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Receipt:
     """A command is durable: the number of its first log entry and the log's length after it. ``repeated``:
     the log already had an entry with the same key, so nothing was added."""
 

@@ -12,11 +12,11 @@ import importlib.util
 import os
 from typing import TYPE_CHECKING
 
-__all__ = ["Meta", "MsgspecError", "Raw", "Struct", "field", "json", "structs"]
+__all__ = ["Meta", "MsgspecError", "Struct", "field", "json", "structs"]
 
 WANTED = os.environ.get("HAUNTBOARD_SERIALIZATION", "")
 
 if TYPE_CHECKING or (WANTED != "python" and importlib.util.find_spec("msgspec") is not None):
-    from msgspec import Meta, MsgspecError, Raw, Struct, field, json, structs
+    from msgspec import Meta, MsgspecError, Struct, field, json, structs
 else:
-    from .pure import Meta, MsgspecError, Raw, Struct, field, json, structs
+    from .pure import Meta, MsgspecError, Struct, field, json, structs

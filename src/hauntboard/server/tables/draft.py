@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.seats import CHANCE
-from ...storage import After, Entry
+from ...storage.model import After, Entry
 from .events import SeatTaken, Stepped, TableEvent, encode
 from .summaries import encode_summary
 from .table import Table

@@ -5,6 +5,6 @@ does not look into them, while this reader wants valid UTF-8 and integers below 
 """
 
 from . import json, structs
-from .structs import Meta, MsgspecError, Raw, Struct, field
+from .structs import Meta, MsgspecError, Struct, field
 
-__all__ = ["Meta", "MsgspecError", "Raw", "Struct", "field", "json", "structs"]
+__all__ = ["Meta", "MsgspecError", "Struct", "field", "json", "structs"]

@@ -10,7 +10,7 @@ from math import isfinite
 from typing import Any
 
 from .readers import Pairs, Problem, reader
-from .structs import TAG_FIELD, DecodeError, Raw, Struct, ValidationError
+from .structs import TAG_FIELD, DecodeError, Struct, ValidationError
 
 # Numbers below this power of ten are written with an exponent; Python's ``repr`` starts one earlier.
 LEAST_PLAIN_POWER = -5
@@ -149,5 +149,4 @@ WRITERS: dict[type, Callable[[Any], str]] = {
     list: array_text,
     tuple: array_text,
     dict: object_text,
-    Raw: bytes.decode,
 }

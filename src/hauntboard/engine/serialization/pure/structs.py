@@ -12,7 +12,6 @@ __all__ = [
     "DecodeError",
     "Meta",
     "MsgspecError",
-    "Raw",
     "Struct",
     "StructConfig",
     "ValidationError",
@@ -33,10 +32,6 @@ class DecodeError(MsgspecError, ValueError):
 
 class ValidationError(DecodeError):
     """The JSON does not have the expected type."""
-
-
-class Raw(bytes):
-    """A part that is JSON already."""
 
 
 @dataclass(frozen=True, kw_only=True)
