@@ -11,8 +11,6 @@ import json
 import sys
 from typing import Any
 
-from in_memory_table import SECRET, Seated
-
 from hauntboard import read_records
 from hauntboard.analysis import Analysis, analyse, analyser
 from hauntboard.bots import make
@@ -32,6 +30,8 @@ from hauntboard.server.tables.events import decode
 from hauntboard.server.tables.summaries import encode_summary
 from hauntboard.server.tables.table import Table
 from hauntboard.storage.model import Entry
+
+from ..server.in_memory_table import SECRET, Seated
 
 # Players and options of short matches, and which steps to analyse (all would take minutes).
 GAMES: dict[str, tuple[int, dict[str, str | int], slice]] = {

@@ -16,7 +16,7 @@ import hauntboard
 from hauntboard.analysis import Analysis
 from hauntboard.games import GAMES
 
-HERE = Path(__file__).parent
+ROOT = Path(__file__).parents[2]
 SOURCE = Path(hauntboard.__file__).parents[1]
 # Parts that serve the command line, studies and training.
 ELSEWHERE = (".terminal", ".terminal_menu", ".balance", ".train")
@@ -41,7 +41,7 @@ def run(*command: str, bare: bool, given: str = "") -> str:
     done = subprocess.run(
         [sys.executable, *(["-S"] if bare else []), *command],
         input=given,
-        env={**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{HERE.parent / 'server'}", **chosen},
+        env={**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{ROOT}", **chosen},
         capture_output=True,
         text=True,
     )
@@ -56,11 +56,12 @@ def test_every_portable_module_can_be_imported_without_any_package() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_played_without_any_package_reads_the_same_with_packages(game: str) -> None:
-    script = str(HERE / "pure_python_match.py")
-    played: dict[str, Any] = json.loads(run(script, game, bare=True))
-    assert played["loaded"] == ["__main__", "cython", "hauntboard", "in_memory_table"]
+    played: dict[str, Any] = json.loads(run("-m", "tests.project.pure_python_match", game, bare=True))
+    assert played["loaded"] == ["__main__", "cython", "hauntboard", "tests"]
     assert played["hint"].startswith("Hint(best=")
-    derived = json.loads(run(script, "derive", bare=False, given=json.dumps(played["log"])))
+    derived = json.loads(
+        run("-m", "tests.project.pure_python_match", "derive", bare=False, given=json.dumps(played["log"]))
+    )
     assert played["derived"] == derived
     analysis = msgspec.json.decode(played["analysis"], type=Analysis)
     assert msgspec.to_builtins(analysis) == json.loads(played["analysis"]) and analysis.moves
