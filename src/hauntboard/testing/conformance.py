@@ -22,7 +22,6 @@ from ..engine import record as records
 from ..engine.game import Game, Value
 from ..engine.match import Match
 from ..engine.messages import Refusal
-from ..engine.persistent_list import ForkableList
 from ..engine.rng import Rng
 from ..engine.seats import ALL_SEEING, ANYONE, CHANCE, SPECTATOR
 from ..engine.state import State
@@ -408,7 +407,8 @@ class Walk:
     def rewound(self) -> Match:
         """Return the match without its last step."""
         match = Match(self.game, self.match.start)
-        match.state, match.steps = self.past[-1][0].clone(), ForkableList(self.match.steps[:-1])
+        match.state, match.steps = self.past[-1][0].clone(), self.match.steps.copy()
+        match.steps.cut(len(self.past) - 1)
         return match
 
     def search_keys(self, actions: Sequence[int], seat: int) -> list[int]:
