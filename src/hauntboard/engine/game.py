@@ -11,7 +11,7 @@ from .messages import Event, HauntboardError, Message, Refusal
 from .observation import ObservationLayout
 from .observer import Observer
 from .rng import Rng
-from .seats import ALL_SEEING, CHANCE, SPECTATOR
+from .seats import ALL_SEEING, CHANCE, EVERYBODY, SPECTATOR
 from .state import State
 
 if TYPE_CHECKING:
@@ -220,8 +220,13 @@ class Game(ABC, Generic[S]):
         """Return the events of an action, with the seats that know their secrets."""
 
     @abstractmethod
+    def witnesses(self, before: S, action: int) -> int:
+        """Return the mask of the seats that see which action was played; ``EVERYBODY`` if spectators do."""
+
     def sees_action(self, before: S, action: int, seat: int) -> bool:
         """Return whether a seat (or ``SPECTATOR``) sees which action was played."""
+        witnesses = self.witnesses(before, action)
+        return witnesses == EVERYBODY if seat == SPECTATOR else bool(witnesses >> seat & 1)
 
     @abstractmethod
     def outcome(self, before: S, action: int) -> str:

@@ -10,7 +10,7 @@ from .dealer import Dealer
 from .game import Game, View
 from .messages import Event, Refusal
 from .persistent_list import ForkableList
-from .seats import ALL_SEEING
+from .seats import ALL_SEEING, EVERYBODY
 from .state import State
 
 if TYPE_CHECKING:
@@ -30,19 +30,20 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     seat: int  # or CHANCE
     events: tuple[Event, ...]
     outcome: str  # the public outcome, as records write it
-    witnesses: int  # bit mask of the seats that saw the action
-    public: bool  # whether spectators saw it too
+    witnesses: int  # bit mask of the seats that saw the action, or EVERYBODY
     reveals: bool  # whether it gave another seat new information
 
     def seen_by(self, seat: int) -> bool:
         """Return whether a seat (or ``SPECTATOR``) saw which action it was."""
-        return self.public if seat < 0 else bool(self.witnesses >> seat & 1)
+        return self.witnesses == EVERYBODY if seat < 0 else bool(self.witnesses >> seat & 1)
 
     def sight(self, seat: int) -> int:
         """Return a number for what a viewer sees of the step: equal for viewers who see the same."""
         if seat == ALL_SEEING:
             return -1
-        sight = int(self.seen_by(seat))
+        if self.witnesses == EVERYBODY and not any(event.secret for event in self.events):
+            return 0
+        sight = 2 | self.seen_by(seat)
         for event in self.events:
             sight = sight << 1 | event.known_to(seat)
         return sight
@@ -112,8 +113,7 @@ class Match(Generic[S]):
             before.actor(action),
             tuple(game.events(before, action, self.state)),
             game.outcome(before, action),
-            sum(1 << s for s in game.seats if game.sees_action(before, action, s)),
-            game.sees_action(before, action, -1),
+            game.witnesses(before, action),
             game.reveals(before, action),
         )
         self.steps.append(step)

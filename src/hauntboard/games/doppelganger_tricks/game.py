@@ -88,10 +88,8 @@ class DoppelgangerTricks(Game[Tricks]):
     def events(self, before: Tricks, action: int, after: Tricks) -> list[Event]:
         return seen.events(before, action, after)
 
-    def sees_action(self, before: Tricks, action: int, seat: int) -> bool:
-        if seat < 0:
-            return seen.is_public(before, action)
-        return bool(seen.witnesses(before, action) >> seat & 1)
+    def witnesses(self, before: Tricks, action: int) -> int:
+        return seen.witnesses(before, action)
 
     def outcome(self, before: Tricks, action: int) -> str:
         return seen.outcome(before, action)

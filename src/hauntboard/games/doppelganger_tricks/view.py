@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.messages import Event
-from ...engine.seats import ALL_SEEING
+from ...engine.seats import ALL_SEEING, EVERYBODY
 from .cards import (
     BONUSES,
     DEALING,
@@ -28,8 +28,6 @@ from .cards import (
 )
 from .notation import CardPlay, play_of, prediction_of
 from .rules import Tricks
-
-EVERYBODY = 0b1111
 
 
 def sees_hand(state: Tricks, viewer: int, seat: int) -> bool:
@@ -92,17 +90,12 @@ def seat_view(state: Tricks, viewer: int, seat: int, open_hand: bool) -> dict[st
 
 
 def witnesses(state: Tricks, action: int) -> int:
-    """Return the mask of the seats that learn which action was taken."""
+    """Return the mask of the seats that learn which action was taken; ``EVERYBODY`` if spectators do."""
     if action < FIRST and not state.open_hands:
         return 1 << state.seat
     if PREDICT <= action < PLAY:
         return 1 << state.actor(action)
     return EVERYBODY
-
-
-def is_public(state: Tricks, action: int) -> bool:
-    """Return whether spectators learn which action was taken."""
-    return witnesses(state, action) == EVERYBODY
 
 
 def completed(before: Tricks, action: int) -> Tricks:

@@ -9,6 +9,7 @@ from ...engine.game import Game, Option, OptionError, Parts, Position, Value, Vi
 from ...engine.messages import Event, Message, Refusal
 from ...engine.observer import Observer
 from ...engine.rng import Rng
+from ...engine.seats import EVERYBODY
 from . import messages, notation, position
 from . import view as seen
 from .cards import ACTIONS, CARDS, CARDS_IN_PLAY, SETS
@@ -128,8 +129,8 @@ class HalloweenGame(Game[Halloween]):
     def events(self, before: Halloween, action: int, after: Halloween) -> list[Event]:
         return seen.events(before, action, after)
 
-    def sees_action(self, before: Halloween, action: int, seat: int) -> bool:
-        return True
+    def witnesses(self, before: Halloween, action: int) -> int:
+        return EVERYBODY
 
     def outcome(self, before: Halloween, action: int) -> str:
         return ""

@@ -94,10 +94,8 @@ class ThirteenGhosts(Game[Ghosts]):
     def events(self, before: Ghosts, action: int, after: Ghosts) -> list[Event]:
         return seen.events(before, action, after)
 
-    def sees_action(self, before: Ghosts, action: int, seat: int) -> bool:
-        if seat < 0:
-            return seen.is_public(action)
-        return bool(seen.witnesses(before, action) >> seat & 1)
+    def witnesses(self, before: Ghosts, action: int) -> int:
+        return seen.witnesses(before, action)
 
     def outcome(self, before: Ghosts, action: int) -> str:
         return seen.outcome(before, action)

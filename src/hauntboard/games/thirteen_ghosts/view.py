@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.messages import Event
-from ...engine.seats import ALL_SEEING
+from ...engine.seats import ALL_SEEING, EVERYBODY
 from . import small_deck
 from .cards import (
     ALL_NUMBERS,
@@ -34,8 +34,6 @@ from .cards import (
 )
 from .notation import ability_of, is_copy, number_of
 from .rules import Ghosts
-
-EVERYBODY = 0b1111
 
 
 def bits(mask: int, count: int) -> list[int]:
@@ -218,7 +216,7 @@ def team_of(state: Ghosts, seat: int) -> int:
 
 
 def witnesses(state: Ghosts, action: int) -> int:
-    """Return the mask of the seats that learn which action was taken."""
+    """Return the mask of the seats that learn which action was taken; ``EVERYBODY`` if spectators do."""
     if action < FIRST:
         if state.phase == LOOKING:
             return team_of(state, state.seat)
@@ -229,11 +227,6 @@ def witnesses(state: Ghosts, action: int) -> int:
         actor = state.actor(action)
         return 1 << actor if action < MATE else team_of(state, actor)
     return EVERYBODY
-
-
-def is_public(action: int) -> bool:
-    """Return whether spectators learn which action was taken."""
-    return not (action < FIRST or ARRANGE <= action < DRAW or CRYPT <= action < PLAY)
 
 
 def answers(before: Ghosts, action: int) -> list[tuple[int, str]]:

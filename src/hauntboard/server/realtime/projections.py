@@ -274,7 +274,7 @@ class NewsCache:
             to=end,
             now=now(),
             viewer=viewer_name(viewer),
-            entries=[self.event(number, viewer) for number in range(start, end)],
+            entries=self.entries(start, end, viewer),
             table=msgspec.structs.replace(public, you=you, code=code),
             view=self.view(viewer),
         )
@@ -286,11 +286,20 @@ class NewsCache:
         found: dict[str, Any] | None = self.shared(viewer, view_payload, self.table, viewer)
         return found
 
-    def event(self, number: int, viewer: int) -> EventPayload:
-        """Return an :func:`event_payload`, shared by the viewers who see the same of its step."""
-        logged = self.table.history[number]
-        sight = viewer if logged.step is None else logged.step.sight(viewer)
-        return self.shared((number, sight), event_payload, number, logged, viewer, self.table)
+    def entries(self, start: int, end: int, viewer: int) -> list[EventPayload]:
+        """Return entries as a viewer sees them; viewers who see the same of every step share the list."""
+        logged = self.table.history[start:end]
+        sights = [0 if each.step is None else each.step.sight(viewer) for each in logged]
+        return self.shared(("entries", start, *sights), self.event_payloads, start, logged, sights, viewer)
+
+    def event_payloads(
+        self, start: int, logged: list[LoggedEvent], sights: list[int], viewer: int
+    ) -> list[EventPayload]:
+        """Build the payloads of entries; viewers who see the same of one step share its payload."""
+        return [
+            self.shared((number, sight), event_payload, number, each, viewer, self.table)
+            for number, each, sight in zip(range(start, start + len(logged)), logged, sights, strict=True)
+        ]
 
     def shared(self, key: object, build: Callable[..., T], *arguments: Any) -> T:
         """Return a payload from the cache, or build it."""

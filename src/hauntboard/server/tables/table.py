@@ -272,7 +272,7 @@ class Table:
     def time_left(self, number: int, at: int) -> int | None:
         """Return the milliseconds a seat has left, or None if it has no limit or need not act."""
         clock, seat = self.opened.clock, self.seats[number]
-        if number not in self.actors() or seat.played_by_bot or not (clock.move or clock.match):
+        if not (clock.move or clock.match) or seat.played_by_bot or number not in self.actors():
             return None
         running = at - self.changed
         left = []
