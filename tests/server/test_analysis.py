@@ -126,6 +126,7 @@ def test_a_full_analysis_queue_refuses_more(tmp_path: Path) -> None:
     asyncio.run(fill())
 
 
+@pytest.mark.process
 def test_failed_analyses_are_reported_can_be_retried_and_do_not_fill_the_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -203,6 +203,7 @@ def random_match(players, seed, every=9, limit=400):
 
 @quiet
 @given(st.sampled_from(PLAYER_COUNTS), st.integers(0, 10_000))
+@pytest.mark.slow
 def test_a_viewer_cannot_distinguish_a_resampled_world_from_the_real_one(players, seed):
     for match in random_match(players, seed):
         game, state = match.game, match.state
