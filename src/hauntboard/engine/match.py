@@ -32,6 +32,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     outcome: str  # the public outcome, as records write it
     witnesses: int  # bit mask of the seats that saw the action, or EVERYBODY
     reveals: bool  # whether it gave another seat new information
+    open: bool  # whether all viewers see the same of it
 
     def seen_by(self, seat: int) -> bool:
         """Return whether a seat (or ``SPECTATOR``) saw which action it was."""
@@ -41,7 +42,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
         """Return a number for what a viewer sees of the step: equal for viewers who see the same."""
         if seat == ALL_SEEING:
             return -1
-        if self.witnesses == EVERYBODY and not any(event.secret for event in self.events):
+        if self.open:
             return 0
         sight = 2 | self.seen_by(seat)
         for event in self.events:
@@ -108,13 +109,15 @@ class Match(Generic[S]):
         before = self.state.clone()
         self.state.apply(action)
         game = self.game
+        events, witnesses = tuple(game.events(before, action, self.state)), game.witnesses(before, action)
         step = Step(
             action,
             before.actor(action),
-            tuple(game.events(before, action, self.state)),
+            events,
             game.outcome(before, action),
-            game.witnesses(before, action),
+            witnesses,
             game.reveals(before, action),
+            witnesses == EVERYBODY and not any(event.secret for event in events),
         )
         self.steps.append(step)
         return step
