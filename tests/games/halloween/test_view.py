@@ -3,6 +3,7 @@
 import json
 
 from hauntboard.engine.rng import Rng
+from hauntboard.engine.seats import EVERYBODY
 from hauntboard.games.halloween import HalloweenGame
 
 from .table import ALL_SEEING, SPECTATOR, started, town
@@ -48,7 +49,7 @@ def test_every_viewer_sees_the_same():
 
 def test_everybody_sees_which_action_was_taken():
     table = started(3).play("1 scare blue")
-    assert all(step.public and step.witnesses == 7 for step in table.match.steps)
+    assert all(step.witnesses == EVERYBODY for step in table.match.steps)
 
 
 def test_a_resampled_state_is_the_same_state():

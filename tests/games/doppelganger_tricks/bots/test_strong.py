@@ -11,7 +11,9 @@ import pytest
 
 from hauntboard import bots
 from hauntboard.bots.protocol import Advice
+from hauntboard.bots.seated import play_match
 from hauntboard.engine.build_mode import interpreted_twin
+from hauntboard.engine.dealer import SeededDealer
 from hauntboard.engine.game import Game
 from hauntboard.engine.match import Match
 from hauntboard.engine.rng import Rng
@@ -19,7 +21,6 @@ from hauntboard.games import load
 from hauntboard.games.doppelganger_tricks.bots import (
     beliefs,
     bidding,
-    diagnostics,
     opponents,
     player_types,
     policy,
@@ -278,17 +279,6 @@ def test_reasons_exist_in_every_language(language: str) -> None:
             assert found.reasons[0].arguments["number"] == prediction_of(found.action)
 
 
-def test_diagnostics_count_by_deal_and_cover_every_seat() -> None:
-    game = load("doppelganger-tricks", 3, {"rounds": 1})
-    played = list(diagnostics.rounds(game, "level-1", "level-2", 3, 5))
-    assert [round.deal for round in played] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
-    assert all(round.believed is not None and 0 < round.believed < 1 for round in played)
-    mean, half = diagnostics.ahead(played)
-    assert mean == pytest.approx(sum(round.points - round.others for round in played) / 9)
-    assert half > 0
-    assert len(list(diagnostics.report(played))) >= 5
-
-
 # ---- training and strength --------------------------------------------------------------
 
 
@@ -313,6 +303,6 @@ def test_the_strong_bot_beats_rule_play() -> None:
         state = training.dealt(4, rng)
         strong = rng.below(4)
         seated = [StrongBot(game, rng.next64(), short if s == strong else LEVELS[0]) for s in range(4)]
-        points = training.play_round(Match(game, state), seated).scores()
+        points = play_match(Match(game, state), seated, SeededDealer(0)).state.scores()
         ahead += points[strong] - (sum(points) - points[strong]) / 3
     assert ahead / 16 > 0.4
