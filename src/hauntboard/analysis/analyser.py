@@ -15,7 +15,7 @@ from typing import Any, cast
 
 from .. import bots
 from ..bots.protocol import BEST, Advice, Referee
-from ..engine import serialization as msgspec
+from ..engine import serialization
 from ..engine.game import Game, View
 from ..engine.match import Match
 from ..engine.messages import Message
@@ -182,4 +182,4 @@ def described(game: Game, state: State, action: int) -> MessageText:
 
 def replaced(piece: Piece, **changes: Any) -> Piece:
     """Return a piece with more fields filled in."""
-    return msgspec.structs.replace(piece, **changes)
+    return serialization.structs.replace(piece, **changes)

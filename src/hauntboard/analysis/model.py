@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine import serialization as msgspec
+from ..engine import serialization
 
 FORMAT = 1
 # Marks of moves, from the mildest mistake to the worst; then what deserves praise.
@@ -17,14 +17,14 @@ FLICKER, STUMBLE, HOWLER, KEEN = "flicker", "stumble", "howler", "keen"
 MISTAKES = (FLICKER, STUMBLE, HOWLER)
 
 
-class MessageText(msgspec.Struct, frozen=True):
+class MessageText(serialization.Struct, frozen=True):
     """A message of the catalogues."""
 
     id: str
     arguments: dict[str, Any] = {}
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class Weighed(serialization.Struct, frozen=True):
     """A possible move as it looked to the player: its value and error."""
 
     action: int
@@ -34,7 +34,7 @@ class Weighed(msgspec.Struct, frozen=True):
     error: float
 
 
-class Hindsight(msgspec.Struct, frozen=True):
+class Hindsight(serialization.Struct, frozen=True):
     """With all cards known: the best of the weighed moves, its value, and the move played."""
 
     text: str
@@ -43,7 +43,7 @@ class Hindsight(msgspec.Struct, frozen=True):
     played: float
 
 
-class Leak(msgspec.Struct, frozen=True):
+class Leak(serialization.Struct, frozen=True):
     """Something a move gave away. Where it can be counted: the possibilities ``before`` and ``after`` by
     the rules, to a rival who reads moves (``read``), and the chance that rival gave the truth
     (``suspicion``), as pairs of before and after."""
@@ -55,7 +55,7 @@ class Leak(msgspec.Struct, frozen=True):
     suspicion: tuple[float, float] | None = None
 
 
-class Piece(msgspec.Struct, frozen=True, kw_only=True):
+class Piece(serialization.Struct, frozen=True, kw_only=True):
     """The findings about one moment. ``at`` is the number of steps before it."""
 
     at: int
@@ -74,7 +74,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     leaks: list[Leak] = []
 
 
-class JudgedMove(msgspec.Struct, frozen=True, kw_only=True):
+class JudgedMove(serialization.Struct, frozen=True, kw_only=True):
     """A seat's decision and its verdict."""
 
     step: int
@@ -95,7 +95,7 @@ class JudgedMove(msgspec.Struct, frozen=True, kw_only=True):
     leaks: list[Leak] = []
 
 
-class Point(msgspec.Struct, frozen=True):
+class Point(serialization.Struct, frozen=True):
     """What every seat could expect at a moment, all cards known; ``error`` is the largest standard error.
     At the end of a round it is the result."""
 
@@ -106,14 +106,14 @@ class Point(msgspec.Struct, frozen=True):
     settled: bool = False
 
 
-class Sum(msgspec.Struct, frozen=True):
+class Sum(serialization.Struct, frozen=True):
     """An amount and its standard error."""
 
     value: float
     error: float
 
 
-class Account(msgspec.Struct, frozen=True, kw_only=True):
+class Account(serialization.Struct, frozen=True, kw_only=True):
     """The parts of a seat's result: ``result`` = ``start`` + ``own`` + ``others`` + ``luck``, exactly, and
     ``luck`` = ``deal`` + ``draws`` + ``hidden``."""
 
@@ -127,7 +127,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     hidden: Sum  # where hidden cards lay
 
 
-class SeatReport(msgspec.Struct, frozen=True, kw_only=True):
+class SeatReport(serialization.Struct, frozen=True, kw_only=True):
     """One seat: how well it decided, and the parts of its result."""
 
     seat: int
@@ -142,7 +142,7 @@ class SeatReport(msgspec.Struct, frozen=True, kw_only=True):
     leaks: list[int]  # steps of the moves that gave something away
 
 
-class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+class Analysis(serialization.Struct, frozen=True, kw_only=True):
     """The analysis of a match."""
 
     format: int = FORMAT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Generic
 
-from . import serialization as msgspec
+from . import serialization
 from .dealer import Dealer
 from .game import Game, View
 from .messages import Event, Refusal
@@ -23,7 +23,7 @@ else:
     S = TypeVar("S")
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
+class Step(serialization.Struct, frozen=True, gc=False):
     """One action of a match and its effects."""
 
     action: int

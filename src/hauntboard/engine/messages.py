@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from . import serialization as msgspec
+from . import serialization
 
 Json = Any
 Arguments = Mapping[str, Json]
@@ -45,7 +45,7 @@ class Refusal(HauntboardError):
         self.clause = clause
 
 
-class Event(msgspec.Struct, frozen=True, gc=False):
+class Event(serialization.Struct, frozen=True, gc=False):
     """An event of a match. ``data`` is public; only the ``knowers`` may see ``secret``."""
 
     kind: str

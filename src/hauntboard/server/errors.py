@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine import serialization as msgspec
+from ..engine import serialization
 from ..engine.messages import HauntboardError, Refusal
 
 
-class ErrorPayload(msgspec.Struct, omit_defaults=True):
+class ErrorPayload(serialization.Struct, omit_defaults=True):
     """An error: a catalogue message and, for a refusal, the rules clause behind it."""
 
     id: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ... import bots
-from ...engine import serialization as msgspec
+from ...engine import serialization
 from ...engine.match import Match
 from ...engine.messages import Refusal
 from ...engine.seats import CHANCE
@@ -16,14 +16,14 @@ from ..tables.table import RUNNING, Table
 from .projections import MovePayload, News, You, move_payloads, news
 
 
-class RefusalPayload(msgspec.Struct):
+class RefusalPayload(serialization.Struct):
     """Moves that are not legal, and why."""
 
     actions: list[int]
     error: ErrorPayload
 
 
-class LessonFrame(msgspec.Struct):
+class LessonFrame(serialization.Struct):
     """The state of the lesson's table: its news and, if the learner is to move, the legal moves and why the
     others are not."""
 
@@ -32,7 +32,7 @@ class LessonFrame(msgspec.Struct):
     refused: list[RefusalPayload]
 
 
-class WantedMove(msgspec.Struct):
+class WantedMove(serialization.Struct):
     """A move that the learner has to make, what to point at, and what follows from it."""
 
     action: int
@@ -41,7 +41,7 @@ class WantedMove(msgspec.Struct):
     frames: list[LessonFrame]
 
 
-class MomentPayload(msgspec.Struct):
+class MomentPayload(serialization.Struct):
     """A step of the lesson: what happens first, what the coach says (a catalogue message; ``id.nudge`` after
     a wrong move), what to point at, and the moves the learner has to make."""
 
@@ -51,7 +51,7 @@ class MomentPayload(msgspec.Struct):
     wanted: list[WantedMove]
 
 
-class LessonPayload(msgspec.Struct):
+class LessonPayload(serialization.Struct):
     """A whole lesson. The learner has seat 0."""
 
     game: str

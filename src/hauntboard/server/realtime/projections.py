@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
-from ...engine import serialization as msgspec
+from ...engine import serialization
 from ...engine.match import Match
 from ...engine.seats import ALL_SEEING, SPECTATOR
 from ...storage.model import now
@@ -41,7 +41,7 @@ VIEWER_NAMES = {SPECTATOR: "spectator", ALL_SEEING: "all"}
 T = TypeVar("T")
 
 
-class EventPayload(msgspec.Struct, omit_defaults=True):
+class EventPayload(serialization.Struct, omit_defaults=True):
     """A table event as one viewer sees it. Fields that its type does not have are absent."""
 
     number: int
@@ -63,7 +63,7 @@ class EventPayload(msgspec.Struct, omit_defaults=True):
     table: str | None = None
 
 
-class SeatPayload(msgspec.Struct):
+class SeatPayload(serialization.Struct):
     """A seat and its player."""
 
     name: str
@@ -75,7 +75,7 @@ class SeatPayload(msgspec.Struct):
     left: int | None  # milliseconds on the clock while it runs
 
 
-class UndoRequestPayload(msgspec.Struct):
+class UndoRequestPayload(serialization.Struct):
     """A pending request to undo."""
 
     seat: int
@@ -83,14 +83,14 @@ class UndoRequestPayload(msgspec.Struct):
     agreed: list[int]
 
 
-class You(msgspec.Struct):
+class You(serialization.Struct):
     """The caller's role at the table."""
 
     seats: list[int]
     host: bool
 
 
-class TablePayload(msgspec.Struct):
+class TablePayload(serialization.Struct):
     """Everything about a table except the match."""
 
     id: str
@@ -117,10 +117,10 @@ class TablePayload(msgspec.Struct):
     you: You
 
 
-class News(msgspec.Struct, tag="news"):
+class News(serialization.Struct, tag="news"):
     """The state of a table and its entries ``from`` (included) ``to`` (excluded)."""
 
-    start: int = msgspec.field(name="from")
+    start: int = serialization.field(name="from")
     to: int
     now: int
     viewer: str  # a seat from 0, spectator or all
@@ -275,7 +275,7 @@ class NewsCache:
             now=now(),
             viewer=viewer_name(viewer),
             entries=self.entries(start, end, viewer),
-            table=msgspec.structs.replace(public, you=you, code=code),
+            table=serialization.structs.replace(public, you=you, code=code),
             view=self.view(viewer),
         )
 
@@ -315,7 +315,7 @@ class NewsCache:
 # ---- moves ----------------------------------------------------------------------------
 
 
-class MovePayload(msgspec.Struct):
+class MovePayload(serialization.Struct):
     """A legal move: action, notation, and its description as a catalogue message."""
 
     action: int

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from ... import bots
-from ...engine import serialization as msgspec
+from ...engine import serialization
 from ...engine.game import NotationError
 from ...engine.match import Match
 from ...engine.messages import Refusal
@@ -34,11 +34,11 @@ from .events import (
 from .table import OPEN, RUNNING, Table, TableSeat
 
 REACTIONS = ("boo", "clap", "laugh", "wow", "sorry", "thanks", "hurry", "hello")
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
-Nickname = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-Entropy = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){0,64}$")]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-NotationText = Annotated[str, msgspec.Meta(max_length=200)]
+SeatNumber = Annotated[int, serialization.Meta(ge=0, le=3)]
+Nickname = Annotated[str, serialization.Meta(min_length=1, max_length=24)]
+Entropy = Annotated[str, serialization.Meta(pattern="^([0-9a-f]{2}){0,64}$")]
+Key = Annotated[str, serialization.Meta(min_length=1, max_length=80)]
+NotationText = Annotated[str, serialization.Meta(max_length=200)]
 
 
 class TableRefusal(Refusal):
@@ -49,7 +49,7 @@ class Forbidden(TableRefusal):
     """The caller is not allowed to do this."""
 
 
-class KeyedCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class KeyedCommand(serialization.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Base of all commands. ``key`` is chosen by the client and makes retries idempotent."""
 
     key: Key | None = None
@@ -74,7 +74,7 @@ class AssignBot(KeyedCommand, tag="plan", frozen=True, forbid_unknown_fields=Tru
     """Assign a free seat to a bot, or (without ``bot``) to people again; host only."""
 
     seat: SeatNumber
-    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    bot: Annotated[str, serialization.Meta(max_length=40)] = ""
 
 
 class AddEntropy(KeyedCommand, tag="stir", frozen=True, forbid_unknown_fields=True):
@@ -116,7 +116,7 @@ class React(KeyedCommand, tag="react", frozen=True, forbid_unknown_fields=True):
     """Show a reaction."""
 
     seat: SeatNumber
-    reaction: Annotated[str, msgspec.Meta(max_length=20)]
+    reaction: Annotated[str, serialization.Meta(max_length=20)]
 
 
 class Leave(KeyedCommand, tag="leave", frozen=True, forbid_unknown_fields=True):

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from ...engine import serialization as msgspec
+from ...engine import serialization
 from ...storage.model import Entry
 
 
-class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+class Clock(serialization.Struct, frozen=True, omit_defaults=True):
     """Thinking time in seconds: per move, or for the whole match plus an increment per move. 0 means no
     limit."""
 
@@ -21,7 +21,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     increment: int = 0
 
 
-class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatPlan(serialization.Struct, frozen=True, omit_defaults=True):
     """Who may take a seat: the named bot or, without one, a person. An ``open`` seat that is still free at
     the start goes to a bot."""
 
@@ -29,7 +29,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     open: bool = False
 
 
-class Opened(msgspec.Struct, tag="open", frozen=True, omit_defaults=True):
+class Opened(serialization.Struct, tag="open", frozen=True, omit_defaults=True):
     """The table was opened."""
 
     game: str
@@ -48,7 +48,7 @@ class Opened(msgspec.Struct, tag="open", frozen=True, omit_defaults=True):
     after: str = ""  # the table that led to this one
 
 
-class SeatTaken(msgspec.Struct, tag="sit", frozen=True, omit_defaults=True):
+class SeatTaken(serialization.Struct, tag="sit", frozen=True, omit_defaults=True):
     """A player took a seat. ``entropy`` is the seat's hexadecimal contribution to the shuffle."""
 
     seat: int
@@ -57,66 +57,66 @@ class SeatTaken(msgspec.Struct, tag="sit", frozen=True, omit_defaults=True):
     entropy: str = ""
 
 
-class SeatLeft(msgspec.Struct, tag="stand", frozen=True):
+class SeatLeft(serialization.Struct, tag="stand", frozen=True):
     """A player left a seat before the start."""
 
     seat: int
 
 
-class BotAssigned(msgspec.Struct, tag="plan", frozen=True, omit_defaults=True):
+class BotAssigned(serialization.Struct, tag="plan", frozen=True, omit_defaults=True):
     """The host assigned a free seat to a bot, or (without ``bot``) to people again."""
 
     seat: int
     bot: str = ""
 
 
-class EntropyAdded(msgspec.Struct, tag="stir", frozen=True):
+class EntropyAdded(serialization.Struct, tag="stir", frozen=True):
     """A seat contributed to the shuffle, in hexadecimal."""
 
     seat: int
     entropy: str
 
 
-class Started(msgspec.Struct, tag="start", frozen=True):
+class Started(serialization.Struct, tag="start", frozen=True):
     """The match started."""
 
 
-class Stepped(msgspec.Struct, tag="step", frozen=True):
+class Stepped(serialization.Struct, tag="step", frozen=True):
     """A seat, or chance (-1), took an action."""
 
     seat: int
     action: int
 
 
-class Undone(msgspec.Struct, tag="undo", frozen=True):
+class Undone(serialization.Struct, tag="undo", frozen=True):
     """The match was rewound to ``length`` steps."""
 
     seat: int
     length: int
 
 
-class UndoAsked(msgspec.Struct, tag="undo-ask", frozen=True):
+class UndoAsked(serialization.Struct, tag="undo-ask", frozen=True):
     """A seat asked the others to agree to an undo."""
 
     seat: int
     length: int
 
 
-class UndoAnswered(msgspec.Struct, tag="undo-answer", frozen=True):
+class UndoAnswered(serialization.Struct, tag="undo-answer", frozen=True):
     """A seat agreed to an undo or declined it."""
 
     seat: int
     yes: bool
 
 
-class Reacted(msgspec.Struct, tag="react", frozen=True):
+class Reacted(serialization.Struct, tag="react", frozen=True):
     """A seat showed a reaction."""
 
     seat: int
     reaction: str
 
 
-class Away(msgspec.Struct, tag="away", frozen=True):
+class Away(serialization.Struct, tag="away", frozen=True):
     """A seat's player left or ran out of time."""
 
     seat: int
@@ -124,26 +124,26 @@ class Away(msgspec.Struct, tag="away", frozen=True):
     forfeit: bool
 
 
-class Returned(msgspec.Struct, tag="return", frozen=True):
+class Returned(serialization.Struct, tag="return", frozen=True):
     """A seat's player came back."""
 
     seat: int
 
 
-class Reminded(msgspec.Struct, tag="remind", frozen=True):
+class Reminded(serialization.Struct, tag="remind", frozen=True):
     """A seat was reminded that its time is running out."""
 
     seat: int
     left: int  # milliseconds
 
 
-class Hinted(msgspec.Struct, tag="hint", frozen=True):
+class Hinted(serialization.Struct, tag="hint", frozen=True):
     """A seat received a hint. The hint itself is not logged."""
 
     seat: int
 
 
-class FollowedBy(msgspec.Struct, tag="rematch", frozen=True):
+class FollowedBy(serialization.Struct, tag="rematch", frozen=True):
     """A rematch was opened at another table."""
 
     seat: int
@@ -171,8 +171,8 @@ TableEvent = (
 
 TAGS = {kind: str(kind.__struct_config__.tag) for kind in get_args(TableEvent)}
 
-_encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
+_encoder = serialization.json.Encoder()
+_decoder: serialization.json.Decoder[TableEvent] = serialization.json.Decoder(TableEvent)
 
 
 def encode(event: TableEvent, key: str | None = None, number: int = -1, at: int = 0) -> Entry:

@@ -5,12 +5,12 @@ A stored summary holds identities; a :class:`TableLine`, which is sent to client
 
 from __future__ import annotations
 
-from ...engine import serialization as msgspec
+from ...engine import serialization
 from ...storage.model import TableRow
 from .table import OVER, Table
 
 
-class SeatSummary(msgspec.Struct, omit_defaults=True):
+class SeatSummary(serialization.Struct, omit_defaults=True):
     """A seat as stored. ``who`` is never sent to clients."""
 
     name: str = ""
@@ -19,7 +19,7 @@ class SeatSummary(msgspec.Struct, omit_defaults=True):
     open: bool = False
 
 
-class TableSummary(msgspec.Struct, omit_defaults=True):
+class TableSummary(serialization.Struct, omit_defaults=True):
     """The stored summary of a table."""
 
     players: int
@@ -32,7 +32,7 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
     scores: list[int] = []
 
 
-class SeatLine(msgspec.Struct):
+class SeatLine(serialization.Struct):
     """A seat of a listed table."""
 
     name: str
@@ -40,7 +40,7 @@ class SeatLine(msgspec.Struct):
     open: bool
 
 
-class TableLine(msgspec.Struct):
+class TableLine(serialization.Struct):
     """A table in a list."""
 
     id: str
@@ -61,8 +61,8 @@ class TableLine(msgspec.Struct):
 
 
 EMPTY_SUMMARY = '{"players":0,"options":{},"seats":[]}'
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(TableSummary)
+_encoder = serialization.json.Encoder()
+_decoder = serialization.json.Decoder(TableSummary)
 
 
 def encode_summary(table: Table) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from ...engine import serialization as msgspec
+from ...engine import serialization
 from ...engine.dealer import CommittedDealer
 from ...engine.game import Game
 from ...engine.match import Match, Step
@@ -81,7 +81,7 @@ class PendingUndo:
     agreed: set[int] = field(default_factory=set)
 
 
-class LoggedEvent(msgspec.Struct, frozen=True, gc=False):
+class LoggedEvent(serialization.Struct, frozen=True, gc=False):
     """A logged event with the step of the match that it caused, if any."""
 
     event: TableEvent
