@@ -34,8 +34,8 @@ MOST_OPTIONS = 5  # options shown
 
 
 def adapter_of(game: Game) -> type[GameAdapter]:
-    """Return the adapter of a game."""
-    adapter: type[GameAdapter] = part(game.name, "analysis").ADAPTER
+    """Return the adapter of a game or raise :class:`MissingPart`."""
+    adapter: type[GameAdapter] = part(game.name, "analysis")
     return adapter
 
 

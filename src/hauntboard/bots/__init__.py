@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from ..engine.game import Game
 from ..engine.messages import HauntboardError
-from ..games import GAMES, part
+from ..games import GAMES, optional_part
 from .budget import Budget
 from .ismcts_bot import IsmctsBot
 from .protocol import Bot, Limited
@@ -46,11 +46,9 @@ YARDSTICKS: dict[str, Factory] = {"ismcts": IsmctsBot, "openspiel-ismcts": open_
 
 
 def own_bots(game_name: str, kind: str) -> dict[str, Factory]:
-    """Return the bots in a game's own folder; nothing if it has none."""
-    try:
-        found: dict[str, Factory] = getattr(part(game_name, "bots"), kind)
-    except ModuleNotFoundError:
-        return {}
+    """Return the bots that a game brings; nothing if it has none."""
+    module = optional_part(game_name, "bots")
+    found: dict[str, Factory] = getattr(module, kind, {})
     return found
 
 

@@ -1,19 +1,59 @@
-"""The games of the table. A new game is a folder here and an entry in ``GAMES``."""
+"""The games of the table. A game is a folder here (or a package of its own) with a :class:`GamePlugin`."""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from ..engine.game import Game, OptionError, Value
-from .doppelganger_tricks import DoppelgangerTricks
-from .halloween import HalloweenGame
-from .thirteen_ghosts import ThirteenGhosts
+from .plugin import GamePlugin, MissingPart, discover
 
-GAMES: dict[str, type[Game]] = {
-    game.name: game for game in (ThirteenGhosts, DoppelgangerTricks, HalloweenGame)
-}
+__all__ = [
+    "GAMES",
+    "GamePlugin",
+    "MissingPart",
+    "broken_games",
+    "game_type",
+    "load",
+    "optional_part",
+    "part",
+    "plugin",
+]
+
+
+@cache
+def discovered() -> tuple[dict[str, GamePlugin], dict[str, str]]:
+    """Find all games, once. Not at import: the package of a game imports this one."""
+    return discover(__name__, __path__)
+
+
+class Games(Mapping[str, type[Game]]):
+    """All games by name, released ones first."""
+
+    def __getitem__(self, name: str) -> type[Game]:
+        return discovered()[0][name].game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(discovered()[0])
+
+    def __len__(self) -> int:
+        return len(discovered()[0])
+
+
+GAMES = Games()
+
+
+def plugin(name: str) -> GamePlugin:
+    """Return the plugin of a game or raise :class:`OptionError`.
+
+    >>> plugin("13-ghosts").folder
+    'thirteen_ghosts'
+    """
+    plugins, _ = discovered()
+    if name not in plugins:
+        raise OptionError("option-unknown-game", value=name, allowed=", ".join(plugins))
+    return plugins[name]
 
 
 def game_type(name: str) -> type[Game]:
@@ -22,9 +62,7 @@ def game_type(name: str) -> type[Game]:
     >>> game_type("13-ghosts").player_counts
     (2, 3, 4)
     """
-    if name not in GAMES:
-        raise OptionError("option-unknown-game", value=name, allowed=", ".join(GAMES))
-    return GAMES[name]
+    return plugin(name).game
 
 
 def load(name: str, players: int | None = None, options: Mapping[str, Value] | None = None) -> Game:
@@ -36,13 +74,24 @@ def load(name: str, players: int | None = None, options: Mapping[str, Value] | N
     return game_type(name)(players, options)
 
 
-def part(name: str, module: str) -> Any:
-    """Import one part of a game's folder: ``bots``, ``terminal``, ``analysis``, ``lesson`` or ``balance``.
+def part(name: str, kind: str) -> Any:
+    """Import one part of a game: ``bots``, ``terminal``, ``analysis``, ``lesson`` or ``balance``.
 
-    Parts are imported on first use, so the rules load neither bots nor terminal code.
+    Raise :class:`MissingPart` if the game does not bring it.
 
-    >>> part("13-ghosts", "lesson").LESSON.players
+    >>> part("13-ghosts", "lesson").players
     2
     """
-    folder = game_type(name).__module__.rpartition(".")[0]
-    return importlib.import_module(f"{folder}.{module}")
+    return plugin(name).part(kind)
+
+
+def optional_part(name: str, kind: str) -> Any | None:
+    """Import one part of a game; return None if the game does not bring it."""
+    found = plugin(name)
+    return found.part(kind) if found.has(kind) else None
+
+
+def broken_games() -> dict[str, str]:
+    """Return the games that could not be loaded: the folder (or package) of each, and what is wrong."""
+    _, problems = discovered()
+    return {module.removeprefix(f"{__name__}."): problem for module, problem in problems.items()}

@@ -93,6 +93,6 @@ def step(match: Match, seat: str, text: str) -> tuple[int, int]:
 
 
 def load_lesson(game: str) -> Lesson:
-    """Return the lesson of a game."""
-    lesson: Lesson = part(game, "lesson").LESSON
+    """Return the lesson of a game or raise :class:`MissingPart`."""
+    lesson: Lesson = part(game, "lesson")
     return lesson

@@ -13,6 +13,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from .. import extensions
+
 LANGUAGES = ("en", "es", "pt", "pl")
 FOLDER = Path(__file__).parent / "locales"
 GAMES = Path(__file__).parents[1] / "games"
@@ -55,7 +57,10 @@ class _Needs(Visitor):
 
 def catalogue_files(language: str) -> list[Path]:
     """Return the files of a language: the shared ones, then those of every game."""
-    return sorted((FOLDER / language).glob("*.ftl")) + sorted(GAMES.glob(f"*/locales/{language}/*.ftl"))
+    games = [folder for folder in sorted(GAMES.iterdir()) if folder.is_dir()]
+    others = [folder for entry in extensions.allowed() if (folder := extensions.folder_of(entry))]
+    folders = [FOLDER, *(folder / "locales" for folder in games + others)]
+    return [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
 
 
 class Catalogue:

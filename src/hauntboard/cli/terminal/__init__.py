@@ -9,5 +9,5 @@ from .board import TerminalBoard
 
 def board_of(game: Game | type[Game]) -> TerminalBoard:
     """Return the terminal board of a game."""
-    board: TerminalBoard = part(game.name, "terminal").BOARD
+    board: TerminalBoard = part(game.name, "terminal")
     return board

@@ -14,9 +14,8 @@ from typing import Any
 
 from ...engine.game import Game, Value
 from ...engine.match import Match
-from ...engine.messages import HauntboardError
 from ...engine.seats import CHANCE
-from ...games import GAMES, part
+from ...games import part
 from ..simulation.simulate import decisions
 
 Events = list[dict[str, Any]]
@@ -221,9 +220,6 @@ def times(keys: Iterable[str]) -> dict[str, float]:
 
 
 def study_of(game: str) -> Study:
-    """Return the study of a game or raise :class:`HauntboardError` if it has none."""
-    try:
-        study: Study = part(game, "balance").STUDY
-    except ModuleNotFoundError:
-        raise HauntboardError("balance-no-study", value=game, allowed=", ".join(GAMES)) from None
+    """Return the study of a game or raise :class:`MissingPart`."""
+    study: Study = part(game, "balance")
     return study

@@ -5,6 +5,17 @@ Start with ``rules.py``. ``cards.py`` is the deck as data, ``hidden.py`` counts 
 ``messages.py`` describes moves and refusals, and ``determinize.py`` builds states that fit a view.
 """
 
+from ..plugin import GamePlugin
 from .game import DoppelgangerTricks
 
-__all__ = ["DoppelgangerTricks"]
+__all__ = ["PLUGIN", "DoppelgangerTricks"]
+
+PLUGIN = GamePlugin(
+    DoppelgangerTricks,
+    stage="released",
+    bots=".bots",
+    terminal=".terminal:BOARD",
+    analysis=".analysis:ADAPTER",
+    lesson=".lesson:LESSON",
+    balance=".balance:STUDY",
+)

@@ -6,6 +6,17 @@ data, ``view.py`` has views and events, ``notation.py`` the notation of moves, `
 JSON and ``messages.py`` the messages for moves and refusals.
 """
 
+from ..plugin import GamePlugin
 from .game import HalloweenGame
 
-__all__ = ["HalloweenGame"]
+__all__ = ["PLUGIN", "HalloweenGame"]
+
+PLUGIN = GamePlugin(
+    HalloweenGame,
+    stage="released",
+    bots=".bots",
+    terminal=".terminal:BOARD",
+    analysis=".analysis:ADAPTER",
+    lesson=".lesson:LESSON",
+    balance=".balance:STUDY",
+)

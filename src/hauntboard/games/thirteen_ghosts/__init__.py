@@ -4,6 +4,17 @@ Start with ``rules.py``. ``cards.py`` is the game as data, ``view.py`` what a se
 the text of moves, ``position.py`` positions as JSON, and ``messages.py`` describes moves and refusals.
 """
 
+from ..plugin import GamePlugin
 from .game import ThirteenGhosts
 
-__all__ = ["ThirteenGhosts"]
+__all__ = ["PLUGIN", "ThirteenGhosts"]
+
+PLUGIN = GamePlugin(
+    ThirteenGhosts,
+    stage="released",
+    bots=".bots",
+    terminal=".terminal:BOARD",
+    analysis=".analysis:ADAPTER",
+    lesson=".lesson:LESSON",
+    balance=".balance:STUDY",
+)

@@ -12,7 +12,6 @@ balance-matches = { $count ->
    *[other] { $count } matches
 }
 balance-too-few = At least two matches are needed at each table, not { $value }.
-balance-no-study = There is no balance report for “{ $value }”. Choose from: { $allowed }.
 balance-no-tables = No table of this report has these options.
 balance-same-file = { $file }: the page and the data need separate files.
 balance-written = The page: { $html }. The data: { $json }.

@@ -12,7 +12,6 @@ balance-matches = { $count ->
    *[other] { $count } partidas
 }
 balance-too-few = Hacen falta al menos dos partidas en cada mesa, no { $value }.
-balance-no-study = No hay informe de equilibrio para «{ $value }». Elige entre: { $allowed }.
 balance-no-tables = Ninguna mesa de este informe tiene esas opciones.
 balance-same-file = { $file }: la página y los datos necesitan un archivo cada uno.
 balance-written = La página: { $html }. Los datos: { $json }.

@@ -13,7 +13,6 @@ balance-matches = { $count ->
    *[many] { $count } partii
 }
 balance-too-few = Przy każdym stole potrzeba co najmniej dwóch partii, a nie { $value }.
-balance-no-study = Nie ma raportu o równowadze dla „{ $value }”. Do wyboru: { $allowed }.
 balance-no-tables = Żaden stół tego raportu nie ma takich opcji.
 balance-same-file = { $file }: strona i dane potrzebują osobnych plików.
 balance-written = Strona: { $html }. Dane: { $json }.

@@ -13,7 +13,6 @@ balance-matches = { $count ->
    *[other] { $count } partidas
 }
 balance-too-few = São necessárias pelo menos duas partidas em cada mesa, não { $value }.
-balance-no-study = Não há relatório de equilíbrio para “{ $value }”. Escolha entre: { $allowed }.
 balance-no-tables = Nenhuma mesa deste relatório tem essas opções.
 balance-same-file = { $file }: a página e os dados precisam de um arquivo cada.
 balance-written = A página: { $html }. Os dados: { $json }.

@@ -1,0 +1,8 @@
+### Parts that a game may lack
+
+part-missing-analysis = Meczów gry { $game } nie można jeszcze analizować.
+part-missing-lesson = Nie ma jeszcze lekcji gry { $game }.
+part-missing-balance = Nie ma jeszcze raportu o równowadze gry { $game }.
+part-missing-observations = Gra { $game } nie ma jeszcze wektorów obserwacji.
+part-missing-bots = Gra { $game } nie ma jeszcze własnych botów.
+part-missing-terminal = Gra { $game } nie ma jeszcze własnej planszy w terminalu.
