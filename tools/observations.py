@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 from hauntboard.engine.game import Game
-from hauntboard.engine.observation import CHOICE, NUMBER, RANGES, ObservationLayout, Row
+from hauntboard.engine.layout_observer import body_code
+from hauntboard.engine.observation import RANGES, ObservationLayout, Row
 from hauntboard.games import GAMES
 
 NOTE = "written by `make fixtures` from the games' tables (`observation.py`); change those."
@@ -28,36 +28,6 @@ def table_of(game: type[Game]) -> ObservationLayout:
 
 
 U64 = "unsigned long long"
-WORD = 64  # bits that are written together
-
-
-def rows_code(table: ObservationLayout, rows: tuple[Row, ...]) -> Iterator[str]:
-    """Yield code that writes rows: bits are packed into words, numbers written one by one."""
-    gathered: list[tuple[int, Row]] = []
-    for at, row in table.placed(rows):
-        if gathered and (row.kind == NUMBER or at + len(row.entries) - gathered[0][0] > WORD):
-            yield from word_code(gathered)
-            gathered = []
-        if row.kind != NUMBER:
-            gathered.append((at, row))
-            continue
-        yield f"# {row.name}"
-        for i in range(len(row.entries)):
-            yield f"memory.put_number(out, at + {at + i}, {row.source.replace('{i}', str(i))})"
-    if gathered:
-        yield from word_code(gathered)
-
-
-def word_code(gathered: list[tuple[int, Row]]) -> Iterator[str]:
-    """Yield code that packs the bits of several rows and writes them."""
-    start = gathered[0][0]
-    for at, row in gathered:
-        source = f"memory.one({row.source})" if row.kind == CHOICE else f"({row.source})"
-        bits = f"{source} & native.ones({len(row.entries)})"
-        yield f"# {row.name}"
-        yield f"word = {bits}" if at == start else f"word |= native.shift_left({bits}, {at - start})"
-    last, row = gathered[-1]
-    yield f"memory.put_set(out, at + {start}, {last + len(row.entries) - start}, word)"
 
 
 def uses_rules(table: ObservationLayout) -> bool:
@@ -99,15 +69,7 @@ def module(table: ObservationLayout) -> str:
         f"def encode(state: {table.state}, seat: int, out: Any, at: int) -> None:",
         '    """Write the vector of a seat; a seat below 0 sees what is public."""',
         "    players = state.players",
-        *("    " + line for line in table.setup),
-        *("    " + line for line in rows_code(table, table.shared)),
-        f"    at += {table.start}",
-        "    s = max(seat, 0)",
-        "    for _ in range(players):",
-        *("        " + line for line in table.each_setup),
-        *("        " + line for line in rows_code(table, table.each)),
-        f"        at += {table.stride}",
-        "        s = s + 1 if s + 1 < players else 0",
+        *body_code(table),
     ]
     return "\n".join(lines) + "\n"
 

@@ -89,7 +89,7 @@ class IsmctsSearch:
 
     def simulate(self, state: State) -> None:
         """Run one simulation: one deal, one path down the tree, one playout."""
-        native.copy_fields(state, self.root)
+        state.assign(self.root)
         state.shuffle_hidden(self.seat, self.rng)
         length = self.descend(state)
         steps = 0

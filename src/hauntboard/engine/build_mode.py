@@ -47,12 +47,12 @@ class SourceFinder:
 def provide_cython_names() -> None:
     """Let interpreted rules import ``cython`` where Cython is not installed.
 
-    They use three of its names; ``nogil`` and ``cast`` have no effect without compilation.
+    They use four of its names; ``nogil``, ``gil`` and ``cast`` have no effect without compilation.
     """
     if "cython" not in sys.modules and importlib.util.find_spec("cython") is None:
         stand_in: Any = ModuleType("cython")
         stand_in.compiled = False
-        stand_in.nogil = nullcontext()
+        stand_in.nogil = stand_in.gil = nullcontext()
         stand_in.cast = lambda kind, value: value
         sys.modules["cython"] = stand_in
 

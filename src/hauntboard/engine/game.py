@@ -7,9 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
+from . import positions
+from .layout_observer import LayoutObserver
 from .messages import Event, HauntboardError, Message, Refusal
 from .observation import ObservationLayout
 from .observer import Observer
+from .positions import PositionError as PositionError
 from .rng import Rng
 from .seats import ALL_SEEING, CHANCE, EVERYBODY, SPECTATOR
 from .state import State
@@ -41,14 +44,6 @@ class NotationError(HauntboardError):
     def __init__(self, id: str, /, column: int = 0, **arguments: Any) -> None:
         super().__init__(id, **arguments)
         self.column = column
-
-
-class PositionError(HauntboardError):
-    """A position cannot be set up; ``path`` is the place of the error in the JSON."""
-
-    def __init__(self, id: str, /, path: str = "", **arguments: Any) -> None:
-        super().__init__(id, path=path, **arguments)
-        self.path = path
 
 
 def plain_number(text: str) -> int | None:
@@ -99,12 +94,14 @@ class Game(ABC, Generic[S]):
     # and listed (in views, records ...) only where they differ from the default.
     study_table: ClassVar[tuple[Option, ...]] = ()
     action_count: ClassVar[int]
+    # The notation of every action by number, for games that do not override :meth:`text` and :meth:`parse`.
+    notation: ClassVar[tuple[str, ...]] = ()
     # Ids of the rules' clauses, in reading order.
-    clauses: ClassVar[tuple[str, ...]]
+    clauses: ClassVar[tuple[str, ...]] = ()
     # Uniformly random play exceeds this length with a probability below 1e-12.
     length_bound: ClassVar[int]
-    # The meaning of the entries of an observation vector.
-    observations: ClassVar[ObservationLayout]
+    # The meaning of the entries of an observation vector, if the game has one.
+    observations: ClassVar[ObservationLayout | None] = None
 
     def __init__(self, players: int | None = None, options: Mapping[str, Value] | None = None):
         self.players = self.player_counts[0] if players is None else players
@@ -162,23 +159,34 @@ class Game(ABC, Generic[S]):
     def new_state(self) -> S:
         """Return the initial state."""
 
-    @abstractmethod
     def position(self, state: S) -> Position:
-        """Return the whole position as JSON data (full information: never for players)."""
+        """Return the whole position as JSON data (full information: never for players). By default all
+        fields of the state."""
+        return dict(state.fields())
 
-    @abstractmethod
     def from_position(self, position: Position) -> S:
         """Return the state of a position; raise :class:`PositionError` if it is not possible."""
+        state = self.new_state()
+        positions.read_fields(state, position)
+        self.check_position(state)
+        return state
+
+    def check_position(self, state: S) -> None:
+        """Raise :class:`PositionError` if play cannot reach a state whose fields were read from a position;
+        for games that use the default positions."""
 
     # ---- notation and messages ----------------------------------------------------------------------
 
-    @abstractmethod
     def text(self, action: int) -> str:
         """Return the notation of an action, without its seat."""
+        return self.notation[action]
 
-    @abstractmethod
     def parse(self, text: str, seat: int) -> int:
         """Return the action of a notation; raise :class:`NotationError`."""
+        try:
+            return self.notation.index(text.strip().lower())
+        except ValueError:
+            raise NotationError("notation-unknown", text=text) from None
 
     def parts(self, action: int) -> Parts:
         """Return what an action consists of, for programs that must not parse notation: its ``kind`` and what
@@ -190,13 +198,17 @@ class Game(ABC, Generic[S]):
         turns. Raise :class:`NotationError` or :class:`Refusal`."""
         return [self.parse(text, seat)]
 
-    @abstractmethod
     def describe(self, state: S, action: int) -> Message:
-        """Return the description of a legal action for the seat it belongs to."""
+        """Return the description of a legal action for the seat it belongs to. By default the message
+        ``PREFIX-action-KIND`` with the other parts of the action as its arguments."""
+        parts = dict(self.parts(action))
+        return Message(f"{self.prefix}-action-{parts.pop('kind')}", parts)
 
-    @abstractmethod
     def why_not(self, state: S, seat: int, action: int) -> Refusal:
         """Return why a seat may not play an action now; called only for actions that are not legal."""
+        if seat >= 0 and seat not in state.actors():
+            return Refusal("refusal-not-your-turn")
+        return Refusal("refusal-not-now")
 
     # ---- hidden information --------------------------------------------------------------
 
@@ -228,18 +240,19 @@ class Game(ABC, Generic[S]):
         witnesses = self.witnesses(before, action)
         return witnesses == EVERYBODY if seat == SPECTATOR else bool(witnesses >> seat & 1)
 
-    @abstractmethod
     def outcome(self, before: S, action: int) -> str:
         """Return the public outcome of an action as records write it ("" if there is none)."""
+        return ""
 
-    @abstractmethod
     def reveals(self, before: S, action: int) -> bool:
-        """Return whether an action gives any other seat new information."""
+        """Return whether an action gives any other seat new information. Such an action cannot be undone;
+        by default none can."""
+        return True
 
-    @abstractmethod
     def another_history(self, actions: Sequence[int], seat: int, rng: Rng) -> list[int]:
         """Return actions that the seat cannot distinguish from these, with hidden cards exchanged that it
         never learnt. Return the same list if there is nothing to exchange."""
+        return list(actions)
 
     def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> S:
         """Determinize: return a state that the seat of a view (``Match.view(seat)``, with its
@@ -248,8 +261,11 @@ class Game(ABC, Generic[S]):
         raise NotImplementedError
 
     def observer(self) -> Observer:
-        """Return the writer of the observation vectors that ``observations`` describes."""
-        raise NotImplementedError
+        """Return the writer of the observation vectors that ``observations`` describes. A game with a
+        generated encoder returns that. Raise :class:`HauntboardError` if the game has no vectors."""
+        if self.observations is None:
+            raise HauntboardError("part-missing-observations", game=self.name)
+        return LayoutObserver(self.observations, self.players)
 
     # ---- checks ------------------------------------------------------------
 

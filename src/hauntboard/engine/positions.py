@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from .game import PositionError
+from .messages import HauntboardError
 from .state import State
+
+
+class PositionError(HauntboardError):
+    """A position cannot be set up; ``path`` is the place of the error in the JSON."""
+
+    def __init__(self, id: str, /, path: str = "", **arguments: Any) -> None:
+        super().__init__(id, path=path, **arguments)
+        self.path = path
+
+
+LOWEST, HIGHEST = -(1 << 63), (1 << 63) - 1  # of a field without bounds of its own
 
 
 class PositionReader:
@@ -60,6 +71,19 @@ def whole(value: Any, path: str, low: int, high: int) -> int:
 def all_whole(values: list[Any], path: str, low: int, high: int) -> list[int]:
     """Return values; raise unless all are integers within the bounds."""
     return [whole(value, f"{path}[{i}]", low, high) for i, value in enumerate(values)]
+
+
+def read_fields(state: State, data: Any) -> None:
+    """Set every field of a state; raise :class:`PositionError` unless the data has exactly its fields."""
+    reader = PositionReader(data, "$", set(state.FIELDS))
+    for name, present in state.fields().items():
+        if name not in reader.data:
+            raise PositionError("position-missing-key", reader.at(name), key=name)
+        if isinstance(present, list):
+            values = reader.items(name, [], len(present))
+            setattr(state, name, all_whole(values, reader.at(name), LOWEST, HIGHEST))
+        else:
+            setattr(state, name, reader.number(name, 0, LOWEST, HIGHEST))
 
 
 def put(state: State, field: str, index: int, value: int) -> None:

@@ -23,6 +23,7 @@ cdef class State:
     cdef void shuffle_hidden(self, int seat, Rng rng) noexcept nogil
     cdef int round_number(self) noexcept nogil
     cdef u64 trace(self, int seat, int actor, int action) noexcept nogil
+    cdef void assign(self, State other) noexcept nogil
     cpdef void apply(self, int action)
     cpdef int pick(self, Rng rng)
     @cython.locals(words="unsigned long long[16]", used=int)

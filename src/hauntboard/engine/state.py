@@ -1,8 +1,8 @@
 """The base class of every game's state, and random playouts at full speed.
 
 A game's ``rules.py`` subclasses :class:`State`, keeps its data in plain ints and fixed-length lists of
-ints, and overrides the methods of the first block. Everything else (cloning, comparing, listing, random
-playouts) is written here once for all games.
+ints, and overrides the methods of the first block (all but ``assign``). Everything else (cloning, comparing,
+listing, random playouts) is written here once for all games.
 
 Seats are numbered from 0; ``seats.py`` names the pseudo-seats.
 """
@@ -87,6 +87,10 @@ class State:
         after it: equal for what it cannot distinguish. By default the action itself, without chance."""
         return action
 
+    def assign(self, other: State) -> None:
+        """Become equal to another state of the same class without allocating."""
+        native.copy_fields(self, other)
+
     # ---- what every game inherits -------------------------------------------------------
 
     def apply(self, action: int) -> None:
@@ -162,7 +166,7 @@ class State:
         """Become equal to another state of the same class without allocating; raise :class:`TypeError`."""
         if self.__class__ is not other.__class__:
             raise TypeError("copy_from needs a state of the same class")
-        native.copy_fields(self, other)
+        self.assign(other)
 
     def resample(self, seat: int, rng: Rng) -> Self:
         """Return a copy in which all that ``seat`` cannot know is redrawn."""
@@ -222,7 +226,7 @@ def play_out_many(scratch: State, start: State, games: int, rng: Rng, limit: int
     """Run random playouts from ``start`` in ``scratch``; return the number of moves."""
     moves = 0
     for _ in range(games):
-        native.copy_fields(scratch, start)
+        scratch.assign(start)
         moves += play_out(scratch, rng, limit)
     return moves
 

@@ -142,7 +142,7 @@ class BatchWorker:
         self.lengths[i] = 0
         acting = 0
         while acting == 0:
-            native.copy_fields(state, self.start)
+            state.assign(self.start)
             acting = self.go_on(state, i)
         return acting
 

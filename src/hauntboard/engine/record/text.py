@@ -15,7 +15,9 @@ from .model import FULL, VERSION, Loader, Move, Record, RecordError, Result
 LINE_WIDTH = 88
 _HEADER = re.compile(r'\[([A-Z][A-Za-z]*(?:\.[A-Za-z0-9_-]+)?) "((?:[^"\\]|\\["\\])*)"\]')
 _MOVE = re.compile(r"(\*|[1-9]):([^\s=]+)(?:=(\S+))?")
-_RESULT = re.compile(r"([1-9](?:,[1-9])*) (\d{1,6}(?:-\d{1,6})*)")
+# Scores are separated by hyphens and may be negative: 3--1 means 3 and -1.
+_RESULT = re.compile(r"([1-9](?:,[1-9])*) (-?[0-9]{1,6}(?:--?[0-9]{1,6})*)")
+_SCORE = re.compile(r"(?:^|(?<=-))-?[0-9]+")
 
 
 # ---- writing -------------------------------------------------------------------------
@@ -259,7 +261,7 @@ def build_result(headers: Headers, game: Game) -> Result | None:
     found = _RESULT.fullmatch(text)
     if found:
         winners = tuple(int(seat) - 1 for seat in found[1].split(","))
-        scores = tuple(map(int, found[2].split("-")))
+        scores = tuple(map(int, _SCORE.findall(found[2])))
         if len(scores) == game.players and max(winners) < game.players:
             return Result(winners, scores)
     raise RecordError("record-bad-value", line, name="Result", value=text)

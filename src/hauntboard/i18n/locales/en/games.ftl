@@ -6,3 +6,8 @@ part-missing-balance = There is no balance study for { $game } yet.
 part-missing-observations = { $game } has no observation vectors yet.
 part-missing-bots = { $game } has no bots of its own yet.
 part-missing-terminal = { $game } has no terminal board of its own yet.
+
+## What games need not say themselves
+
+refusal-not-now = This move is not possible now.
+position-missing-key = { $path }: the key “{ $key }” is missing.

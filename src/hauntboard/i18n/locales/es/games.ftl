@@ -6,3 +6,8 @@ part-missing-balance = Todavía no hay estudio de equilibrio de { $game }.
 part-missing-observations = { $game } todavía no tiene vectores de observación.
 part-missing-bots = { $game } todavía no tiene bots propios.
 part-missing-terminal = { $game } todavía no tiene tablero de terminal propio.
+
+## What games need not say themselves
+
+refusal-not-now = Esta jugada no es posible ahora.
+position-missing-key = { $path }: falta la clave «{ $key }».

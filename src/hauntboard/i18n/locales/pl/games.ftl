@@ -6,3 +6,8 @@ part-missing-balance = Nie ma jeszcze raportu o równowadze gry { $game }.
 part-missing-observations = Gra { $game } nie ma jeszcze wektorów obserwacji.
 part-missing-bots = Gra { $game } nie ma jeszcze własnych botów.
 part-missing-terminal = Gra { $game } nie ma jeszcze własnej planszy w terminalu.
+
+## What games need not say themselves
+
+refusal-not-now = Tego ruchu nie można teraz wykonać.
+position-missing-key = { $path }: brakuje klucza „{ $key }”.

@@ -6,3 +6,8 @@ part-missing-balance = Ainda não há estudo de equilíbrio de { $game }.
 part-missing-observations = { $game } ainda não tem vetores de observação.
 part-missing-bots = { $game } ainda não tem bots próprios.
 part-missing-terminal = { $game } ainda não tem tabuleiro de terminal próprio.
+
+## What games need not say themselves
+
+refusal-not-now = Esta jogada não é possível agora.
+position-missing-key = { $path }: falta a chave “{ $key }”.
