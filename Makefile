@@ -72,7 +72,7 @@ cover: setup
 	@HAUNTBOARD_BUILD=interpreted $(BIN)/pytest -n auto tests/engine tests/games --ignore-glob='*/games/*/bots' --cov --cov-report=term
 
 bench: setup
-	@$(BIN)/hauntboard bench
+	@$(BIN)/python benchmarks/run.py
 	@bash tools/web.sh bench
 
 # Renews what is written by programs: play-throughs, observation vectors, rules pages and the pictures of the README.

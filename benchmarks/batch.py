@@ -25,8 +25,9 @@ os.sched_setaffinity(0, {CORE})
 os.environ["JAX_PLATFORMS"] = "cpu"
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 
+import openspiel_baseline  # noqa: E402
+
 from hauntboard.envs.batch import Batch  # noqa: E402
-from hauntboard.experiments.benchmark import openspiel_baseline  # noqa: E402
 from hauntboard.games import GAMES  # noqa: E402
 
 OH_HELL = "oh_hell(players=4,num_tricks_fixed=10)"

@@ -258,25 +258,7 @@ def test_a_wrong_count_gets_one_line_and_status_2(arguments, words, capsys):
     assert words in err and err.count("\n") == 1
 
 
-# ---- bench and games --------------------------------------------------------------------
-
-
-def test_bench_prints_figures_or_json(monkeypatch, capsys):
-    from hauntboard.cli.commands import bench
-    from hauntboard.experiments.benchmark.bench import GAME_BENCHES, PACKAGE_BENCHES, BenchFigure, BenchReport
-
-    environment = {"hauntboard": "1", "python": "3", "machine": "m", "open_spiel": None}
-    expected = [(id, game) for game in GAMES for id in GAME_BENCHES] + [(id, "") for id in PACKAGE_BENCHES]
-    figures = [
-        BenchFigure(id, 0.5, "times", 0.25, "at-least", {"2": 7.6e6}, game=game) for id, game in expected
-    ]
-    monkeypatch.setattr(bench, "run_bench", lambda quick, on_progress=None: BenchReport(environment, figures))
-    out = output(capsys, "bench", "--quick")
-    assert "0.5 ×" in out and "≥ 0.25 × met" in out and "7.6 M" in out
-    for title in ("13 Ghosts", "Doppelgänger Tricks", "The package"):
-        assert len(re.findall(rf"^{title} *$", out, re.MULTILINE)) == 1
-    data = json.loads(output(capsys, "bench", "--json"))
-    assert [(figure["id"], figure["game"]) for figure in data["figures"]] == expected
+# ---- games --------------------------------------------------------------------
 
 
 def test_games_lists_players_and_options(capsys):
@@ -355,9 +337,9 @@ def test_every_message_of_the_command_line_is_used_and_every_used_one_exists():
     }
     named = {word for word in literals if re.fullmatch(r"cli-[a-z0-9-]*[a-z0-9]", word)}
     assert named <= known
-    # The code builds the other ids: cli-ghosts-play-12, cli-bench-size, cli-command-undo ...
+    # The code builds the other ids: cli-ghosts-play-12, cli-command-undo ...
     built = re.compile(
-        r"cli-(ghosts-(play|copy|ask|column)-\w+|ghosts-(crypt|mate|keep)|bench-\w+|command-\w+|build-\w+"
+        r"cli-(ghosts-(play|copy|ask|column)-\w+|ghosts-(crypt|mate|keep)|command-\w+|build-\w+"
         r"|tricks-(card|typed|about|trick-won|trick-lost|last-trick-lost)|tricks-explain-\w+"
         r"|(ghosts|tricks|halloween)-help-keys|halloween-(column|from|cost|supply)-\w+|halloween-(occupy|use)"
         r"|simulate-(won|rate|interval|score|no-games)|arena-verdict-\w+|bot-[a-z-]+)"

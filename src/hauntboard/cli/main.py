@@ -26,7 +26,7 @@ from .usage import HELP, Command, Group, explain_usage_error, translate
 # In the order of the help page.
 COMMANDS = (
     *("play", "simulate", "arena", "balance", "dataset", "replay", "analyse", "rules", "games", "solve"),
-    *("perft", "bench", "serve", "record", "admin"),
+    *("perft", "serve", "record", "admin"),
 )
 
 

@@ -71,8 +71,6 @@ cli-help-perft = Count the possible sequences of moves, as a test of the rules.
 cli-help-perft-deal = The chance events, in notation: "first1 d5 d9 d2 d7".
 cli-help-perft-depth = Count sequences up to this length.
 cli-help-perft-build = Which build of the rules to count with: compiled, or interpreted (pure Python).
-cli-help-bench = Measure how fast the rules run on this computer.
-cli-help-bench-quick = Measure briefly.
 
 ## Calls that went wrong
 
@@ -232,22 +230,6 @@ cli-perft-bad-deal = “{ $text }” cannot be dealt at this point.
 cli-perft-bad-depth = The depth cannot be negative.
 cli-build-compiled = Compiled
 cli-build-interpreted = Interpreted
-cli-bench-what = Benchmark
-cli-bench-value = Value
-cli-bench-goal = Goal
-cli-bench-behind = Measured
-cli-bench-package = The package
-cli-bench-met = met
-cli-bench-missed = missed
-cli-bench-no-peer = OpenSpiel is not installed, so there is no comparison (make bench installs it).
-cli-bench-playouts = Random playouts, moves per second
-cli-bench-stepped = Stepped from Python, moves per second
-cli-bench-clone = Copying a state
-cli-bench-state = Size of a state
-cli-bench-threads = Speed of Python beside a playout thread
-cli-bench-builds = Compiled against pure-Python build
-cli-bench-size = Size of the package
-cli-bench-import = Import time, compared with json and decimal
 
 ## Bots and simulations: what their own files say
 

@@ -71,8 +71,6 @@ cli-help-perft = Cuenta las secuencias posibles de jugadas, para probar las regl
 cli-help-perft-deal = Los sucesos de azar, en notación: "first1 d5 d9 d2 d7".
 cli-help-perft-depth = Cuenta las secuencias hasta esta longitud.
 cli-help-perft-build = Con qué versión de las reglas se cuenta: compiled (compilada) o interpreted (Python puro).
-cli-help-bench = Mide lo rápidas que van las reglas en este ordenador.
-cli-help-bench-quick = Mide solo un momento.
 
 ## Llamadas que no salieron bien
 
@@ -232,22 +230,6 @@ cli-perft-bad-deal = «{ $text }» no se puede repartir en este momento.
 cli-perft-bad-depth = La profundidad no puede ser negativa.
 cli-build-compiled = Compiladas
 cli-build-interpreted = Interpretadas
-cli-bench-what = Prueba
-cli-bench-value = Valor
-cli-bench-goal = Meta
-cli-bench-behind = Mediciones
-cli-bench-package = El paquete
-cli-bench-met = cumplida
-cli-bench-missed = no cumplida
-cli-bench-no-peer = OpenSpiel no está instalado, así que no hay con qué comparar (make bench lo instala).
-cli-bench-playouts = Partidas al azar, jugadas por segundo
-cli-bench-stepped = Paso a paso desde Python, jugadas por segundo
-cli-bench-clone = Copia de un estado
-cli-bench-state = Tamaño de un estado
-cli-bench-threads = Ritmo de Python junto a un hilo de partidas
-cli-bench-builds = Versión compilada frente a Python puro
-cli-bench-size = Tamaño del paquete
-cli-bench-import = Importación, frente a json y decimal
 
 ## Bots y simulaciones: lo que dicen sus propios archivos
 

@@ -71,8 +71,6 @@ cli-help-perft = Liczy możliwe ciągi ruchów, żeby sprawdzić zasady.
 cli-help-perft-deal = Zdarzenia losowe, w notacji: "first1 d5 d9 d2 d7".
 cli-help-perft-depth = Liczy ciągi do tej długości.
 cli-help-perft-build = Którą wersją zasad liczyć: compiled (skompilowaną) czy interpreted (w czystym Pythonie).
-cli-help-bench = Mierzy, jak szybko działają zasady na tym komputerze.
-cli-help-bench-quick = Mierzy tylko przez chwilę.
 
 ## Nieudane wywołania
 
@@ -236,22 +234,6 @@ cli-perft-bad-deal = „{ $text }” nie może w tym miejscu wypaść.
 cli-perft-bad-depth = Głębokość nie może być ujemna.
 cli-build-compiled = Skompilowane
 cli-build-interpreted = Interpretowane
-cli-bench-what = Pomiar
-cli-bench-value = Wartość
-cli-bench-goal = Cel
-cli-bench-behind = Zmierzono
-cli-bench-package = Pakiet
-cli-bench-met = osiągnięty
-cli-bench-missed = nieosiągnięty
-cli-bench-no-peer = OpenSpiel nie jest zainstalowany, więc nie ma z czym porównać (instaluje go make bench).
-cli-bench-playouts = Losowe gry, ruchy na sekundę
-cli-bench-stepped = Krok po kroku z Pythona, ruchy na sekundę
-cli-bench-clone = Kopia stanu
-cli-bench-state = Rozmiar stanu
-cli-bench-threads = Tempo Pythona obok wątku gier
-cli-bench-builds = Wersja skompilowana wobec czystego Pythona
-cli-bench-size = Rozmiar pakietu
-cli-bench-import = Import, wobec json i decimal
 
 ## Boty i symulacje: co mówią ich własne pliki
 

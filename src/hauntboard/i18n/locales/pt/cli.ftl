@@ -71,8 +71,6 @@ cli-help-perft = Conta as sequências possíveis de jogadas, para testar as regr
 cli-help-perft-deal = Os sorteios, em notação: "first1 d5 d9 d2 d7".
 cli-help-perft-depth = Conta as sequências até este comprimento.
 cli-help-perft-build = Com que versão das regras contar: compiled (compilada) ou interpreted (Python puro).
-cli-help-bench = Mede a velocidade das regras neste computador.
-cli-help-bench-quick = Mede só por um momento.
 
 ## Chamadas que não deram certo
 
@@ -236,22 +234,6 @@ cli-perft-bad-deal = “{ $text }” não pode ser dada neste ponto.
 cli-perft-bad-depth = A profundidade não pode ser negativa.
 cli-build-compiled = Compiladas
 cli-build-interpreted = Interpretadas
-cli-bench-what = Teste
-cli-bench-value = Valor
-cli-bench-goal = Meta
-cli-bench-behind = Medições
-cli-bench-package = O pacote
-cli-bench-met = atingida
-cli-bench-missed = não atingida
-cli-bench-no-peer = O OpenSpiel não está instalado, então não há com que comparar (make bench o instala).
-cli-bench-playouts = Partidas ao acaso, jogadas por segundo
-cli-bench-stepped = Passo a passo pelo Python, jogadas por segundo
-cli-bench-clone = Cópia de um estado
-cli-bench-state = Tamanho de um estado
-cli-bench-threads = Ritmo do Python ao lado de uma thread de partidas
-cli-bench-builds = Versão compilada ante Python puro
-cli-bench-size = Tamanho do pacote
-cli-bench-import = Importação, ante json e decimal
 
 ## Bots e simulações: o que dizem seus próprios arquivos
 

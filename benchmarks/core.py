@@ -2,7 +2,7 @@
 
 Absolute rates depend on the machine; ratios within one run count. The sides are measured in turn, several
 times over, and medians are compared, so noise affects all alike; single-threaded work is measured in
-processor time. The result is data: message ids and figures.
+processor time. The result is data: names and figures.
 
 ``python benchmarks/run.py`` runs it; ``benchmarks/README.md`` explains each figure.
 """
@@ -23,16 +23,18 @@ from itertools import repeat
 from pathlib import Path
 from typing import Any
 
-from ... import __version__
-from ...engine import build_mode
-from ...engine.game import Value
-from ...engine.state import State, random_playouts
-from ...games import game_type, load
-from . import openspiel_baseline
+import openspiel_baseline
+
+import hauntboard
+from hauntboard import __version__
+from hauntboard.engine import build_mode
+from hauntboard.engine.game import Value
+from hauntboard.engine.state import State, random_playouts
+from hauntboard.games import game_type, load
 
 # The game for figures where one game is enough.
 GAME = "13-ghosts"
-PACKAGE = Path(__file__).parents[2]
+PACKAGE = Path(hauntboard.__file__).parent
 
 OH_HELL = "oh_hell(players=4,num_tricks_fixed=10)"
 
@@ -436,16 +438,16 @@ def import_seconds(statement: str) -> float:
 
 
 GAME_BENCHES: dict[str, Callable[[str, str, BenchScale, Any | None], BenchFigure]] = {
-    "bench-playouts": bench_playouts,
-    "bench-stepped": bench_stepped,
-    "bench-clone": bench_clone,
-    "bench-state": bench_state,
+    "playouts": bench_playouts,
+    "stepped": bench_stepped,
+    "clone": bench_clone,
+    "state": bench_state,
 }
 PACKAGE_BENCHES: dict[str, Callable[[str, BenchScale, Any | None], BenchFigure]] = {
-    "bench-threads": bench_threads,
-    "bench-builds": bench_builds,
-    "bench-size": bench_size,
-    "bench-import": bench_import,
+    "threads": bench_threads,
+    "builds": bench_builds,
+    "size": bench_size,
+    "import": bench_import,
 }
 
 

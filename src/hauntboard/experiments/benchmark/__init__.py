@@ -1,1 +1,0 @@
-"""Speed and size of the rules, beside OpenSpiel on the same machine."""
