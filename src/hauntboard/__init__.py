@@ -1,4 +1,4 @@
-"""Hauntboard: a digital table for 13 Ghosts, Doppelgänger Tricks and Halloween.
+"""Hauntboard: a digital table for ghost games.
 
 This module is the public Python API; everything else is internal and may change.
 
@@ -6,9 +6,9 @@ List the games and load one with its options (``hauntboard.games`` is the packag
 function is called ``list_games``):
 
 >>> import hauntboard
->>> hauntboard.list_games()
-['13-ghosts', 'doppelganger-tricks', 'halloween']
->>> game = hauntboard.load("13-ghosts", players=2, options={"points": 1})
+>>> "template" in hauntboard.list_games()  # it can be loaded, but is not listed
+False
+>>> game = hauntboard.load("template", players=2, options={"rounds": 1})
 
 A :class:`Match` is a game and a list of actions; a dealer supplies chance:
 
@@ -25,8 +25,8 @@ A bot sees what its seat sees, nothing else:
 ...     seat = match.state.actors()[0]
 ...     step = match.play(bots[seat].choose(match.view(seat), match.log(seat)), seat)
 ...     dealt = match.deal(dealer)
->>> len(match.state.winners())
-1
+>>> len(match.state.winners()) > 0
+True
 
 Actions that the rules forbid raise :class:`Refusal` with a message id and the clause of the rules:
 
@@ -41,7 +41,7 @@ Records hold whole matches, as text or as JSON data, and can be verified:
 >>> record = hauntboard.record_match(match, names=["Ana", "Bo"])
 >>> text = hauntboard.write_records([record])
 >>> text.splitlines()[:2]
-['[Hauntboard "1"]', '[Game "13-ghosts"]']
+['[Hauntboard "1"]', '[Game "template"]']
 >>> hauntboard.read_records(text) == [record]
 True
 >>> hauntboard.record_from_json(hauntboard.record_to_json(record)) == record

@@ -65,8 +65,8 @@ def yardsticks_of(game_name: str) -> dict[str, Factory]:
 def names_for(game_name: str) -> list[str]:
     """Return the names of the bots that can play a game, weakest first.
 
-    >>> names_for("13-ghosts")
-    ['random', 'greedy', 'sensible', 'level-1', ..., 'level-5']
+    >>> names_for("template")
+    ['random', 'cautious']
     """
     return list(bots_of(game_name))
 
@@ -74,8 +74,8 @@ def names_for(game_name: str) -> list[str]:
 def offered_for(game_name: str) -> list[str]:
     """Return the bots that players choose from, weakest first: the levels where a game has them.
 
-    >>> offered_for("halloween")
-    ['level-1', 'level-2', 'level-3', 'level-4', 'level-5']
+    >>> offered_for("template")
+    ['cautious']
     """
     names = names_for(game_name)
     return [name for name in names if name not in BASELINES] or names
@@ -84,8 +84,8 @@ def offered_for(game_name: str) -> list[str]:
 def default_for(game_name: str) -> str:
     """Return the bot for players who did not choose one: neither mild nor merciless.
 
-    >>> default_for("13-ghosts")
-    'level-3'
+    >>> default_for("template")
+    'cautious'
     """
     names = names_for(game_name)
     return DEFAULT if DEFAULT in names else names[-1]

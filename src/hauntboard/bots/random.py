@@ -12,7 +12,7 @@ class RandomBot:
     """Chooses uniformly among the legal actions.
 
     >>> from hauntboard.games import load
-    >>> bot = RandomBot(load("13-ghosts"), seed=1)
+    >>> bot = RandomBot(load("template"), seed=1)
     >>> bot.choose({"seat": 0, "legal": [7]}, [])
     7
     """

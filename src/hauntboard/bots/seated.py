@@ -50,7 +50,7 @@ def play_match(match: Match[S], bots: Sequence[Bot], dealer: Dealer) -> Match[S]
     >>> from hauntboard.bots import make
     >>> from hauntboard.engine.dealer import SeededDealer
     >>> from hauntboard.games import load
-    >>> game = load("13-ghosts")
+    >>> game = load("template")
     >>> bots = [make("random", game, seed) for seed in game.seats]
     >>> play_match(Match(game), bots, SeededDealer(1)).state.over()
     True

@@ -13,8 +13,8 @@ def take_language(
 ) -> tuple[str, list[str], UsageError | None]:
     """Return the language, the arguments without ``--lang``, and the error if its value is unknown.
 
-    >>> take_language(["rules", "13-ghosts", "--lang", "pl"], {})
-    ('pl', ['rules', '13-ghosts'], None)
+    >>> take_language(["rules", "NAME", "--lang", "pl"], {})
+    ('pl', ['rules', 'NAME'], None)
     """
     language = detect(environ)
     rest: list[str] = []

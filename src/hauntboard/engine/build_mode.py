@@ -60,7 +60,7 @@ def provide_cython_names() -> None:
 def interpreted_twin(module: str) -> Any:
     """Return the interpreted copy of a module of this package, whichever build the package runs.
 
-    >>> interpreted_twin("games.thirteen_ghosts.rules").__file__.endswith("rules.py")
+    >>> interpreted_twin("games.template.rules").__file__.endswith("rules.py")
     True
     """
     if not any(isinstance(f, SourceFinder) and f.package == TWIN for f in sys.meta_path):

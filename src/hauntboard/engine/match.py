@@ -60,7 +60,7 @@ class Match(Generic[S]):
     """A match, in progress or finished. All actions are checked against the rules.
 
     >>> from hauntboard.games import load
-    >>> match = Match(load("13-ghosts"))
+    >>> match = Match(load("template"))
     >>> match.state.at_chance()
     True
     """

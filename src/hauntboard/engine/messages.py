@@ -35,9 +35,9 @@ class HauntboardError(Exception):
 class Refusal(HauntboardError):
     """An action is not legal; ``clause`` is the id of the rule that forbids it.
 
-    >>> refusal = Refusal("ghosts-must-attack-empty-pile", clause="G8")
+    >>> refusal = Refusal("candle-too-many", clause="C2")
     >>> refusal.clause
-    'G8'
+    'C2'
     """
 
     def __init__(self, id: str, /, clause: str = "", **arguments: Json) -> None:

@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any
 
 from ..engine.game import Game, OptionError, Value
-from .plugin import GamePlugin, MissingPart, discover
+from ..extensions import allowed_names
+from .plugin import TEMPLATE, GamePlugin, MissingPart, discover
 
 __all__ = [
     "GAMES",
@@ -29,16 +30,18 @@ def discovered() -> tuple[dict[str, GamePlugin], dict[str, str]]:
 
 
 class Games(Mapping[str, type[Game]]):
-    """All games by name, released ones first."""
+    """The games that are listed, by name, released ones first. The template can only be loaded by name."""
 
     def __getitem__(self, name: str) -> type[Game]:
+        if name == TEMPLATE and TEMPLATE not in allowed_names():
+            raise KeyError(name)
         return discovered()[0][name].game
 
     def __iter__(self) -> Iterator[str]:
-        return iter(discovered()[0])
+        return (name for name in discovered()[0] if name in self)
 
     def __len__(self) -> int:
-        return len(discovered()[0])
+        return len(list(iter(self)))
 
 
 GAMES = Games()
@@ -47,20 +50,20 @@ GAMES = Games()
 def plugin(name: str) -> GamePlugin:
     """Return the plugin of a game or raise :class:`OptionError`.
 
-    >>> plugin("13-ghosts").folder
-    'thirteen_ghosts'
+    >>> plugin("template").stage
+    'draft'
     """
     plugins, _ = discovered()
     if name not in plugins:
-        raise OptionError("option-unknown-game", value=name, allowed=", ".join(plugins))
+        raise OptionError("option-unknown-game", value=name, allowed=", ".join(GAMES))
     return plugins[name]
 
 
 def game_type(name: str) -> type[Game]:
     """Return the game type with this name or raise :class:`OptionError`.
 
-    >>> game_type("13-ghosts").player_counts
-    (2, 3, 4)
+    >>> game_type("template").player_counts
+    (2, 3, 4, 5, 6, 7)
     """
     return plugin(name).game
 
@@ -68,8 +71,8 @@ def game_type(name: str) -> type[Game]:
 def load(name: str, players: int | None = None, options: Mapping[str, Value] | None = None) -> Game:
     """Return a game with its options chosen, or raise :class:`OptionError`.
 
-    >>> load("13-ghosts", 3, {"edition": "nk2018"})
-    <13-ghosts: 3 players, edition=nk2018, points=rule, first=random>
+    >>> load("template", 3, {"rounds": 5})
+    <template: 3 players, rounds=5, first=random>
     """
     return game_type(name)(players, options)
 
@@ -79,8 +82,8 @@ def part(name: str, kind: str) -> Any:
 
     Raise :class:`MissingPart` if the game does not bring it.
 
-    >>> part("13-ghosts", "lesson").players
-    2
+    >>> list(part("template", "bots").BOTS)
+    ['cautious']
     """
     return plugin(name).part(kind)
 

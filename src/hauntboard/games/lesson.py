@@ -2,11 +2,9 @@
 
 A lesson is data: a game with its options, and moments. A moment starts with the steps that happen (in record
 notation, chance included); then the coach speaks and points at things on the table, and often the pupil, in
-the first seat, must make certain moves. The catalogues have the texts: the moment ``crypt`` of 13 Ghosts uses
-``learn-ghosts-crypt``, and ``learn-ghosts-crypt.nudge`` when the pupil makes another move.
-
->>> [moment.name for moment in load_lesson("13-ghosts").moments][:2]
-['welcome', 'dealt']
+the first seat, must make certain moves. The catalogues have the texts: the moment ``deal`` of a game with
+the prefix ``candle`` uses ``learn-candle-deal``, and ``learn-candle-deal.nudge`` when the pupil makes another
+move.
 """
 
 from __future__ import annotations

@@ -18,11 +18,11 @@ from typing import Any, Literal
 
 from ..engine.game import Game
 from ..engine.messages import HauntboardError
-from ..extensions import allowed, allowed_names
+from ..extensions import allowed
 
 Stage = Literal["draft", "preview", "released"]
 STAGES: tuple[Stage, ...] = ("released", "preview", "draft")  # in the order of lists
-TEMPLATE = "template"  # a game only for those who allow it by name
+TEMPLATE = "template"  # can be loaded by name, but is listed only if the host allows it
 REQUIRED = ("name", "prefix", "player_counts", "action_count", "length_bound")
 
 
@@ -99,7 +99,7 @@ def discover(package: str, path: Sequence[str]) -> tuple[dict[str, GamePlugin], 
 def folders(package: str, path: Sequence[str]) -> Iterator[str]:
     """Yield the packages of games inside a package."""
     for module in pkgutil.iter_modules(path):
-        if module.ispkg and (module.name != TEMPLATE or TEMPLATE in allowed_names()):
+        if module.ispkg:
             yield f"{package}.{module.name}"
 
 

@@ -72,12 +72,10 @@ class Speaker:
     """Renders messages in one language for one reader: the seat ``viewer``, or a spectator.
 
     >>> speaker = Speaker("en", ["Ana", "Ben"], viewer=0)
-    >>> speaker.event("ghosts", {"kind": "drew", "seat": 0, "card": 5})
-    'You draw 5.'
-    >>> speaker.event("ghosts", {"kind": "drew", "seat": 1})
-    'Ben draws a card.'
-    >>> speaker.event("tricks", {"kind": "played", "seat": 1, "card": "S7"})
-    'Ben plays 7■.'
+    >>> speaker.event("template", {"kind": "dealt", "seat": 0, "card": 5})
+    'You are dealt 5.'
+    >>> speaker.event("template", {"kind": "dealt", "seat": 1})
+    'Ben is dealt a card.'
     """
 
     def __init__(self, language: str, names: Sequence[str] = (), viewer: int | None = None) -> None:
@@ -118,8 +116,8 @@ class Speaker:
     def card(self, prefix: str, card: Any) -> Any:
         """Return a card as the game displays it; unchanged if the game has no ``card-text`` message.
 
-        >>> Speaker("en").card("tricks", "C10"), Speaker("en").card("ghosts", 10)
-        ('10●', 10)
+        >>> Speaker("en").card("template", 10)
+        10
         """
         found = _CARD.fullmatch(card) if isinstance(card, str) else None
         if found is None or not self.has(f"{prefix}-card-text"):
@@ -188,7 +186,7 @@ class Speaker:
 
 
 def _prefix(id: str) -> str:
-    """Return a message's game: ``tricks`` of ``tricks-must-follow`` or ``cli-tricks-hand``."""
+    """Return a message's game: ``candle`` of ``candle-too-many`` or ``cli-candle-hand``."""
     return id.removeprefix("cli-").removeprefix("web-").partition("-")[0]
 
 

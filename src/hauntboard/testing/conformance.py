@@ -2,7 +2,7 @@
 
 It covers every registered game. Game, players, options and seed identify a run, and one command repeats it::
 
-    python -m hauntboard.testing.conformance 13-ghosts --players 2 -o edition=classic --seed 17
+    python -m hauntboard.testing.conformance NAME --players 2 -o OPTION=VALUE --seed 17
 """
 
 from __future__ import annotations

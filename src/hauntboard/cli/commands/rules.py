@@ -57,8 +57,8 @@ def near(game: type[Game], text: str) -> list[str]:
     """Return the clauses with a similar id, or all of them.
 
     >>> from hauntboard.games import game_type
-    >>> near(game_type("13-ghosts"), "G14")[0]
-    'G1'
+    >>> near(game_type("template"), "C14")[0]
+    'C1'
     """
     ids = {clause.lower(): clause for clause in game.clauses}
     found = difflib.get_close_matches(text.lower(), ids, n=5, cutoff=0.5)

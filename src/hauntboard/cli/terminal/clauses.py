@@ -16,8 +16,8 @@ def find_clause(game: Game | type[Game], text: str) -> str | None:
     """Return the clause with this id in any case, or None.
 
     >>> from hauntboard.games import game_type
-    >>> find_clause(game_type("13-ghosts"), "g12B")
-    'G12b'
+    >>> find_clause(game_type("template"), "c2")
+    'C2'
     """
     return next((clause for clause in game.clauses if clause.lower() == text.lower()), None)
 

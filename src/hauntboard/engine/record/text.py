@@ -1,4 +1,4 @@
-"""Records as text: header lines like ``[Game "13-ghosts"]``, an empty line, the moves."""
+"""Records as text: header lines like ``[Players "3"]``, an empty line, the moves."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def seat_text(seat: int) -> str:
 
 
 def move_text(game: Game, move: Move) -> str:
-    """Return a move as written, like ``1:12(4,7,8)=ny``.
+    """Return a move as written: the seat, the notation and the public outcome, if there is one.
 
     >>> from hauntboard.games import load
-    >>> move_text(load("13-ghosts"), Move(0, 17, "n"))
-    '1:x1=n'
+    >>> move_text(load("template"), Move(0, 17, "n"))
+    '1:stay=n'
     """
     text = "?" if move.action is None else game.text(move.action)
     return f"{seat_text(move.seat)}:{text}" + (f"={move.outcome}" if move.outcome else "")

@@ -379,7 +379,7 @@ def run(
     """Play the missing deals and report. A results file keeps every deal and prevents playing it twice.
     ``on_progress`` receives the matches done and the matches expected.
 
-    >>> report = run(ArenaPlan.of(load("13-ghosts"), ["greedy", "random"], deals=3))
+    >>> report = run(ArenaPlan.of(load("template"), ["cautious", "random"], deals=3))
     >>> report.pairings[0].matches
     6
     """

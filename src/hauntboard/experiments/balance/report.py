@@ -195,12 +195,7 @@ class BalanceReport:
 
 
 def run(plan: BalancePlan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> BalanceReport:
-    """Play and report.
-
-    >>> report = run(BalancePlan.of("13-ghosts", bot="random", matches=2, players=2))
-    >>> [table.matches for table in report.tables]
-    [2, 2]
-    """
+    """Play and report."""
     return reported(plan, observe(plan, jobs, on_progress))
 
 

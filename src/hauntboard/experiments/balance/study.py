@@ -127,11 +127,7 @@ class Study:
 
 def narrowed(study: Study, players: int | None, options: dict[str, Value]) -> list[Setup]:
     """Return the tables of a study with that many players and these options. A value that no table has
-    replaces the values they have.
-
-    >>> [setup.players for setup in narrowed(study_of("13-ghosts"), None, {"edition": "nk2018", "points": 1})]
-    [2, 3, 4]
-    """
+    replaces the values they have."""
     setups = [setup for setup in study.setups if players is None or setup.players == players]
     for name, value in options.items():
         if name in study.varied:
@@ -160,8 +156,8 @@ class Bench:
         """Return the sides in the order of their first turns.
 
         >>> from hauntboard.games import load
-        >>> Bench(load("13-ghosts", 4)).order(3)
-        [1, 0]
+        >>> Bench(load("template", 4)).order(3)
+        [3, 0, 1, 2]
         """
         seats = ((first + step) % self.players for step in range(self.players))
         return list(dict.fromkeys(self.side_of[seat] for seat in seats))

@@ -44,7 +44,7 @@ def simulate(
     ``keep_matches`` the report holds them all.
 
     >>> from hauntboard.games import load
-    >>> simulate(load("13-ghosts"), games=4, seed=1, bots=["random"]).games
+    >>> simulate(load("template"), games=4, seed=1, bots=["random"]).games
     4
     """
     names = seat_bots(game, bots)
@@ -71,8 +71,8 @@ def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
     """Return a bot name for every seat, or raise :class:`HauntboardError`.
 
     >>> from hauntboard.games import load
-    >>> seat_bots(load("13-ghosts", 3), ["random", "sensible"])
-    ['random', 'sensible', 'random']
+    >>> seat_bots(load("template", 3), ["random", "cautious"])
+    ['random', 'cautious', 'random']
     """
     if not bots or len(bots) > game.players:
         raise HauntboardError("bot-count", value=len(bots), players=game.players)

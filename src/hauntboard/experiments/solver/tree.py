@@ -20,7 +20,7 @@ from ...engine.state import State
 from . import CHANCE_NODE, LEAF
 from .cfr import Solver
 
-# Consecutive chance actions are expanded together, and with the full deck of 13 Ghosts a round need not end.
+# Consecutive chance actions are expanded together, and a round need not end in every game.
 # Both would fill the memory before the number of nodes reaches its limit.
 MOST_NODES = 20_000_000
 MOST_LUCK = 200_000
@@ -51,9 +51,9 @@ class Tree:
     """All histories of a game, grouped into situations.
 
     >>> from hauntboard.games import load
-    >>> tree = Tree(load("13-ghosts", 2, {"deck": 4, "points": 1, "first": 1}))
+    >>> tree = Tree(load("template", 2, {"rounds": 1, "first": 1}))
     >>> tree.nodes, len(tree.situations)
-    (291, 66)
+    (631, 30)
     """
 
     def __init__(
