@@ -24,35 +24,30 @@ class LayoutObserver(PythonObserver):
 
     def __init__(self, layout: ObservationLayout, players: int) -> None:
         super().__init__(layout.size(players))
-        self.layout = layout
+        self.layout, self.players = layout, players
         self.encode: Encode | None = None
 
     def vector(self, state: State, seat: int) -> bytearray:
         if self.encode is None:
-            self.encode = compiled(self.layout, type(state))
+            self.encode = encode_of(self.layout, self.players, type(state))
         cells = bytearray(self.size)
         self.encode(state, seat, cells, 0)
         return cells
 
 
-def compiled(layout: ObservationLayout, kind: type[State]) -> Encode:
+def encode_of(layout: ObservationLayout, players: int, kind: type[State]) -> Encode:
     """Return the function that writes a vector. Sources may use every name of the module of the rules."""
     rules = sys.modules[kind.__module__]
     names: dict[str, Any] = {**vars(rules), "memory": memory, "native": native, "rules": rules}
-    exec("\n".join(encode_code(layout)), names)  # the layout is part of the game's own code
+    code = ["def encode(state, seat, out, at):", f"    players = {players}", *body_code(layout)]
+    exec("\n".join(code), names)  # the layout is part of the game's own code
     encode: Encode = names["encode"]
     return encode
 
 
-def encode_code(layout: ObservationLayout) -> Iterator[str]:
-    """Yield the body of the function that writes the vector of a seat; a seat below 0 sees what is public."""
-    yield "def encode(state, seat, out, at):"
-    yield "    players = state.seat_count()"
-    yield from body_code(layout)
-
-
 def body_code(layout: ObservationLayout) -> Iterator[str]:
-    """Yield the statements that write the vector, after ``players`` has been set."""
+    """Yield the statements that write the vector of a seat, after ``players`` has been set. A seat below 0
+    sees what is public."""
     yield from ("    " + line for line in layout.setup)
     yield from ("    " + line for line in rows_code(layout, layout.shared))
     yield f"    at += {layout.start}"

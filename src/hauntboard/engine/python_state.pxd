@@ -26,6 +26,7 @@ cdef class PythonState(State):
 
 cdef class PythonObserver(Observer):
     cdef void write(self, State state, int seat, unsigned char* out, Py_ssize_t at) noexcept nogil
+    cpdef bytes observe(self, State state, int seat)
 
 @cython.locals(i=Py_ssize_t)
 cdef void put_bytes(unsigned char* out, Py_ssize_t at, object vector) except *

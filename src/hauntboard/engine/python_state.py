@@ -134,6 +134,9 @@ class PythonObserver(Observer):
         with cython.gil:
             put_bytes(out, at, self.vector(state, seat))
 
+    def observe(self, state: State, seat: int) -> bytes:
+        return bytes(self.vector(state, seat))
+
     def vector(self, state: State, seat: int) -> Sequence[int]:
         """Return the entries of the vector of a seat, each from 0 to 255."""
         raise NotImplementedError
