@@ -6,16 +6,17 @@ import pytest
 
 from hauntboard.bots.ismcts_bot import IsmctsBot
 from hauntboard.bots.seated import play_match
-from hauntboard.engine.build_mode import interpreted_twin
+from hauntboard.engine.build_mode import interpreted_twin, is_compiled
 from hauntboard.engine.dealer import SeededDealer
 from hauntboard.engine.match import Match
 from hauntboard.engine.messages import HauntboardError
 from hauntboard.engine.positions import PositionError
 from hauntboard.engine.python_state import PythonState
 from hauntboard.engine.rng import Rng
-from hauntboard.engine.state import random_playouts
+from hauntboard.engine.state import State, random_playouts
 from hauntboard.envs.batch import Batch
 from hauntboard.games import GAMES, game_type, load
+from hauntboard.games.plugin import check_state
 
 TEMPLATE = "template"
 
@@ -74,6 +75,14 @@ class Unfinished(PythonState):
 def test_a_mistake_in_the_rules_reaches_the_caller() -> None:
     with pytest.raises(ZeroDivisionError, match="a mistake in the rules"):
         Unfinished().over()
+
+
+@pytest.mark.skipif(not is_compiled(), reason="the interpreted build calls every method")
+def test_a_state_that_is_not_compiled_must_say_so() -> None:
+    check_state(type("Draft", (PythonState,), {}))
+    check_state(type(load("13-ghosts").new_state()))
+    with pytest.raises(TypeError, match="Mistaken has no .pxd, so it must subclass PythonState"):
+        check_state(type("Mistaken", (State,), {}))
 
 
 def test_what_a_game_need_not_define_has_a_default() -> None:

@@ -16,13 +16,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal
 
+from ..engine.build_mode import is_compiled
 from ..engine.game import Game
 from ..engine.messages import HauntboardError
+from ..engine.python_state import PythonState
+from ..engine.state import State
 from ..extensions import allowed
 
 Stage = Literal["draft", "preview", "released"]
 STAGES: tuple[Stage, ...] = ("released", "preview", "draft")  # in the order of lists
 TEMPLATE = "template"  # can be loaded by name, but is listed only if the host allows it
+HEAP_TYPE = 1 << 9  # Py_TPFLAGS_HEAPTYPE: a class that Python made, not the compiler
 REQUIRED = ("name", "prefix", "player_counts", "action_count", "length_bound")
 
 
@@ -114,4 +118,11 @@ def load_plugin(module: str) -> GamePlugin:
     missing += sorted(getattr(plugin.game, "__abstractmethods__", ()))
     if missing:
         raise TypeError(f"{plugin.game.__name__} lacks {', '.join(missing)}")
+    check_state(type(plugin.game().new_state()))
     return replace(plugin, package=module)
+
+
+def check_state(kind: type[State]) -> None:
+    """Raise ``TypeError`` if the compiled engine cannot call the methods of a state."""
+    if is_compiled() and kind.__flags__ & HEAP_TYPE and not issubclass(kind, PythonState):
+        raise TypeError(f"{kind.__name__} has no .pxd, so it must subclass PythonState instead of State")
