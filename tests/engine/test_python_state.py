@@ -81,7 +81,7 @@ def test_a_mistake_in_the_rules_reaches_the_caller() -> None:
 def test_a_state_that_is_not_compiled_must_say_so() -> None:
     check_state(type("Draft", (PythonState,), {}))
     check_state(type(load("13-ghosts").new_state()))
-    with pytest.raises(TypeError, match="Mistaken has no .pxd, so it must subclass PythonState"):
+    with pytest.raises(TypeError, match=r"Mistaken has no \.pxd, so it must subclass PythonState"):
         check_state(type("Mistaken", (State,), {}))
 
 
