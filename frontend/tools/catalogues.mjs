@@ -3,7 +3,8 @@
 //   virtual:catalogues/en/base        for every page: common.ftl, table.ftl, web.ftl and the names of the games
 //   virtual:catalogues/en/replay      for a page: web-replay.ftl (and replay.ftl if there is one); likewise hints, analysis, learn
 //   virtual:catalogues/en/ghosts      for a game: game.ftl and web.ftl of its folder
-//   virtual:catalogues/en/ghosts-rules, bots-ghosts, learn-ghosts: its rules, its bots' reasons, its lesson
+//   virtual:catalogues/en/ghosts-rules, bots-ghosts, learn-ghosts: its rules, its bots' reasons and analyses, its lesson
+// A message that a language lacks is taken from English.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +15,7 @@ const GAMES = join(PACKAGE, 'games')
 const LANGUAGES = ['en', 'es', 'pt', 'pl']
 const NAME = 'virtual:catalogues'
 // Messages that no page shows.
-const NOT_SHOWN = /^(position|record|dealer|simulate)-/
+const NOT_SHOWN = /^([a-z]+-position|position|record|dealer|simulate)-/
 
 /** The games with catalogues: folder and message prefix. */
 function games() {
@@ -36,7 +37,7 @@ function subjects() {
     ...Object.fromEntries(games().flatMap(({ folder, prefix }) => [
       [prefix, [own(folder, 'game'), own(folder, 'web')]],
       [`${prefix}-rules`, [own(folder, 'rules')]],
-      [`bots-${prefix}`, [own(folder, 'bots')]],
+      [`bots-${prefix}`, [own(folder, 'bots'), own(folder, 'analysis')]],
       [`learn-${prefix}`, [own(folder, 'lesson')]],
     ])),
   }
@@ -52,21 +53,38 @@ function shortened(text) {
   }).join('\n')
 }
 
-/** The messages about a game on the home page. */
-function names(text) {
-  return text.split('\n').filter((line) => /^[a-z]+-(name|tagline) = /.test(line)).join('\n')
+// The messages of a game on pages that list games: the subject, the file, and which of its lines.
+const LISTED = {
+  base: ['game', /^[a-z]+-(name|tagline) = /],
+  learn: ['lesson', /^learn-[a-z]+-about = /],
 }
 
-/** The text of a subject in a language, and its files. */
-function catalogue(language, subject) {
+/** The text of a subject as one language has it, and its files. */
+function written(language, subject) {
   const files = subjects()[subject].map((path) => path(language)).filter(existsSync)
   const texts = files.map((file) => shortened(readFileSync(file, 'utf8')))
-  if (subject === 'base') {
-    const named = games().map(({ folder }) => join(GAMES, folder, 'locales', language, 'game.ftl'))
-    files.push(...named)
-    texts.push(...named.map((file) => names(readFileSync(file, 'utf8'))))
+  if (subject in LISTED) {
+    const [name, wanted] = LISTED[subject]
+    const listed = games().map(({ folder }) => join(GAMES, folder, 'locales', language, `${name}.ftl`)).filter(existsSync)
+    files.push(...listed)
+    texts.push(...listed.map((file) => readFileSync(file, 'utf8').split('\n').filter((line) => wanted.test(line)).join('\n')))
   }
   return { files, text: texts.join('\n') + '\n' }
+}
+
+/** The text of a subject in a language, completed with English messages, and its files. */
+function catalogue(language, subject) {
+  const english = written('en', subject)
+  if (language === 'en') return english
+  const own = written(language, subject)
+  const has = new Set(entries(own.text).map(([id]) => id))
+  const missing = entries(english.text).filter(([id]) => !has.has(id)).map(([, text]) => text)
+  return { files: [...own.files, ...english.files], text: own.text + missing.join('') }
+}
+
+/** The messages and terms of a text: id and source. Only their first lines and closing braces are not indented. */
+function entries(text) {
+  return text.split(/^(?=-?[a-zA-Z])/m).filter((entry) => entry.trim()).map((entry) => [/^[\w-]+/.exec(entry)[0], entry])
 }
 
 export function catalogues() {

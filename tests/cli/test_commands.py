@@ -15,7 +15,6 @@ import pytest
 import hauntboard.cli
 from hauntboard import __version__
 from hauntboard.cli import main
-from hauntboard.cli.terminal import board_of
 from hauntboard.engine import build_mode
 from hauntboard.games import GAMES
 from hauntboard.i18n import LANGUAGES, Speaker, catalogue
@@ -163,7 +162,7 @@ def test_every_clause_can_be_read_in_every_language(language, game, capsys):
         out = output(capsys, "rules", game.name, clause.lower(), "--lang", language)
         assert re.match(rf"{clause} +\S", out)
         id = f"{game.prefix}-rule-{clause}"
-        decided = speaker.text(f"{game.prefix}-rules-decision") in out
+        decided = speaker.text("rules-decision") in out
         assert decided == speaker.has(f"{id}.decision")
         first_words = " ".join(speaker.text(id).split()[:3])
         assert first_words in out
@@ -175,12 +174,10 @@ def test_the_rules_page_has_all_clauses_cards_and_examples(language, game, capsy
     out = output(capsys, "--lang", language, "rules", game.name)
     ids = re.findall(r"^([A-Z]\d+b?) {2,}", out, re.MULTILINE)
     assert tuple(ids) == game.clauses
-    speaker, board = Speaker(language), board_of(game)
-    for title in (*(section.title for section in board.sections), f"{game.prefix}-rules-section-cards"):
-        assert speaker.text(title) in out
-    assert re.search(
-        r"^ +1  \S", out.split(speaker.text(f"{game.prefix}-rules-section-examples"))[1], re.MULTILINE
-    )
+    speaker = Speaker(language)
+    for section in ("cards", *(clause[0] for clause in game.clauses)):
+        assert speaker.text(f"{game.prefix}-rules-section-{section}") in out
+    assert re.search(r"^ +1  \S", out.split(speaker.text("rules-examples"))[1], re.MULTILINE)
     if game.prefix == "ghosts":
         for card in range(1, 14):
             assert speaker.text(f"ghosts-card-{card}-name") in out

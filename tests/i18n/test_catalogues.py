@@ -59,13 +59,6 @@ DECIDED = {
         *("B1", "B2", "C0", "C1", "C2", "P1", "V3", "V7"),
     },
 }
-SECTIONS = {
-    "ghosts": ("cards", "two", "three", "four", "small"),
-    "tricks": ("cards", "round", "scoring", "match", "small"),
-    "halloween": (
-        *("cards", "bonus-tokens", "turn", "actions", "bonus", "occupying", "end", "two", "master"),
-    ),
-}
 EXAMPLES = {"ghosts": 11, "tricks": 13, "halloween": 17}
 
 # Halloween: the questions to a player, with each card power separately.
@@ -344,11 +337,11 @@ def test_every_option_is_explained(game: type[Game]) -> None:
 
 @each_game
 def test_the_rules_page_is_complete(game: type[Game]) -> None:
-    parts = ("title", "intro", "decision", "credits", "section-examples")
+    parts = ("title", "intro", "credits", "section-cards")
     wanted = {
         *(f"{game.prefix}-{name}" for name in ("name", "tagline", "examples-intro")),
         *(f"{game.prefix}-rules-{part}" for part in parts),
-        *(f"{game.prefix}-rules-section-{name}" for name in SECTIONS[game.prefix]),
+        *(f"{game.prefix}-rules-section-{clause[0]}" for clause in game.clauses),
     }
     assert wanted <= nodes("en").keys()
     numbers = {id.rpartition("-")[2] for id in nodes("en") if id.startswith(f"{game.prefix}-example-")}
@@ -665,10 +658,10 @@ def test_every_refusal_of_tricks_renders(players: int) -> None:
 
 POSITIONS: dict[str, Position] = {
     "position-bad-card": {"phase": "play", "trick": ["S10"]},
-    "position-bad-suit": {"phase": "play", "trick": ["S7"], "led": "C"},
+    "tricks-position-bad-suit": {"phase": "play", "trick": ["S7"], "led": "C"},
     "position-missing-cards": {"phase": "predict"},
-    "position-bad-bonus": {"phase": "play", "seats": [{"bonus": 1}, {"bonus": 1}, {}]},
-    "position-no-prediction": {"phase": "play"},
+    "tricks-position-bad-bonus": {"phase": "play", "seats": [{"bonus": 1}, {"bonus": 1}, {}]},
+    "tricks-position-no-prediction": {"phase": "play"},
 }
 
 

@@ -11,12 +11,6 @@ export interface Bubble {
   tone?: 'ask' | 'yes' | 'no' | 'plain'
 }
 
-/** A section of the rules page: the clauses that begin with a letter. */
-export interface Section {
-  title: string // a message, such as ghosts-rules-section-two
-  letter: string
-}
-
 export interface GameDefinition {
   /** The board as the viewer sees it, with all controls of the game. */
   Board: Component<{ session: TableSession<any, any> }> // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -24,7 +18,6 @@ export interface GameDefinition {
   Cards?: Component
   /** Components that compose the value of an option, by the option's name. The value stays empty until it is complete. */
   choosers?: Record<string, Component<{ value: string }, object, 'value'>>
-  sections: Section[]
   /** What the viewer has to do now; by default the action bar says whose turn it is. */
   prompt?: (session: TableSession<any, any>) => string | null // eslint-disable-line @typescript-eslint/no-explicit-any
   /** The spots on the board (`data-spot`) that make a move. They get a ring when the move is recommended. */

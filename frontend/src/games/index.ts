@@ -4,7 +4,7 @@
 import type { Component } from 'svelte'
 import type { GameDefinition } from './game'
 
-export type { Bubble, GameDefinition, Section } from './game'
+export type { Bubble, GameDefinition } from './game'
 
 const definitions = import.meta.glob<{ game: GameDefinition }>('./*/index.ts')
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true })
@@ -26,7 +26,7 @@ export async function loadGame(game: string): Promise<GameDefinition> {
   const load = definitions[`./${game}/index.ts`]
   if (load) return (await load()).game
   const { default: Board } = await import('../table/PlainBoard.svelte')
-  return { Board, sections: [] }
+  return { Board }
 }
 
 export function coverOf(game: string): Component | null {

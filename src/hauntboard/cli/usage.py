@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import typer
 import typer.core
 
+from ..engine.game import Option
+from ..games import GAMES
 from .console import Console
 
 HELP = ["--help", "-h"]
@@ -63,15 +66,49 @@ def translate_headings(console: Console) -> None:
 
 def translate(console: Console, command: Any) -> None:
     """Replace the message ids in the help of a command, its options and its subcommands by their texts."""
+    examples = help_examples()
     help_option = command.get_help_option(typer.Context(command, help_option_names=HELP))
     help_option.help = "cli-help-help"
     for part in (command, help_option, *command.params):
         if part.help:
-            part.help = console.text(part.help)
+            part.help = console.text(part.help, **examples)
     if command.epilog:
-        command.epilog = console.text(command.epilog)
+        command.epilog = console.text(command.epilog, **examples)
     for subcommand in getattr(command, "commands", {}).values():
         translate(console, subcommand)
+
+
+@cache
+def help_examples() -> dict[str, str]:
+    """Return the examples in help texts, taken from the first game that has them.
+
+    >>> help_examples()["variants"]
+    '13-ghosts -o deck=4, ...'
+    """
+    options = [example_of(option) for game in GAMES.values() for option in game.options_table]
+    clauses = [clause for game in GAMES.values() for clause in game.clauses]
+    variants = [
+        f"{name} -o {option.name}={smallest}"
+        for name, game in GAMES.items()
+        for option in game.study_options(game.player_counts[0])
+        if (smallest := min((value for value in option.choices if isinstance(value, int)), default=None))
+    ]
+    return {
+        "game": next(iter(GAMES), "GAME"),
+        "option": next(iter(options), "NAME=VALUE"),
+        "clause": next(iter(clauses), "1"),
+        "variants": ", ".join(variants) or "GAME -o NAME=VALUE",
+    }
+
+
+def example_of(option: Option) -> str:
+    """Return an option with a value other than the default.
+
+    >>> example_of(Option("edition", "classic", ("classic", "nk2018")))
+    'edition=nk2018'
+    """
+    other = next((value for value in option.choices if value != option.default), option.default)
+    return f"{option.name}={other}"
 
 
 # ---- usage errors -----------------------------------------------------------------------

@@ -66,16 +66,19 @@ def catalogue_files(language: str) -> list[Path]:
 class Catalogue:
     """All messages of one language. An attribute's id is ``message.attribute``.
 
-    Entries are parsed on first use, because parsing is slow and a run needs few of them.
+    A message that the language lacks, or that refers to one it lacks, is taken from English. Entries are
+    parsed on first use, because parsing is slow and a run needs few of them.
     """
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no catalogue for language {language!r}")
+        self.language = language
         self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
         self._sources: dict[str, tuple[Path, str]] = {}  # by name; terms keep their hyphen
         self._patterns: dict[str, dict[str, _Needs]] = {}  # the ids of every parsed entry
         self._needs: dict[str, set[str]] = {}
+        self._complete: dict[str, bool] = {}
         self._lock = RLock()
         for file in catalogue_files(language):
             for name, source in _entries(file.read_text(encoding="utf-8")):
@@ -108,14 +111,30 @@ class Catalogue:
         self.bundle.add_resource(resource)
         return found
 
+    def complete(self, id: str) -> bool:
+        """Return whether the language itself has a message or term and all that it refers to."""
+        if id not in self._complete:
+            needs = self._ids(_name(id)).get(id)
+            inner = needs.messages | needs.terms if needs is not None else set()
+            self._complete[id] = needs is not None and all(map(self.complete, inner))
+        return self._complete[id]
+
+    def source_of(self, id: str) -> Catalogue:
+        """Return the catalogue with the text of a message: this one, or English."""
+        return self if self.language == "en" or self.complete(id) else catalogue("en")
+
     def __contains__(self, id: str) -> bool:
-        return id in self._ids(_name(id))
+        return self.source_of(id).complete(id)
 
     def __iter__(self) -> Iterator[str]:
-        return (id for name in self._sources if not name.startswith("-") for id in self._ids(name))
+        found = (id for name in self._sources if not name.startswith("-") for id in self._ids(name))
+        return iter(found if self.language == "en" else dict.fromkeys((*found, *catalogue("en"))))
 
     def needs(self, id: str) -> set[str]:
         """Return the arguments that a message takes, including those of messages inside it."""
+        source = self.source_of(id)
+        if source is not self:
+            return source.needs(id)
         if id not in self._needs:
             found = self._ids(_name(id))[id]
             self._needs[id] = found.variables.union(*(self.needs(inner) for inner in found.messages))
@@ -123,6 +142,9 @@ class Catalogue:
 
     def render(self, id: str, arguments: Mapping[str, Any]) -> str:
         """Return the text; raise ``KeyError`` for an unknown id, ``ValueError`` for missing arguments."""
+        source = self.source_of(id)
+        if source is not self:
+            return source.render(id, arguments)
         missing = self.needs(id) - arguments.keys()
         if missing:
             raise ValueError(f"{id} needs {', '.join(sorted(missing))}")

@@ -76,7 +76,7 @@ def test_a_leading_doppelganger_needs_its_declared_suit(suit):
     seats = [{"hand": ["S2"], "prediction": 1}, *SEATS[1:]]
     view = set_up({"trick": ["D9"], "led": suit, "seats": seats}).view(SPECTATOR)
     assert view["led"] == suit
-    assert error({"trick": ["D9"], "seats": seats}) == ("position-bad-suit", "$.led")
+    assert error({"trick": ["D9"], "seats": seats}) == ("tricks-position-bad-suit", "$.led")
 
 
 def test_the_first_player_leads_by_default():
@@ -290,19 +290,19 @@ WRONG = [
     ("position-card-twice", "$.trick[1]", {**seats(), "trick": ["S1", "S1"]}),
     ("position-card-twice", "$.seats[1].hand", seats(1, hand=["S2", "C3"])),
     ("position-card-twice", "$.seats[0].shown", full(shown=["S2", *FULL[1:]])),
-    ("position-bad-suit", "$.led", {**seats(hand=["S2"]), "trick": ["S1"], "led": "C"}),
-    ("position-bad-suit", "$.led", {**seats(hand=["S2"]), "trick": ["S1"], "led": None}),
-    ("position-bad-suit", "$.led", {**seats(hand=["S2"]), "trick": ["D1"], "led": "D"}),
-    ("position-bad-suit", "$.led", {**seats(hand=["S2"]), "trick": ["D1"], "led": ["S"]}),
-    ("position-bad-suit", "$.led", {**seats(), "led": "S"}),
-    ("position-bad-suit", "$.seats[0].voids", seats(voids=["X"])),
-    ("position-bad-suit", "$.seats[0].voids", seats(voids=[["S"]])),
-    ("position-bad-suit", "$.seats[0].voids", seats(voids=[3])),
+    ("tricks-position-bad-suit", "$.led", {**seats(hand=["S2"]), "trick": ["S1"], "led": "C"}),
+    ("tricks-position-bad-suit", "$.led", {**seats(hand=["S2"]), "trick": ["S1"], "led": None}),
+    ("tricks-position-bad-suit", "$.led", {**seats(hand=["S2"]), "trick": ["D1"], "led": "D"}),
+    ("tricks-position-bad-suit", "$.led", {**seats(hand=["S2"]), "trick": ["D1"], "led": ["S"]}),
+    ("tricks-position-bad-suit", "$.led", {**seats(), "led": "S"}),
+    ("tricks-position-bad-suit", "$.seats[0].voids", seats(voids=["X"])),
+    ("tricks-position-bad-suit", "$.seats[0].voids", seats(voids=[["S"]])),
+    ("tricks-position-bad-suit", "$.seats[0].voids", seats(voids=[3])),
     ("position-missing-cards", "$.seats", full(shown=FULL[1:])),
     ("position-missing-cards", "$.seats", hands("predict", [], [], [])),
     ("position-missing-cards", "$.seats", {**seats(hand=["S2"]), "trick": ["S3"]}),
     (
-        *("position-bad-bonus", "$.seats"),
+        *("tricks-position-bad-bonus", "$.seats"),
         {"seats": [*({**seat, "bonus": 3, "voids": ["D"]} for seat in SEATS[:2]), SEATS[2]]},
     ),
     ("position-bad-deal", "$.seats", hands("deal", ["S1"], ["S2", "S3"], [])),
@@ -329,9 +329,9 @@ WRONG = [
     ("position-bad-seats", "$.seat", {**seats(), "seat": 1}),
     ("position-bad-seats", "$.seat", {**hands("deal", ["S1"], [], []), "seat": 2}),
     ("position-bad-seats", "$.seat", {"seats": [{"prediction": 1}] * 3}),
-    ("position-no-prediction", "$.seats[1].prediction", seats(1, prediction=None)),
+    ("tricks-position-no-prediction", "$.seats[1].prediction", seats(1, prediction=None)),
     (
-        "position-no-prediction",
+        "tricks-position-no-prediction",
         "$.seats[0].prediction",
         {"seats": [{"hand": seat["hand"]} for seat in SEATS]},
     ),

@@ -42,12 +42,6 @@ function sound(event: GameEvent) {
 export const game: GameDefinition = {
   Board,
   Cards,
-  sections: [
-    { title: 'ghosts-rules-section-two', letter: 'G' },
-    { title: 'ghosts-rules-section-three', letter: 'T' },
-    { title: 'ghosts-rules-section-four', letter: 'F' },
-    { title: 'ghosts-rules-section-small', letter: 'L' },
-  ],
   prompt,
   spots,
   quiet: ['dealt', 'protected'],

@@ -39,12 +39,6 @@ function sound(event: GameEvent) {
 export const game: GameDefinition = {
   Board,
   Cards,
-  sections: [
-    { title: 'tricks-rules-section-round', letter: 'R' },
-    { title: 'tricks-rules-section-scoring', letter: 'S' },
-    { title: 'tricks-rules-section-match', letter: 'M' },
-    { title: 'tricks-rules-section-small', letter: 'L' },
-  ],
   prompt,
   spots,
   quiet: ['dealt'],

@@ -53,15 +53,6 @@ export const game: GameDefinition = {
   Board,
   Cards,
   choosers: { cards: CardsChooser },
-  sections: [
-    { title: 'halloween-rules-section-turn', letter: 'H' },
-    { title: 'halloween-rules-section-actions', letter: 'A' },
-    { title: 'halloween-rules-section-bonus', letter: 'B' },
-    { title: 'halloween-rules-section-occupying', letter: 'C' },
-    { title: 'halloween-rules-section-end', letter: 'E' },
-    { title: 'halloween-rules-section-two', letter: 'P' },
-    { title: 'halloween-rules-section-master', letter: 'V' },
-  ],
   prompt,
   spots,
   quiet: ['card-dealt', 'bonus-laid', 'acted'], // the effect of an action has its own line

@@ -7,24 +7,9 @@ from typing import Any
 
 from ...experiments.balance.figures import Figure
 from ...experiments.balance.report import BalanceReport, TableReport
-from ...experiments.balance.study import SHARE
+from ...experiments.balance.study import SHARE, study_of
 from ...games import GAMES
 from ...i18n import Speaker
-
-BONUS_CARD = "cli-tricks-bonus-card"
-# By game and family or measure: the message that names its keys.
-NAMED = {
-    "ghosts": {"dealt": "ghosts-card-{}-name", "crypt": "ghosts-card-{}-name"},
-    "tricks": {"claimed": BONUS_CARD},
-    "halloween": {
-        "present": "halloween-card-{}-name",
-        "bought": "halloween-card-{}-name",
-        "bonus": "halloween-bonus-{}",
-        "end": "balance-end-{}",
-        "source": "balance-source-{}",
-    },
-}
-NUMBERED = ("dealt", "crypt", "present", "bought")  # families that print a card's number before its name
 
 
 class BalanceWords:
@@ -33,10 +18,12 @@ class BalanceWords:
     def __init__(self, speaker: Speaker, report: BalanceReport) -> None:
         self.speaker, self.report = speaker, report
         self.prefix = GAMES[report.game].prefix
+        self.key_names = study_of(report.game).key_names
 
     def text(self, id: str, **arguments: Any) -> str:
-        """Return a message."""
-        return self.speaker.text(id, **arguments)
+        """Return a message: the game's own (``{prefix}-balance-...``), or the shared one."""
+        own = f"{self.prefix}-{id}"
+        return self.speaker.text(own if self.speaker.has(own) else id, **arguments)
 
     @property
     def game(self) -> str:
@@ -57,15 +44,12 @@ class BalanceWords:
         return " · ".join(part for part in parts if part)
 
     def option(self, name: str, value: str) -> str:
-        """Return an option's value in short; empty for the standard variant."""
-        if (name, value) == ("variant", "standard"):
-            return ""
-        for id in (f"balance-option-{name}-{value}", f"{self.prefix}-option-{name}-{value}"):
-            if self.speaker.has(id) and (name != "cards" or id.startswith("balance")):
-                return self.text(id)
-        if name == "cards" and "+" not in value:
-            return value.replace("-", " ").title()
-        return value if name in ("cards", "variant") else f"{name}={value}"
+        """Return an option's value in short: as the game's ``balance-option-...`` message has it (empty for
+        a value that goes without saying), or as its list of options explains it."""
+        short, listed = f"{self.prefix}-balance-option-{name}", f"{self.prefix}-option-{name}-{value}"
+        if self.speaker.has(short):
+            return self.speaker.text(short, value=value)
+        return self.speaker.text(listed) if self.speaker.has(listed) else f"{name}={value}"
 
     def position(self, position: int) -> str:
         """Return the name of a position in turn order."""
@@ -73,13 +57,11 @@ class BalanceWords:
 
     def key(self, family: str, key: str) -> str:
         """Return the name of the card, token or number that a figure is about."""
-        id = NAMED[self.prefix].get(family)
-        if id == BONUS_CARD:
-            return self.text(id, bonus=int(key))
-        if id is not None:
-            name = self.text(id.format(key))
-            return f"{key} · {name}" if family in NUMBERED else name
-        return str(self.speaker.card(self.prefix, key)) if family == "dealt" else key
+        names = self.key_names.get(family)
+        if names is None:
+            return str(self.speaker.card(self.prefix, key))
+        name = self.speaker.text(names.message.format(key), key=key)
+        return f"{key} · {name}" if names.numbered else name
 
     # ---- numbers ----------------------------------------------------------------------
 

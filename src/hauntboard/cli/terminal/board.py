@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from rich.console import RenderableType
@@ -16,14 +15,6 @@ from .menu import Menu
 
 Log = Sequence[Mapping[str, Any]]  # events as one viewer sees them
 Say = Callable[[int], str]  # describes a move
-
-
-@dataclass(frozen=True)
-class Section:
-    """A section of the rules page: the id of its title and the first letter of its clauses."""
-
-    title: str
-    letter: str
 
 
 class TerminalBoard(ABC):
@@ -43,7 +34,6 @@ class TerminalBoard(ABC):
     least_narrated: ClassVar[int] = 1
     # Whether a player confirms a secret choice before another seat goes on.
     settles: ClassVar[bool] = True
-    sections: ClassVar[tuple[Section, ...]] = ()
 
     @abstractmethod
     def draw(self, view: View, public: View, log: Log, speaker: Speaker) -> RenderableType:
@@ -83,6 +73,6 @@ class TerminalBoard(ABC):
     def explain(self, word: str, view: View, speaker: Speaker) -> Text | None:
         """Return the explanation of a card or another part of the game, or None if the word is unknown."""
 
-    @abstractmethod
-    def cards(self, speaker: Speaker) -> RenderableType:
-        """Return the table of cards for the rules page."""
+    def cards(self, speaker: Speaker) -> RenderableType | None:
+        """Return the table of cards for the rules page, or None if there is nothing to list."""
+        return None

@@ -12,14 +12,20 @@ from ...engine.game import Game
 from ...i18n import Speaker
 
 
-def find_clause(game: Game | type[Game], text: str) -> str | None:
+def written_clauses(game: Game | type[Game], speaker: Speaker) -> list[str]:
+    """Return the clauses that have a text, in reading order."""
+    return [clause for clause in game.clauses if speaker.has(f"{game.prefix}-rule-{clause}")]
+
+
+def find_clause(game: Game | type[Game], text: str, speaker: Speaker) -> str | None:
     """Return the clause with this id in any case, or None.
 
     >>> from hauntboard.games import game_type
-    >>> find_clause(game_type("template"), "c2")
+    >>> find_clause(game_type("template"), "c2", Speaker("en"))
     'C2'
     """
-    return next((clause for clause in game.clauses if clause.lower() == text.lower()), None)
+    written = written_clauses(game, speaker)
+    return next((clause for clause in written if clause.lower() == text.lower()), None)
 
 
 def clause_text(game: Game | type[Game], clause: str, speaker: Speaker) -> RenderableType:
@@ -35,8 +41,10 @@ def clause_text(game: Game | type[Game], clause: str, speaker: Speaker) -> Rende
 def clause_rows(game: Game | type[Game], clause: str, speaker: Speaker) -> Iterator[tuple[str, Text]]:
     """Yield the left and right cells of a clause."""
     id = f"{game.prefix}-rule-{clause}"
-    yield clause, Text(speaker.text(f"{id}.title"), style="bold")
-    yield "", Text(speaker.text(id))
+    if speaker.has(f"{id}.title"):
+        yield clause, Text(speaker.text(f"{id}.title"), style="bold")
+        clause = ""
+    yield clause, Text(speaker.text(id))
     if speaker.has(f"{id}.decision"):
-        word = speaker.text(f"{game.prefix}-rules-decision")
+        word = speaker.text("rules-decision")
         yield "", Text.assemble((f"{word}: ", "bold yellow"), speaker.text(f"{id}.decision"))

@@ -181,9 +181,9 @@ class Session:
         names_with_kinds = [player.name + kind for player, kind in zip(self.players, kinds, strict=True)]
         names = self.console.speaker.join(names_with_kinds)
         lines: list[RenderableType] = [Padding(self.console.text("cli-at-table", names=names), (0, 1))]
-        if any(kinds):
-            luck = self.console.text(f"luck-{self.match.game.prefix}")
-            lines.append(Padding(Text(luck, style="dim"), (0, 1)))
+        luck = f"{self.match.game.prefix}-luck"
+        if any(kinds) and self.console.speaker.has(luck):
+            lines.append(Padding(Text(self.console.text(luck), style="dim"), (0, 1)))
         if isinstance(self.dealer, CommittedDealer):
             lines.append(Text(self.commitment(), style="dim"))
         for line in (*lines, Text()):
@@ -482,7 +482,7 @@ class Session:
         """Answer ``?``: explain a named card or clause, the last refusal, or the topic of the moment."""
         view = self.match.view(seat)
         word = word or self.clause or self.board.topic(view)
-        clause = find_clause(self.match.game, word)
+        clause = find_clause(self.match.game, word, speaker)
         parts: list[RenderableType | None] = [self.board.explain(word, view, speaker)]
         parts.append(clause_text(self.match.game, clause, speaker) if clause else None)
         for part in parts:

@@ -36,6 +36,15 @@ class Setup:
 
 
 @dataclass(frozen=True)
+class KeyNames:
+    """How reports name the keys of a family or measure: ``message`` is the id with ``{}`` for the key, which
+    the message may also take as ``$key``; with ``numbered`` the key itself precedes its name."""
+
+    message: str
+    numbered: bool = False
+
+
+@dataclass(frozen=True)
 class Family:
     """Factors of one kind, such as the cards a player was dealt: ``dealt:1`` to ``dealt:13``.
 
@@ -46,6 +55,7 @@ class Family:
     name: str
     keys: tuple[str, ...]
     chosen: bool
+    key_names: KeyNames | None = None
 
     @property
     def factors(self) -> list[str]:
@@ -71,6 +81,7 @@ class Measure:
     name: str
     unit: str
     keys: tuple[str, ...] = ("",)
+    key_names: KeyNames | None = None
 
     def id(self, key: str) -> str:
         return f"{self.name}:{key}" if key else self.name
@@ -118,6 +129,12 @@ class Study:
         for inquiry in self.inquiries:
             for family in inquiry.families:
                 yield inquiry, family
+
+    @property
+    def key_names(self) -> dict[str, KeyNames]:
+        """Return how keys are named, by the names of families and measures."""
+        parts = (*(family for _, family in self.families()), *self.measures)
+        return {part.name: part.key_names for part in parts if part.key_names is not None}
 
     @property
     def varied(self) -> list[str]:

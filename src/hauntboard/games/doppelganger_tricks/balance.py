@@ -14,6 +14,7 @@ from ...experiments.balance.study import (
     Events,
     Family,
     Inquiry,
+    KeyNames,
     Measure,
     Observation,
     Seen,
@@ -94,7 +95,7 @@ STUDY = Study(
         Inquiry(
             "claims",
             {"round-lead": POINTS},
-            (Family("claimed", tuple(map(str, BONUSES)), chosen=True),),
+            (Family("claimed", tuple(map(str, BONUSES)), True, KeyNames("tricks-balance-claimed")),),
             joint=True,
             controls=(f"{CONTROL}:doubles",),
         ),

@@ -123,12 +123,12 @@ def read_led(top: PositionReader, trick: list[int]) -> int:
     """Return the led suit: the leading card's own, or the one declared for a leading doppelgänger."""
     if not trick:
         if top.data.get("led") is not None:
-            raise PositionError("position-bad-suit", "$.led")
+            raise PositionError("tricks-position-bad-suit", "$.led")
         return NO_SUIT
     led = top.data.get("led", card_text(trick[0])[0])
     own = SUITS[trick[0] // RANKS]
     if led not in ("S", "C", "T") or own not in (led, "D"):
-        raise PositionError("position-bad-suit", "$.led")
+        raise PositionError("tricks-position-bad-suit", "$.led")
     return SUITS.index(led)
 
 
@@ -158,7 +158,7 @@ def read_seat(state: Tricks, seat: int, reader: PositionReader) -> None:
     put(state, "won", seat, reader.number("won", 0, 0, tricks))
     voids = reader.items("voids", [])
     if any(suit not in list(SUITS) for suit in voids):
-        raise PositionError("position-bad-suit", reader.at("voids"))
+        raise PositionError("tricks-position-bad-suit", reader.at("voids"))
     put(state, "voids", seat, sum(1 << SUITS.index(suit) for suit in set(voids)))
     bonus = reader.number("bonus", 0, 0, 3)
     if bonus == 2:
@@ -203,7 +203,7 @@ def check(state: Tricks) -> None:
         raise PositionError("position-missing-cards", "$.seats", cards=missing)
     claims = [bonus for bonus in state.claimed if bonus]
     if len(set(claims)) != len(claims):
-        raise PositionError("position-bad-bonus", "$.seats")
+        raise PositionError("tricks-position-bad-bonus", "$.seats")
     checks = {PREDICTING: check_predictions, PLAYING: check_play, OVER: check_over}
     checks[state.phase](state)
 
@@ -246,7 +246,7 @@ def check_play(state: Tricks) -> None:
     for seat in range(state.players):
         path = f"$.seats[{seat}]"
         if state.predicted[seat] == NOT_PREDICTED:
-            raise PositionError("position-no-prediction", f"{path}.prediction")
+            raise PositionError("tricks-position-no-prediction", f"{path}.prediction")
         if state.shown[seat].bit_count() != complete + (seat in in_trick):
             raise PositionError("position-bad-deal", f"{path}.shown")
         if state.hand[seat].bit_count() + state.shown[seat].bit_count() != state.size:
@@ -257,7 +257,7 @@ def check_play(state: Tricks) -> None:
         if any(state.voids[seat] >> suit & 1 for suit in held):
             raise PositionError("position-bad-knowledge", f"{path}.voids")
         if state.claimed[seat] and not state.shown[seat]:
-            raise PositionError("position-bad-bonus", f"{path}.bonus")
+            raise PositionError("tricks-position-bad-bonus", f"{path}.bonus")
         if state.claimed[seat] and not state.voids[seat] >> 3 & 1:
             raise PositionError("position-bad-knowledge", f"{path}.voids")
     if state.seat != (state.leader + state.laid) % state.players or not state.hand[state.seat]:

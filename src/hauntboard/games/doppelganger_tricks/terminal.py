@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ...cli.terminal.board import Log, Say, Section, TerminalBoard
+from ...cli.terminal.board import Log, Say, TerminalBoard
 from ...cli.terminal.menu import Menu, MenuItem, Numbers
 from ...cli.terminal.parts import Flow, bar, seating
 from ...engine.game import View
@@ -39,12 +39,6 @@ class TricksBoard(TerminalBoard):
     )
     headings = frozenset({"round-begins", "match-over"})
     lines = frozenset({"dealt", "prediction-shown", "scored"})
-    sections = (
-        Section("tricks-rules-section-round", "R"),
-        Section("tricks-rules-section-scoring", "S"),
-        Section("tricks-rules-section-match", "M"),
-        Section("tricks-rules-section-small", "L"),
-    )
 
     # ---- the table ------------------------------------------------------------------
 

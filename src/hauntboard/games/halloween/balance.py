@@ -18,6 +18,7 @@ from ...experiments.balance.study import (
     Events,
     Family,
     Inquiry,
+    KeyNames,
     Measure,
     Observation,
     Seen,
@@ -90,6 +91,8 @@ def sources(log: Events) -> dict[str, float]:
 
 CARD_NUMBERS = tuple(map(str, CARDS))
 
+CARD_NAMES = KeyNames("halloween-card-{}-name", numbered=True)
+
 STUDY = Study(
     game="halloween",
     bot="level-4",
@@ -105,22 +108,22 @@ STUDY = Study(
         Inquiry(
             "present",
             {"rounds": ROUNDS, "score": POINTS},
-            (Family("present", CARD_NUMBERS, chosen=False),),
+            (Family("present", CARD_NUMBERS, chosen=False, key_names=CARD_NAMES),),
         ),
         Inquiry(
             "chosen",
             {"lead": POINTS, "win": SHARE},
             (
-                Family("bought", CARD_NUMBERS, chosen=True),
-                Family("bonus", tuple(KINDS), chosen=True),
+                Family("bought", CARD_NUMBERS, chosen=True, key_names=CARD_NAMES),
+                Family("bonus", tuple(KINDS), chosen=True, key_names=KeyNames("halloween-bonus-{}")),
             ),
             joint=True,
             controls=tuple(f"{CONTROL}:position-{place}" for place in range(4)),
         ),
     ),
     measures=(
-        Measure("end", SHARE, TRIGGERS),
-        Measure("source", POINTS, SOURCES),
+        Measure("end", SHARE, TRIGGERS, KeyNames("halloween-balance-end-{}")),
+        Measure("source", POINTS, SOURCES, KeyNames("halloween-balance-source-{}")),
         Measure("cards-bought", POINTS),
         Measure("bonuses-taken", POINTS),
     ),

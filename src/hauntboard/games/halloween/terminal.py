@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ...cli.terminal.board import Log, Say, Section, TerminalBoard
+from ...cli.terminal.board import Log, Say, TerminalBoard
 from ...cli.terminal.menu import Menu
 from ...cli.terminal.parts import Flow, bar, seating
 from ...engine.game import View
@@ -93,15 +93,6 @@ class HalloweenBoard(TerminalBoard):
     turns = frozenset({"turn-begins", "match-over"})
     least_narrated = 0
     settles = False
-    sections = (
-        Section("halloween-rules-section-turn", "H"),
-        Section("halloween-rules-section-actions", "A"),
-        Section("halloween-rules-section-bonus", "B"),
-        Section("halloween-rules-section-occupying", "C"),
-        Section("halloween-rules-section-end", "E"),
-        Section("halloween-rules-section-two", "P"),
-        Section("halloween-rules-section-master", "V"),
-    )
 
     # ---- the table ------------------------------------------------------------------
 

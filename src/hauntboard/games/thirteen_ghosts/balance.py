@@ -13,6 +13,7 @@ from ...experiments.balance.study import (
     Events,
     Family,
     Inquiry,
+    KeyNames,
     Measure,
     Observation,
     Seen,
@@ -74,6 +75,8 @@ def ghost_factors(bench: Bench, events: Events, side: int) -> dict[str, float]:
     return times([*dealt, *hidden])
 
 
+CARD_NAMES = KeyNames("ghosts-card-{}-name", numbered=True)
+
 STUDY = Study(
     game="13-ghosts",
     bot="level-3",
@@ -84,8 +87,8 @@ STUDY = Study(
             "round",
             {"round-win": SHARE},
             (
-                Family("dealt", tuple(map(str, NUMBERS)), chosen=False),
-                Family("crypt", tuple(map(str, NUMBERS)), chosen=True),
+                Family("dealt", tuple(map(str, NUMBERS)), chosen=False, key_names=CARD_NAMES),
+                Family("crypt", tuple(map(str, NUMBERS)), chosen=True, key_names=CARD_NAMES),
             ),
         ),
     ),

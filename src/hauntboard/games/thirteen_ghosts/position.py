@@ -235,7 +235,7 @@ def undealt(state: Ghosts, deck: int) -> int:
 def read_groups(state: Ghosts, top: PositionReader) -> None:
     groups = top.items("groups", [])
     if len(groups) > 2 or (groups and state.players == 4):
-        raise PositionError("position-bad-groups", "$.groups")
+        raise PositionError("ghosts-position-bad-groups", "$.groups")
     for g, group in enumerate(groups):
         reader = PositionReader(group, f"$.groups[{g}]", {"moved", "vague"})
         put(
@@ -343,7 +343,7 @@ def check_choice(state: Ghosts) -> None:
         if not good or state.up[seat] or state.down[seat]:
             raise PositionError("position-bad-deal", path)
         if state.answers[seat] != state.numbers:
-            raise PositionError("position-bad-answers", f"{path}.answers")
+            raise PositionError("ghosts-position-bad-answers", f"{path}.answers")
 
 
 def own_choice(state: Ghosts, seat: int) -> bool:
@@ -374,9 +374,9 @@ def check_turn(state: Ghosts) -> None:
     for seat in bits(state.playing, state.players):
         path = f"$.seats[{seat}]"
         if state.dealt[seat] or not state.crypt[seat]:
-            raise PositionError("position-no-crypt", f"{path}.crypt")
+            raise PositionError("ghosts-position-no-crypt", f"{path}.crypt")
         if state.alive >> seat & 1 and not state.answers[seat] >> state.crypt[seat] & 1:
-            raise PositionError("position-bad-answers", f"{path}.answers")
+            raise PositionError("ghosts-position-bad-answers", f"{path}.answers")
     check_groups(state)
     if state.phase != TURN:
         check_pending(state)
@@ -386,12 +386,12 @@ def check_groups(state: Ghosts) -> None:
     """Check that moved cards were seen and are in no crypt, and that 10 (and a copying 2) is face up."""
     tens = state.face_up >> 10 & 1
     if state.groups > tens + (tens and state.face_up >> 2 & 1):
-        raise PositionError("position-bad-groups", "$.groups")
+        raise PositionError("ghosts-position-bad-groups", "$.groups")
     crypts = mask_of(tuple(card for card in state.crypt if card))
     for g in range(state.groups):
         moved = state.group[g]
         if moved.bit_count() < 2 or moved & (state.pool[0] | crypts):
-            raise PositionError("position-bad-groups", f"$.groups[{g}].moved")
+            raise PositionError("ghosts-position-bad-groups", f"$.groups[{g}].moved")
         for seat in range(state.players):
             if state.vague[4 * g + seat] & state.knows[2 * seat]:
                 raise PositionError("position-bad-knowledge", f"$.groups[{g}].vague[{seat}]")
@@ -404,7 +404,7 @@ def check_pending(state: Ghosts) -> None:
     if phase in abilities and state.ability not in abilities[phase]:
         raise PositionError("position-bad-number", "$.ability", low=8, high=10)
     if state.hand[seat]:
-        raise PositionError("position-hand-full", f"$.seats[{seat}].hand")
+        raise PositionError("ghosts-position-hand-full", f"$.seats[{seat}].hand")
     own = state.deck_of(seat)
     seen = pile_cells(state, deck)[:3]
     known = state.known_to(seat, deck)

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ...cli.terminal.board import Log, Say, Section, TerminalBoard
+from ...cli.terminal.board import Log, Say, TerminalBoard
 from ...cli.terminal.menu import Menu, MenuItem, Numbers
 from ...cli.terminal.parts import Flow, bar, seating
 from ...engine.game import View
@@ -31,12 +31,6 @@ class GhostsBoard(TerminalBoard):
 
     quiet = frozenset({"dealt", "crypt-chosen", "crypt-given", "hands-split", "protected"})
     headings = frozenset({"round-begins", "tie-break", "match-over", "team-match-over"})
-    sections = (
-        Section("ghosts-rules-section-two", "G"),
-        Section("ghosts-rules-section-three", "T"),
-        Section("ghosts-rules-section-four", "F"),
-        Section("ghosts-rules-section-small", "L"),
-    )
 
     # ---- the table ------------------------------------------------------------------
 

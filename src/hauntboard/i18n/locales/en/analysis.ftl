@@ -34,7 +34,3 @@ analysis-judged-forced = The only legal move: nothing to judge.
 analysis-judged-mixed = The best play is random, so that opponents cannot predict it; not judged.
 analysis-judged-unknown = The earlier moves are not known here; not judged.
 analysis-judged-yes = No move was found that is certainly better.
-ghosts-leak = Numbers that { $target } must consider: { $before } → { $after }; reading the moves about { $readBefore } → { $read }. The true one is suspected at { $percentBefore } % → { $percent } %.
-tricks-leak-prediction = The prediction: { $number }. It tells the others how strong the hand is.
-tricks-leak-claim = The claimed bonus card: no doppelgängers are left in this hand.
-tricks-leak-void = No { tricks-suit } left in this hand.

@@ -2,7 +2,7 @@
 
 cli-help-balance = Study how balanced a game is: who begins, how long it takes, what each card is worth. Writes a page with plots, and the data.
 cli-help-balance-players = Only tables with this many players.
-cli-help-balance-option = Only tables with this option, such as edition=nk2018 or cards=casper; any other option applies to all tables.
+cli-help-balance-option = Only tables with this option, such as { $option }; any other option applies to all tables.
 cli-help-balance-bot = The bot in all seats (default: a strong and quick one).
 cli-help-balance-matches = Matches per table; some tables play a multiple of it.
 cli-help-balance-html = The file for the page (default: balance-GAME.html).
@@ -86,19 +86,9 @@ balance-players = { $count ->
    *[other] { $count } players
 }
 balance-players-change = { $base } → { $other } players
-balance-option-cards-random = random cards
-balance-option-variant-master = Master
 balance-position = Position { $number }
 balance-dimension-players = More players
-balance-dimension-edition = Another edition
-balance-dimension-cards = A named set instead of random cards
-balance-dimension-variant = Master instead of the standard game
 balance-family-dealt = Cards dealt
-balance-family-crypt = Card that hides the ghost
-balance-family-claimed = Bonus cards claimed
-balance-family-present = Cards in play
-balance-family-bought = Cards bought
-balance-family-bonus = Bonus tokens taken
 balance-outcome-round-win = share of rounds won, in percentage points
 balance-outcome-round-lead = points of the round above the others
 balance-outcome-rounds = rounds of the match
@@ -117,35 +107,11 @@ balance-measure-score = Score
 balance-measure-sd = Spread of scores
 balance-measure-margin = Winner's margin
 balance-measure-shared = Shared victories
-balance-measure-hits = Attacks that hit
-balance-measure-round-decisions = Decisions in a round
-balance-measure-exact = Exact predictions
-balance-measure-prediction = Tricks predicted
-balance-measure-off = Tricks off the prediction
-balance-measure-nobody = Tricks that nobody won
-balance-measure-predicted = How often each number of tricks is predicted
-balance-measure-exact-by-prediction = How often each prediction is exact
-balance-measure-points-by-prediction = Points of the round by prediction
-balance-measure-end = What ended the match
-balance-measure-source = Where points come from, for each player
-balance-measure-cards-bought = Cards bought by a player
-balance-measure-bonuses-taken = Bonus tokens taken by a player
 balance-spread-rounds = Rounds
 balance-spread-decisions = Decisions
 balance-spread-score = Scores
 balance-spread-winning-score = Winning scores
 balance-spread-margin = Winner's margin
-balance-end-haunts = the last haunt token
-balance-end-cards = a fifth card
-balance-end-supplies = two colours of tokens ran out
-balance-end-rounds = the limit of rounds
-balance-source-haunt = haunting
-balance-source-occupy = occupying cards
-balance-source-card = what cards bring
-balance-source-bonus = bonus tokens
-balance-source-sets = sets of three tokens
-balance-source-rival = rivals who follow onto a card
-balance-source-other = other
 
 ## How to read this
 

@@ -3,7 +3,7 @@
 ## Help pages
 
 cli-help-app = A digital table for ghost games: play in the terminal, simulate, save and check records.
-cli-help-epilog = Start with: hauntboard play 13-ghosts
+cli-help-epilog = Start with: hauntboard play { $game }
 cli-help-usage = Usage
 cli-help-arguments = Arguments
 cli-help-options = Options
@@ -13,9 +13,9 @@ cli-help-required = required
 cli-help-help = Show this page.
 cli-help-lang = Language (default: from the environment). Allowed anywhere on the command line.
 cli-help-version = Show the version.
-cli-help-game = The game, for example 13-ghosts; “hauntboard games” lists all.
+cli-help-game = The game, for example { $game }; “hauntboard games” lists all.
 cli-help-players = Number of players.
-cli-help-option = An option of the game, for example edition=nk2018. May be repeated.
+cli-help-option = An option of the game, for example { $option }. May be repeated.
 cli-help-file = A file of records, as text or JSON; - reads standard input.
 cli-help-json = Print the figures as JSON.
 cli-help-play = Play against bots, or with friends at one keyboard.
@@ -60,15 +60,15 @@ cli-help-convert = Convert records to the other format.
 cli-help-convert-to = The format to write: json or text.
 cli-help-convert-seat = Keep only what this seat (or spectator) saw.
 cli-help-rules = Show the rules of a game, or one clause.
-cli-help-rules-clause = A clause, for example G8.
+cli-help-rules-clause = A clause, for example { $clause }.
 cli-help-rules-cards = Only the cards.
 cli-help-games = List the games with their options.
-cli-help-solve = Solve a small variant exactly (13 Ghosts -o deck=5, Tricks -o ranks=2), and compare bots with the solution.
+cli-help-solve = Solve a small variant exactly ({ $variants }), and compare bots with the solution.
 cli-help-solve-iterations = Iterations of CFR+.
 cli-help-solve-bots = Bots to measure; all are compared with the first.
 cli-help-solve-seeds = How often a bot is asked in every situation.
 cli-help-perft = Count the possible sequences of moves, as a test of the rules.
-cli-help-perft-deal = The chance events, in notation: "first1 d5 d9 d2 d7".
+cli-help-perft-deal = The chance events, in notation, in quotation marks.
 cli-help-perft-depth = Count sequences up to this length.
 cli-help-perft-build = Which build of the rules to count with: compiled, or interpreted (pure Python).
 
@@ -98,6 +98,8 @@ cli-file-trouble = “{ $file }” cannot be used: { $reason }
 cli-not-a-record-file = “{ $file }” is not a record file. Choose another file.
 cli-no-such-match = There is no match { $number } in this file; it holds { $count }.
 cli-no-clause = The rules have no clause “{ $clause }”. Similar ones: { $near }
+cli-no-rules = There are no rules of { $game } to show yet.
+cli-no-cards = There are no cards of { $game } to show.
 cli-not-compiled = The compiled rules are not installed. “make setup” builds them.
 cli-interpreted = Running the pure-Python build of the rules, which is slower. “make setup” with a C compiler makes the compiled build.
 cli-interrupted = interrupted.
@@ -140,12 +142,6 @@ cli-help-keys =
     log | everything you have seen so far
     view or Enter | shows the table again
     quit | ends the match; you may save it
-
-## 13 Ghosts
-
-## Doppelgänger Tricks
-
-## Halloween
 
 ## Records
 
@@ -230,8 +226,6 @@ cli-perft-bad-deal = “{ $text }” cannot be dealt at this point.
 cli-perft-bad-depth = The depth cannot be negative.
 cli-build-compiled = Compiled
 cli-build-interpreted = Interpreted
-
-## Bots and simulations: what their own files say
 
 ## Solving
 

@@ -6,6 +6,9 @@ bot-name-1 = Mortimer
 bot-name-2 = Agatha
 bot-name-3 = Casimir
 bot-name-4 = Ottilie
+bot-name-5 = Ambrose
+bot-name-6 = Hortense
+bot-name-7 = Leopold
 bot-kind = { $bot ->
     [random] bot, distracted
     [greedy] bot, eager
@@ -17,15 +20,14 @@ bot-kind = { $bot ->
     [level-5] bot, uncanny
    *[other] bot ({ $bot })
 }
-luck-ghosts = Luck plays a large part in a single round; skill shows over a match.
-luck-tricks = There is some luck in the cards you get; how well you predict them decides.
-luck-halloween = Luck plays a small part here: the better planner nearly always wins.
 team-name = Team { $number }
 chance-name = Chance
 spectator-name = Spectator
 answer-yes = yes
 answer-no = no
 answer-none = no answer
+rules-examples = Examples
+rules-decision = Our decision
 
 ## Moves that are refused
 
@@ -72,15 +74,8 @@ position-bad-knowledge = { $path }: this cannot be known in this position.
 position-not-won = { $path }: the match cannot be over in this position.
 position-bad-seats = { $path }: these seats cannot be in this situation.
 position-bad-deal = { $path }: no deal leads to these cards.
-position-no-crypt = { $path }: during the turns every player has a crypt and no undivided cards.
-position-bad-answers = { $path }: the answers contradict the crypt.
-position-bad-groups = { $path }: there can be at most two groups of moved cards, none with four players, and each needs a card 10 that has been played.
-position-hand-full = { $path }: this player has already laid the hand card, so the hand must be empty.
 position-bad-card = { $path }: there is no card “{ $card }” in this deck.
-position-bad-suit = { $path }: this suit is unknown or does not fit the card that led.
 position-missing-cards = { $path }: nobody holds or has played these cards: { $cardsList }.
-position-bad-bonus = { $path }: two players cannot have the same bonus card.
-position-no-prediction = { $path }: once play has begun, every player has a prediction.
 
 ## Chance
 

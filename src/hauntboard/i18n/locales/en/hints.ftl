@@ -1,4 +1,4 @@
-# Hints for people, and why a move was made. The reasons themselves are in bots-*.ftl.
+# Hints for people, and why a move was made. The reasons themselves are in the games' folders.
 
 hint-title = Hint
 hint-why-title = Why this move

@@ -1,11 +1,8 @@
-# Learning a game on the web table. Every lesson has a file of its own (web-learn-ghosts.ftl and so on).
+# Learning a game on the web table. Every lesson has a file of its own in the game's folder.
 
 learn-title = Learn by playing
-learn-intro = Three short lessons at real tables. I make sure that the right cards turn up; you make the moves.
+learn-intro = Short lessons at real tables. I make sure that the right cards turn up; you make the moves.
 learn-time = about three minutes
-learn-about-ghosts = Hide, ask clever questions, read the notebook and find the crypt of your opponent.
-learn-about-tricks = Predict your tricks, follow suit, let doppelgängers vanish and take a bonus card.
-learn-about-halloween = Scare, upgrade and haunt: a whole turn, a fight with dice, a card, and how points are made.
 learn-done = done
 learn-begin = Begin
 learn-go-on = Go on

@@ -1,4 +1,4 @@
-# The web table: pages and everything around a board. Games have files of their own (web-ghosts.ftl and so on).
+# The web table: pages and everything around a board. Games have files of their own.
 
 web-close = Close
 web-cancel = Cancel
@@ -72,7 +72,7 @@ web-offline-strip = No connection to the server. You can still read the rules.
 ## Home
 
 web-hero = Take a seat. The spirits are already here.
-web-hero-text = Three ghost games for friends, for strangers, or against bots.
+web-hero-text = Ghost games for friends, for strangers, or against bots.
 web-newcomer = New here?
 web-newcomer-text = Learn a game in three minutes.
 web-games = Games

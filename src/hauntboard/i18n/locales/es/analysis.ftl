@@ -34,7 +34,3 @@ analysis-judged-forced = La única jugada posible: nada que juzgar.
 analysis-judged-mixed = Lo mejor es elegir al azar, para que los rivales no puedan preverlo; no se juzga.
 analysis-judged-unknown = Aquí no se conocen las jugadas anteriores; no se juzga.
 analysis-judged-yes = No se encontró ninguna jugada que fuera mejor con certeza.
-ghosts-leak = Números que { $target } debe considerar: { $before } → { $after }; leyendo las jugadas, unos { $readBefore } → { $read }. Sospecha sobre el verdadero: { $percentBefore } % → { $percent } %.
-tricks-leak-prediction = La predicción: { $number }. Dice a los demás lo fuerte que es la mano.
-tricks-leak-claim = La carta de bonus: en esta mano no quedan doppelgängers.
-tricks-leak-void = En esta mano no queda: { tricks-suit }.

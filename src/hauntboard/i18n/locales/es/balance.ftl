@@ -2,7 +2,7 @@
 
 cli-help-balance = Estudia lo equilibrado que es un juego: quién empieza, cuánto dura, cuánto vale cada carta. Escribe una página con gráficos, y los datos.
 cli-help-balance-players = Solo las mesas con este número de jugadores.
-cli-help-balance-option = Solo las mesas con esta opción, como edition=nk2018 o cards=casper; cualquier otra opción del juego vale para todas las mesas.
+cli-help-balance-option = Solo las mesas con esta opción, como { $option }; cualquier otra opción del juego vale para todas las mesas.
 cli-help-balance-bot = El bot en todos los asientos (por defecto, uno fuerte y rápido).
 cli-help-balance-matches = Partidas por mesa; en algunas mesas se juega un múltiplo.
 cli-help-balance-html = El archivo de la página (por defecto: balance-JUEGO.html).
@@ -86,19 +86,9 @@ balance-players = { $count ->
    *[other] { $count } jugadores
 }
 balance-players-change = { $base } → { $other } jugadores
-balance-option-cards-random = cartas al azar
-balance-option-variant-master = Maestra
 balance-position = Posición { $number }
 balance-dimension-players = Más jugadores
-balance-dimension-edition = Otra edición
-balance-dimension-cards = Un conjunto con nombre en lugar de cartas al azar
-balance-dimension-variant = La variante Maestra en lugar del juego normal
 balance-family-dealt = Cartas repartidas
-balance-family-crypt = Carta que esconde al fantasma
-balance-family-claimed = Cartas de bonus reclamadas
-balance-family-present = Cartas en juego
-balance-family-bought = Cartas compradas
-balance-family-bonus = Fichas de bonificación tomadas
 balance-outcome-round-win = proporción de rondas ganadas, en puntos porcentuales
 balance-outcome-round-lead = puntos de ventaja sobre los demás en la ronda
 balance-outcome-rounds = rondas de la partida
@@ -117,35 +107,11 @@ balance-measure-score = Puntuación
 balance-measure-sd = Dispersión de puntos
 balance-measure-margin = Ventaja final
 balance-measure-shared = Victorias compartidas
-balance-measure-hits = Ataques que aciertan
-balance-measure-round-decisions = Decisiones en una ronda
-balance-measure-exact = Predicciones exactas
-balance-measure-prediction = Bazas predichas
-balance-measure-off = Bazas de error en la predicción
-balance-measure-nobody = Bazas que no ganó nadie
-balance-measure-predicted = Con qué frecuencia se predice cada número de bazas
-balance-measure-exact-by-prediction = Con qué frecuencia es exacta cada predicción
-balance-measure-points-by-prediction = Puntos de la ronda según la predicción
-balance-measure-end = Qué puso fin a la partida
-balance-measure-source = De dónde vienen los puntos, por jugador
-balance-measure-cards-bought = Cartas compradas por jugador
-balance-measure-bonuses-taken = Fichas de bonificación tomadas por jugador
 balance-spread-rounds = Rondas
 balance-spread-decisions = Decisiones
 balance-spread-score = Puntuaciones
 balance-spread-winning-score = Puntuaciones ganadoras
 balance-spread-margin = Ventaja final
-balance-end-haunts = la última ficha de embrujo
-balance-end-cards = una quinta carta
-balance-end-supplies = se agotaron dos colores de fichas
-balance-end-rounds = el límite de rondas
-balance-source-haunt = embrujar
-balance-source-occupy = ocupar cartas
-balance-source-card = lo que dan las cartas
-balance-source-bonus = fichas de bonificación
-balance-source-sets = grupos de tres fichas
-balance-source-rival = rivales que llegan a una carta
-balance-source-other = otros
 
 ## Cómo leer esto
 

@@ -3,7 +3,7 @@
 ## Páginas de ayuda
 
 cli-help-app = Una mesa digital para juegos de fantasmas: juega en la terminal, simula, guarda y comprueba partidas.
-cli-help-epilog = Empieza con: hauntboard play 13-ghosts
+cli-help-epilog = Empieza con: hauntboard play { $game }
 cli-help-usage = Uso
 cli-help-arguments = Argumentos
 cli-help-options = Opciones
@@ -13,9 +13,9 @@ cli-help-required = obligatorio
 cli-help-help = Muestra esta página.
 cli-help-lang = Idioma (por defecto, el del entorno). Puede ir en cualquier lugar de la línea de órdenes.
 cli-help-version = Muestra la versión.
-cli-help-game = Qué juego, por ejemplo 13-ghosts; «hauntboard games» los enumera.
+cli-help-game = Qué juego, por ejemplo { $game }; «hauntboard games» los enumera.
 cli-help-players = Cuántos jugadores.
-cli-help-option = Una opción del juego, por ejemplo edition=nk2018. Se puede repetir.
+cli-help-option = Una opción del juego, por ejemplo { $option }. Se puede repetir.
 cli-help-file = Un archivo de registros, en texto o JSON; - lee la entrada estándar.
 cli-help-json = Muestra las cifras en JSON.
 cli-help-play = Juega contra bots, o con amigos en un mismo teclado.
@@ -60,15 +60,15 @@ cli-help-convert = Convierte los registros al otro formato.
 cli-help-convert-to = El formato de salida: json o text.
 cli-help-convert-seat = Conserva solo lo que vio este asiento (o spectator).
 cli-help-rules = Muestra las reglas de un juego, o una sola de ellas.
-cli-help-rules-clause = Una regla, por ejemplo G8.
+cli-help-rules-clause = Una regla, por ejemplo { $clause }.
 cli-help-rules-cards = Solo las cartas.
 cli-help-games = Enumera los juegos con sus opciones.
-cli-help-solve = Resuelve con exactitud una variante pequeña (13 Ghosts -o deck=5, Tricks -o ranks=2) y compara los bots con la solución.
+cli-help-solve = Resuelve con exactitud una variante pequeña ({ $variants }) y compara los bots con la solución.
 cli-help-solve-iterations = Iteraciones de CFR+.
 cli-help-solve-bots = Bots que evaluar; todos se comparan con el primero.
 cli-help-solve-seeds = Cuántas veces se pregunta al bot en cada situación.
 cli-help-perft = Cuenta las secuencias posibles de jugadas, para probar las reglas.
-cli-help-perft-deal = Los sucesos de azar, en notación: "first1 d5 d9 d2 d7".
+cli-help-perft-deal = Los sucesos de azar, en notación, entre comillas.
 cli-help-perft-depth = Cuenta las secuencias hasta esta longitud.
 cli-help-perft-build = Con qué versión de las reglas se cuenta: compiled (compilada) o interpreted (Python puro).
 
@@ -98,6 +98,8 @@ cli-file-trouble = No se puede usar «{ $file }»: { $reason }
 cli-not-a-record-file = «{ $file }» no es un archivo de registros. Elige otro archivo.
 cli-no-such-match = En este archivo no hay partida { $number }; tiene { $count }.
 cli-no-clause = Las reglas no tienen ningún apartado «{ $clause }». Quizá alguno de estos: { $near }
+cli-no-rules = Todavía no hay reglas de { $game } que mostrar.
+cli-no-cards = No hay cartas de { $game } que mostrar.
 cli-not-compiled = Las reglas compiladas no están instaladas. «make setup» las compila.
 cli-interpreted = Las reglas se ejecutan en Python puro, que es más lento. «make setup» con un compilador de C crea la versión compilada.
 cli-interrupted = interrumpido.
@@ -140,12 +142,6 @@ cli-help-keys =
     crónica | todo lo que has visto hasta ahora
     ver o Intro | muestra otra vez la mesa
     salir | acaba la partida; puedes guardarla
-
-## 13 fantasmas
-
-## Doppelgänger Tricks
-
-## Halloween
 
 ## Registros
 
@@ -230,8 +226,6 @@ cli-perft-bad-deal = «{ $text }» no se puede repartir en este momento.
 cli-perft-bad-depth = La profundidad no puede ser negativa.
 cli-build-compiled = Compiladas
 cli-build-interpreted = Interpretadas
-
-## Bots y simulaciones: lo que dicen sus propios archivos
 
 ## Resolver
 

@@ -6,6 +6,9 @@ bot-name-1 = Mortimer
 bot-name-2 = Ágata
 bot-name-3 = Casimiro
 bot-name-4 = Otilia
+bot-name-5 = Ambrosio
+bot-name-6 = Hortensia
+bot-name-7 = Leopoldo
 bot-kind = { $bot ->
     [random] bot, distraído
     [greedy] bot, impaciente
@@ -17,15 +20,14 @@ bot-kind = { $bot ->
     [level-5] bot, implacable
    *[other] bot ({ $bot })
 }
-luck-ghosts = En una sola ronda la suerte pesa mucho; la habilidad se nota a lo largo de la partida.
-luck-tricks = Hay algo de suerte en las cartas que te tocan; lo decisivo es predecir bien.
-luck-halloween = Aquí la suerte cuenta poco: quien planifica mejor gana casi siempre.
 team-name = Equipo { $number }
 chance-name = El azar
 spectator-name = Espectador
 answer-yes = sí
 answer-no = no
 answer-none = sin respuesta
+rules-examples = Ejemplos
+rules-decision = Decisión nuestra
 
 ## Jugadas rechazadas
 
@@ -72,15 +74,8 @@ position-bad-knowledge = { $path }: esto no se puede saber en esta posición.
 position-not-won = { $path }: la partida no puede haber terminado en esta posición.
 position-bad-seats = { $path }: estos asientos no pueden estar en esta situación.
 position-bad-deal = { $path }: ningún reparto lleva a estas cartas.
-position-no-crypt = { $path }: durante los turnos, cada cual tiene una cripta y ninguna carta por asignar.
-position-bad-answers = { $path }: las respuestas contradicen la cripta.
-position-bad-groups = { $path }: puede haber como mucho dos grupos de cartas movidas, ninguno con cuatro jugadores, y cada uno necesita una carta 10 ya jugada.
-position-hand-full = { $path }: este asiento ya ha jugado su carta, así que la mano tiene que estar vacía.
 position-bad-card = { $path }: en esta baraja no hay ninguna carta «{ $card }».
-position-bad-suit = { $path }: este palo no existe o no encaja con la carta de salida.
 position-missing-cards = { $path }: nadie tiene ni ha jugado estas cartas: { $cardsList }.
-position-bad-bonus = { $path }: dos jugadores no pueden tener la misma carta de bonus.
-position-no-prediction = { $path }: una vez empezado el juego, cada cual tiene su predicción.
 
 ## Azar
 

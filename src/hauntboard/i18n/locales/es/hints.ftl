@@ -1,4 +1,4 @@
-# Pistas para las personas, y por qué se hizo una jugada. Los motivos están en bots-*.ftl.
+# Pistas para las personas, y por qué se hizo una jugada. Los motivos están en las carpetas de los juegos.
 
 hint-title = Pista
 hint-why-title = Por qué esta jugada

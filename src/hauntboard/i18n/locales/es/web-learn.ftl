@@ -1,11 +1,8 @@
-# Aprender un juego en la mesa web. Cada lección tiene su propio archivo (web-learn-ghosts.ftl, etc.).
+# Aprender un juego en la mesa web. Cada lección tiene su propio archivo en la carpeta del juego.
 
 learn-title = Aprende jugando
-learn-intro = Tres lecciones cortas en mesas de verdad. Yo me ocupo de que salgan las cartas adecuadas; las jugadas las haces tú.
+learn-intro = Lecciones cortas en mesas de verdad. Yo me ocupo de que salgan las cartas adecuadas; las jugadas las haces tú.
 learn-time = unos tres minutos
-learn-about-ghosts = Escóndete, pregunta con astucia, lee el cuaderno y encuentra la cripta rival.
-learn-about-tricks = Predice tus bazas, sigue el palo, haz desaparecer cartas con doppelgängers y llévate un bonus.
-learn-about-halloween = Asusta, mejora y embruja: un turno entero, una pelea con dados, una carta y de dónde salen los puntos.
 learn-done = hecha
 learn-begin = Empezar
 learn-go-on = Seguir

@@ -72,7 +72,7 @@ web-offline-strip = Sin conexión con el servidor. Aun así se pueden leer las r
 ## Inicio
 
 web-hero = Toma asiento. Los espíritus ya están aquí.
-web-hero-text = Tres juegos de fantasmas para jugar con amigos, con desconocidos o contra los bots.
+web-hero-text = Juegos de fantasmas para jugar con amigos, con desconocidos o contra los bots.
 web-newcomer = ¿Primera vez aquí?
 web-newcomer-text = Aprende un juego en tres minutos.
 web-games = Juegos

@@ -34,7 +34,3 @@ analysis-judged-forced = Jedyny możliwy ruch: nie ma czego oceniać.
 analysis-judged-mixed = Najlepiej wybierać losowo, żeby przeciwnicy nie mogli tego przewidzieć; bez oceny.
 analysis-judged-unknown = Wcześniejsze ruchy nie są tu znane; bez oceny.
 analysis-judged-yes = Nie znaleziono ruchu, który na pewno byłby lepszy.
-ghosts-leak = Numery, które musi brać pod uwagę { $target }: { $before } → { $after }; czytając z ruchów, około { $readBefore } → { $read }. Podejrzenie wobec prawdziwego: { $percentBefore } % → { $percent } %.
-tricks-leak-prediction = Prognoza: { $number }. Mówi pozostałym, jak mocna jest ręka.
-tricks-leak-claim = Wzięta karta premii: w tej ręce nie ma już doppelgängerów.
-tricks-leak-void = W tej ręce nie ma już: { tricks-suit }.

@@ -2,7 +2,7 @@
 
 cli-help-balance = Bada, jak wyważona jest gra: kto zaczyna, ile trwa, ile warta jest każda karta. Zapisuje stronę z wykresami i dane.
 cli-help-balance-players = Tylko stoły z taką liczbą graczy.
-cli-help-balance-option = Tylko stoły z tą opcją, na przykład edition=nk2018 albo cards=casper; każda inna opcja gry obowiązuje na wszystkich stołach.
+cli-help-balance-option = Tylko stoły z tą opcją, na przykład { $option }; każda inna opcja gry obowiązuje na wszystkich stołach.
 cli-help-balance-bot = Bot na wszystkich miejscach (domyślnie silny i szybki).
 cli-help-balance-matches = Liczba partii na stół; przy niektórych stołach gra się ich wielokrotność.
 cli-help-balance-html = Plik ze stroną (domyślnie: balance-GRA.html).
@@ -91,19 +91,9 @@ balance-players = { $count ->
    *[many] { $count } graczy
 }
 balance-players-change = { $base } → { $other } graczy
-balance-option-cards-random = losowe karty
-balance-option-variant-master = wariant mistrzowski
 balance-position = Pozycja { $number }
 balance-dimension-players = Więcej graczy
-balance-dimension-edition = Inne wydanie
-balance-dimension-cards = Zestaw z nazwą zamiast losowych kart
-balance-dimension-variant = Wariant mistrzowski zamiast gry standardowej
 balance-family-dealt = Rozdane karty
-balance-family-crypt = Karta, która kryje ducha
-balance-family-claimed = Zdobyte karty premii
-balance-family-present = Karty w grze
-balance-family-bought = Kupione karty
-balance-family-bonus = Zabrane żetony premii
 balance-outcome-round-win = udział wygranych rund, w punktach procentowych
 balance-outcome-round-lead = przewaga punktowa nad pozostałymi w rundzie
 balance-outcome-rounds = rundy partii
@@ -122,35 +112,11 @@ balance-measure-score = Wynik
 balance-measure-sd = Rozrzut wyników
 balance-measure-margin = Przewaga zwycięzcy
 balance-measure-shared = Wspólne zwycięstwa
-balance-measure-hits = Celne ataki
-balance-measure-round-decisions = Decyzje w rundzie
-balance-measure-exact = Dokładne prognozy
-balance-measure-prediction = Prognozowane lewy
-balance-measure-off = Błąd prognozy w lewach
-balance-measure-nobody = Lewy, których nikt nie wziął
-balance-measure-predicted = Jak często pada każda z prognoz
-balance-measure-exact-by-prediction = Jak często każda prognoza jest dokładna
-balance-measure-points-by-prediction = Punkty rundy według prognozy
-balance-measure-end = Co zakończyło partię
-balance-measure-source = Skąd biorą się punkty, na gracza
-balance-measure-cards-bought = Karty kupione przez gracza
-balance-measure-bonuses-taken = Żetony premii zabrane przez gracza
 balance-spread-rounds = Rundy
 balance-spread-decisions = Decyzje
 balance-spread-score = Wyniki
 balance-spread-winning-score = Wyniki zwycięzców
 balance-spread-margin = Przewaga zwycięzcy
-balance-end-haunts = ostatni żeton nawiedzenia
-balance-end-cards = piąta karta
-balance-end-supplies = skończyły się dwa kolory żetonów
-balance-end-rounds = limit rund
-balance-source-haunt = nawiedzanie
-balance-source-occupy = zajmowanie kart
-balance-source-card = co przynoszą karty
-balance-source-bonus = żetony premii
-balance-source-sets = zestawy trzech żetonów
-balance-source-rival = rywale dochodzący na kartę
-balance-source-other = inne
 
 ## Jak to czytać
 

@@ -3,7 +3,7 @@
 ## Strony pomocy
 
 cli-help-app = Cyfrowy stół do gier o duchach: graj w terminalu, symuluj, zapisuj i sprawdzaj partie.
-cli-help-epilog = Zacznij od: hauntboard play 13-ghosts
+cli-help-epilog = Zacznij od: hauntboard play { $game }
 cli-help-usage = Użycie
 cli-help-arguments = Argumenty
 cli-help-options = Opcje
@@ -13,9 +13,9 @@ cli-help-required = wymagane
 cli-help-help = Pokazuje tę stronę.
 cli-help-lang = Język (domyślnie z ustawień środowiska). Może stać w dowolnym miejscu wiersza poleceń.
 cli-help-version = Pokazuje wersję.
-cli-help-game = Która gra, na przykład 13-ghosts; „hauntboard games” podaje listę.
+cli-help-game = Która gra, na przykład { $game }; „hauntboard games” podaje listę.
 cli-help-players = Liczba graczy.
-cli-help-option = Opcja gry, na przykład edition=nk2018. Można powtarzać.
+cli-help-option = Opcja gry, na przykład { $option }. Można powtarzać.
 cli-help-file = Plik z zapisami, tekst albo JSON; - czyta standardowe wejście.
 cli-help-json = Wypisuje liczby w formacie JSON.
 cli-help-play = Graj przeciw botom albo z przyjaciółmi przy jednej klawiaturze.
@@ -60,15 +60,15 @@ cli-help-convert = Przekształca zapisy do drugiego formatu.
 cli-help-convert-to = Format docelowy: json albo text.
 cli-help-convert-seat = Zostawia tylko to, co widziało to miejsce (albo spectator).
 cli-help-rules = Pokazuje zasady gry albo jeden ich punkt.
-cli-help-rules-clause = Punkt zasad, na przykład G8.
+cli-help-rules-clause = Punkt zasad, na przykład { $clause }.
 cli-help-rules-cards = Tylko karty.
 cli-help-games = Podaje listę gier z ich opcjami.
-cli-help-solve = Rozwiązuje dokładnie mały wariant (13 Ghosts -o deck=5, Tricks -o ranks=2) i porównuje boty z rozwiązaniem.
+cli-help-solve = Rozwiązuje dokładnie mały wariant ({ $variants }) i porównuje boty z rozwiązaniem.
 cli-help-solve-iterations = Iteracje CFR+.
 cli-help-solve-bots = Boty do oceny; wszystkie porównuje się z pierwszym.
 cli-help-solve-seeds = Ile razy pyta się bota w każdej sytuacji.
 cli-help-perft = Liczy możliwe ciągi ruchów, żeby sprawdzić zasady.
-cli-help-perft-deal = Zdarzenia losowe, w notacji: "first1 d5 d9 d2 d7".
+cli-help-perft-deal = Zdarzenia losowe, w notacji, w cudzysłowie.
 cli-help-perft-depth = Liczy ciągi do tej długości.
 cli-help-perft-build = Którą wersją zasad liczyć: compiled (skompilowaną) czy interpreted (w czystym Pythonie).
 
@@ -98,6 +98,8 @@ cli-file-trouble = Nie można użyć „{ $file }”: { $reason }
 cli-not-a-record-file = „{ $file }” nie jest plikiem z zapisami partii. Wybierz inny plik.
 cli-no-such-match = W tym pliku nie ma partii { $number }; liczba partii: { $count }.
 cli-no-clause = W zasadach nie ma punktu „{ $clause }”. Może któryś z tych: { $near }
+cli-no-rules = Nie ma jeszcze spisanych zasad gry { $game }.
+cli-no-cards = Nie ma kart gry { $game } do pokazania.
 cli-not-compiled = Skompilowane zasady nie są zainstalowane. Zbuduje je „make setup”.
 cli-interpreted = Zasady działają w czystym Pythonie, czyli wolniej. Wersję skompilowaną zbuduje „make setup” z kompilatorem C.
 cli-interrupted = przerwano.
@@ -140,12 +142,6 @@ cli-help-keys =
     dziennik | wszystko, co dotąd było widać z twojego miejsca
     widok albo Enter | pokazuje stół jeszcze raz
     koniec | kończy partię; można ją zapisać
-
-## 13 duchów
-
-## Doppelgänger Tricks
-
-## Halloween
 
 ## Zapisy
 
@@ -234,8 +230,6 @@ cli-perft-bad-deal = „{ $text }” nie może w tym miejscu wypaść.
 cli-perft-bad-depth = Głębokość nie może być ujemna.
 cli-build-compiled = Skompilowane
 cli-build-interpreted = Interpretowane
-
-## Boty i symulacje: co mówią ich własne pliki
 
 ## Rozwiązywanie
 

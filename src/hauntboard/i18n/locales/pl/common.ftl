@@ -6,6 +6,9 @@ bot-name-1 = Mortimer
 bot-name-2 = Agata
 bot-name-3 = Kazimierz
 bot-name-4 = Otylia
+bot-name-5 = Ambroży
+bot-name-6 = Hortensja
+bot-name-7 = Wiktor
 bot-kind = { $bot ->
     [random] bot, roztargniony
     [greedy] bot, niecierpliwy
@@ -17,15 +20,14 @@ bot-kind = { $bot ->
     [level-5] bot, nieubłagany
    *[other] bot ({ $bot })
 }
-luck-ghosts = W jednej rundzie los znaczy dużo; umiejętności widać w ciągu całej partii.
-luck-tricks = Trochę zależy od losu, czyli od kart, które dostajesz; decyduje trafne przewidywanie.
-luck-halloween = Los ma tu niewiele do powiedzenia: kto lepiej planuje, prawie zawsze wygrywa.
 team-name = Zespół { $number }
 chance-name = Los
 spectator-name = Widz
 answer-yes = tak
 answer-no = nie
 answer-none = bez odpowiedzi
+rules-examples = Przykłady
+rules-decision = Nasza decyzja
 
 ## Ruchy odrzucone
 
@@ -72,15 +74,8 @@ position-bad-knowledge = { $path }: w tej pozycji nie można tego wiedzieć.
 position-not-won = { $path }: w tej pozycji partia nie może być skończona.
 position-bad-seats = { $path }: te miejsca nie mogą być w takiej sytuacji.
 position-bad-deal = { $path }: żadne rozdanie nie daje takich kart.
-position-no-crypt = { $path }: w trakcie tur każdy ma kryjówkę i żadnych kart do podziału.
-position-bad-answers = { $path }: odpowiedzi przeczą kryjówce.
-position-bad-groups = { $path }: mogą być najwyżej dwie grupy przełożonych kart, przy czterech graczach żadna, a każda wymaga zagranej karty 10.
-position-hand-full = { $path }: karta z ręki jest już wyłożona, więc ręka musi być pusta.
 position-bad-card = { $path }: w tej talii nie ma karty „{ $card }”.
-position-bad-suit = { $path }: taki kolor nie istnieje albo nie pasuje do karty, która rozpoczęła lewę.
 position-missing-cards = { $path }: tych kart nikt nie ma i nikt nie zagrał: { $cardsList }.
-position-bad-bonus = { $path }: dwie osoby nie mogą mieć tej samej karty premii.
-position-no-prediction = { $path }: gdy gra się toczy, każdy ma już prognozę.
 
 ## Los
 

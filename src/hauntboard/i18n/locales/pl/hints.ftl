@@ -1,4 +1,4 @@
-# Podpowiedzi dla ludzi i dlaczego wykonano ruch. Same powody są w bots-*.ftl.
+# Podpowiedzi dla ludzi i dlaczego wykonano ruch. Same powody są w folderach gier.
 
 hint-title = Podpowiedź
 hint-why-title = Dlaczego ten ruch

@@ -1,11 +1,8 @@
-# Nauka gry przy stole w przeglądarce. Każda lekcja ma własny plik (web-learn-ghosts.ftl itd.).
+# Nauka gry przy stole w przeglądarce. Każda lekcja ma własny plik w folderze gry.
 
 learn-title = Ucz się, grając
-learn-intro = Trzy krótkie lekcje przy prawdziwych stołach. Ja dbam o to, żeby trafiły się dobre karty, a ruchy należą do ciebie.
+learn-intro = Krótkie lekcje przy prawdziwych stołach. Ja dbam o to, żeby trafiły się dobre karty, a ruchy należą do ciebie.
 learn-time = około trzech minut
-learn-about-ghosts = Ukryj się, zadawaj sprytne pytania, czytaj notatnik i znajdź kryjówkę rywala.
-learn-about-tricks = Przewidź swoje lewy, dokładaj do koloru, usuwaj karty doppelgängerami i weź kartę premii.
-learn-about-halloween = Strasz, wzmacniaj i nawiedzaj: cała tura, walka na kości, karta i skąd się biorą punkty.
 learn-done = ukończona
 learn-begin = Zacznij
 learn-go-on = Kontynuuj

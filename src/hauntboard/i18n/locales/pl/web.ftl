@@ -73,7 +73,7 @@ web-offline-strip = Brak połączenia z serwerem. Mimo to można czytać zasady.
 ## Strona główna
 
 web-hero = Usiądź. Duchy już tu są.
-web-hero-text = Trzy gry o duchach: z przyjaciółmi, z nieznajomymi albo przeciw botom.
+web-hero-text = Gry o duchach: z przyjaciółmi, z nieznajomymi albo przeciw botom.
 web-newcomer = Pierwszy raz tutaj?
 web-newcomer-text = Naucz się gry w trzy minuty.
 web-games = Gry

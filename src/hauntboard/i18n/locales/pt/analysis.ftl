@@ -34,7 +34,3 @@ analysis-judged-forced = A única jogada possível: nada a julgar.
 analysis-judged-mixed = O melhor é escolher ao acaso, para que os adversários não possam prever; não é julgada.
 analysis-judged-unknown = Aqui não se conhecem as jogadas anteriores; não é julgada.
 analysis-judged-yes = Não se encontrou nenhuma jogada que fosse melhor com certeza.
-ghosts-leak = Números que { $target } precisa considerar: { $before } → { $after }; lendo as jogadas, cerca de { $readBefore } → { $read }. Suspeita sobre o verdadeiro: { $percentBefore } % → { $percent } %.
-tricks-leak-prediction = A previsão: { $number }. Ela conta aos outros quão forte é a mão.
-tricks-leak-claim = A carta bônus: não restam doppelgängers nesta mão.
-tricks-leak-void = Nesta mão não resta: { tricks-suit }.

@@ -2,7 +2,7 @@
 
 cli-help-balance = Estuda quão equilibrado é um jogo: quem começa, quanto dura, quanto vale cada carta. Grava uma página com gráficos, e os dados.
 cli-help-balance-players = Só as mesas com este número de jogadores.
-cli-help-balance-option = Só as mesas com esta opção, como edition=nk2018 ou cards=casper; qualquer outra opção do jogo vale para todas as mesas.
+cli-help-balance-option = Só as mesas com esta opção, como { $option }; qualquer outra opção do jogo vale para todas as mesas.
 cli-help-balance-bot = O bot em todos os lugares (padrão: um forte e rápido).
 cli-help-balance-matches = Partidas por mesa; em algumas mesas joga-se um múltiplo.
 cli-help-balance-html = O arquivo da página (padrão: balance-JOGO.html).
@@ -91,19 +91,9 @@ balance-players = { $count ->
    *[other] { $count } jogadores
 }
 balance-players-change = { $base } → { $other } jogadores
-balance-option-cards-random = cartas ao acaso
-balance-option-variant-master = Mestre
 balance-position = Posição { $number }
 balance-dimension-players = Mais jogadores
-balance-dimension-edition = Outra edição
-balance-dimension-cards = Um conjunto com nome em vez de cartas ao acaso
-balance-dimension-variant = A variante Mestre em vez do jogo padrão
 balance-family-dealt = Cartas recebidas
-balance-family-crypt = Carta que esconde o fantasma
-balance-family-claimed = Cartas bônus reivindicadas
-balance-family-present = Cartas em jogo
-balance-family-bought = Cartas compradas
-balance-family-bonus = Fichas de bônus pegas
 balance-outcome-round-win = parcela de rodadas vencidas, em pontos percentuais
 balance-outcome-round-lead = pontos de vantagem sobre os outros na rodada
 balance-outcome-rounds = rodadas da partida
@@ -122,35 +112,11 @@ balance-measure-score = Pontuação
 balance-measure-sd = Dispersão dos pontos
 balance-measure-margin = Vantagem final
 balance-measure-shared = Vitórias compartilhadas
-balance-measure-hits = Ataques que acertam
-balance-measure-round-decisions = Decisões em uma rodada
-balance-measure-exact = Previsões exatas
-balance-measure-prediction = Vazas previstas
-balance-measure-off = Vazas de erro na previsão
-balance-measure-nobody = Vazas que ninguém venceu
-balance-measure-predicted = Com que frequência cada número de vazas é previsto
-balance-measure-exact-by-prediction = Com que frequência cada previsão é exata
-balance-measure-points-by-prediction = Pontos da rodada pela previsão
-balance-measure-end = O que encerrou a partida
-balance-measure-source = De onde vêm os pontos, por jogador
-balance-measure-cards-bought = Cartas compradas por jogador
-balance-measure-bonuses-taken = Fichas de bônus pegas por jogador
 balance-spread-rounds = Rodadas
 balance-spread-decisions = Decisões
 balance-spread-score = Pontuações
 balance-spread-winning-score = Pontuações vencedoras
 balance-spread-margin = Vantagem final
-balance-end-haunts = a última ficha de assombração
-balance-end-cards = uma quinta carta
-balance-end-supplies = duas cores de fichas se esgotaram
-balance-end-rounds = o limite de rodadas
-balance-source-haunt = assombrar
-balance-source-occupy = ocupar cartas
-balance-source-card = o que as cartas trazem
-balance-source-bonus = fichas de bônus
-balance-source-sets = trios de fichas
-balance-source-rival = rivais que chegam a uma carta
-balance-source-other = outros
 
 ## Como ler isto
 

@@ -3,7 +3,7 @@
 ## Páginas de ajuda
 
 cli-help-app = Uma mesa digital para jogos de fantasmas: jogue no terminal, simule, salve e confira partidas.
-cli-help-epilog = Comece com: hauntboard play 13-ghosts
+cli-help-epilog = Comece com: hauntboard play { $game }
 cli-help-usage = Uso
 cli-help-arguments = Argumentos
 cli-help-options = Opções
@@ -13,9 +13,9 @@ cli-help-required = obrigatório
 cli-help-help = Mostra esta página.
 cli-help-lang = Idioma (padrão: o do ambiente). Pode ficar em qualquer lugar da linha de comando.
 cli-help-version = Mostra a versão.
-cli-help-game = Qual jogo, por exemplo 13-ghosts; “hauntboard games” mostra a lista.
+cli-help-game = Qual jogo, por exemplo { $game }; “hauntboard games” mostra a lista.
 cli-help-players = Quantos jogadores.
-cli-help-option = Uma opção do jogo, por exemplo edition=nk2018. Pode ser repetida.
+cli-help-option = Uma opção do jogo, por exemplo { $option }. Pode ser repetida.
 cli-help-file = Um arquivo de registros, em texto ou JSON; - lê a entrada padrão.
 cli-help-json = Mostra os números em JSON.
 cli-help-play = Jogue contra bots, ou com amigos no mesmo teclado.
@@ -60,15 +60,15 @@ cli-help-convert = Converte os registros para o outro formato.
 cli-help-convert-to = O formato de saída: json ou text.
 cli-help-convert-seat = Mantém só o que este lugar (ou spectator) viu.
 cli-help-rules = Mostra as regras de um jogo, ou uma só delas.
-cli-help-rules-clause = Uma regra, por exemplo G8.
+cli-help-rules-clause = Uma regra, por exemplo { $clause }.
 cli-help-rules-cards = Só as cartas.
 cli-help-games = Lista os jogos com suas opções.
-cli-help-solve = Resolve com exatidão uma variante pequena (13 Ghosts -o deck=5, Tricks -o ranks=2) e compara os bots com a solução.
+cli-help-solve = Resolve com exatidão uma variante pequena ({ $variants }) e compara os bots com a solução.
 cli-help-solve-iterations = Iterações de CFR+.
 cli-help-solve-bots = Bots a avaliar; todos são comparados com o primeiro.
 cli-help-solve-seeds = Quantas vezes se pergunta ao bot em cada situação.
 cli-help-perft = Conta as sequências possíveis de jogadas, para testar as regras.
-cli-help-perft-deal = Os sorteios, em notação: "first1 d5 d9 d2 d7".
+cli-help-perft-deal = Os sorteios, em notação, entre aspas.
 cli-help-perft-depth = Conta as sequências até este comprimento.
 cli-help-perft-build = Com que versão das regras contar: compiled (compilada) ou interpreted (Python puro).
 
@@ -98,6 +98,8 @@ cli-file-trouble = Não é possível usar “{ $file }”: { $reason }
 cli-not-a-record-file = “{ $file }” não é um arquivo de registros. Escolha outro arquivo.
 cli-no-such-match = Não há partida { $number } neste arquivo; ele tem { $count }.
 cli-no-clause = As regras não têm o item “{ $clause }”. Talvez um destes: { $near }
+cli-no-rules = Ainda não há regras de { $game } para mostrar.
+cli-no-cards = Não há cartas de { $game } para mostrar.
 cli-not-compiled = As regras compiladas não estão instaladas. “make setup” as compila.
 cli-interpreted = As regras estão rodando em Python puro, que é mais lento. “make setup” com um compilador C cria a versão compilada.
 cli-interrupted = interrompido.
@@ -140,12 +142,6 @@ cli-help-keys =
     diário | tudo o que você viu até agora
     ver ou Enter | mostra a mesa de novo
     sair | encerra a partida; você pode salvá-la
-
-## 13 Fantasmas
-
-## Doppelgänger Tricks
-
-## Halloween
 
 ## Registros
 
@@ -234,8 +230,6 @@ cli-perft-bad-deal = “{ $text }” não pode ser dada neste ponto.
 cli-perft-bad-depth = A profundidade não pode ser negativa.
 cli-build-compiled = Compiladas
 cli-build-interpreted = Interpretadas
-
-## Bots e simulações: o que dizem seus próprios arquivos
 
 ## Resolver
 

@@ -6,6 +6,9 @@ bot-name-1 = Mortimer
 bot-name-2 = Ágata
 bot-name-3 = Casimiro
 bot-name-4 = Otília
+bot-name-5 = Ambrósio
+bot-name-6 = Hortênsia
+bot-name-7 = Leopoldo
 bot-kind = { $bot ->
     [random] bot, distraído
     [greedy] bot, impaciente
@@ -17,15 +20,14 @@ bot-kind = { $bot ->
     [level-5] bot, implacável
    *[other] bot ({ $bot })
 }
-luck-ghosts = Em uma só rodada a sorte pesa muito; a habilidade aparece ao longo da partida.
-luck-tricks = Há um pouco de sorte nas cartas que você recebe; o que decide é prever bem.
-luck-halloween = Aqui a sorte conta pouco: quem planeja melhor quase sempre vence.
 team-name = Time { $number }
 chance-name = O acaso
 spectator-name = Espectador
 answer-yes = sim
 answer-no = não
 answer-none = sem resposta
+rules-examples = Exemplos
+rules-decision = Decisão nossa
 
 ## Jogadas recusadas
 
@@ -72,15 +74,8 @@ position-bad-knowledge = { $path }: não dá para saber isto nesta posição.
 position-not-won = { $path }: a partida não pode ter acabado nesta posição.
 position-bad-seats = { $path }: estes lugares não podem estar nesta situação.
 position-bad-deal = { $path }: nenhuma distribuição leva a estas cartas.
-position-no-crypt = { $path }: durante os turnos, cada jogador tem uma cripta e nenhuma carta por definir.
-position-bad-answers = { $path }: as respostas contradizem a cripta.
-position-bad-groups = { $path }: pode haver no máximo dois grupos de cartas movidas, nenhum com quatro jogadores, e cada um precisa de uma carta 10 já jogada.
-position-hand-full = { $path }: a carta da mão já foi jogada, então a mão deve estar vazia.
 position-bad-card = { $path }: não existe a carta “{ $card }” neste baralho.
-position-bad-suit = { $path }: este naipe não existe ou não combina com a carta inicial.
 position-missing-cards = { $path }: ninguém tem nem jogou estas cartas: { $cardsList }.
-position-bad-bonus = { $path }: dois jogadores não podem ter a mesma carta bônus.
-position-no-prediction = { $path }: depois que o jogo começa, cada jogador tem a sua previsão.
 
 ## Acaso
 

@@ -1,4 +1,4 @@
-# Dicas para as pessoas, e por que uma jogada foi feita. Os motivos estão em bots-*.ftl.
+# Dicas para as pessoas, e por que uma jogada foi feita. Os motivos estão nas pastas dos jogos.
 
 hint-title = Dica
 hint-why-title = Por que esta jogada

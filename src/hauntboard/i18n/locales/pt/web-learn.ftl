@@ -1,11 +1,8 @@
-# Aprender um jogo na mesa web. Cada lição tem um arquivo próprio (web-learn-ghosts.ftl etc.).
+# Aprender um jogo na mesa web. Cada lição tem um arquivo próprio na pasta do jogo.
 
 learn-title = Aprenda jogando
-learn-intro = Três lições curtas em mesas de verdade. Eu cuido para que saiam as cartas certas; as jogadas são suas.
+learn-intro = Lições curtas em mesas de verdade. Eu cuido para que saiam as cartas certas; as jogadas são suas.
 learn-time = cerca de três minutos
-learn-about-ghosts = Esconda-se, faça perguntas espertas, leia o caderno e encontre a cripta adversária.
-learn-about-tricks = Preveja suas vazas, siga o naipe, faça cartas sumirem com doppelgängers e pegue um bônus.
-learn-about-halloween = Assuste, evolua e assombre: um turno inteiro, uma luta com dados, uma carta e de onde vêm os pontos.
 learn-done = concluída
 learn-begin = Começar
 learn-go-on = Continuar

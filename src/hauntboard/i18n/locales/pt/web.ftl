@@ -73,7 +73,7 @@ web-offline-strip = Sem conexão com o servidor. Mesmo assim dá para ler as reg
 ## Início
 
 web-hero = Sente-se. Os espíritos já estão aqui.
-web-hero-text = Três jogos de fantasmas para jogar com amigos, com desconhecidos ou contra os bots.
+web-hero-text = Jogos de fantasmas para jogar com amigos, com desconhecidos ou contra os bots.
 web-newcomer = Primeira vez aqui?
 web-newcomer-text = Aprenda um jogo em três minutos.
 web-games = Jogos

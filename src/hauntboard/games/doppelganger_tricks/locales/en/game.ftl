@@ -2,6 +2,7 @@
 
 tricks-name = Doppelgänger Tricks
 tricks-tagline = Predict your tricks, win exactly that many, and beware: a card that meets its double vanishes with it.
+tricks-luck = There is some luck in the cards you get; how well you predict them decides.
 
 tricks-points = { $points ->
     [one] { $points } point
@@ -158,3 +159,9 @@ tricks-event-match-over = { $winnersYou ->
        *[other] { $winners } share the victory. Final score: { $scoresNamed }.
     }
 }
+
+## Positions
+
+tricks-position-bad-suit = { $path }: this suit is unknown or does not fit the card that led.
+tricks-position-bad-bonus = { $path }: two players cannot have the same bonus card.
+tricks-position-no-prediction = { $path }: once play has begun, every player has a prediction.

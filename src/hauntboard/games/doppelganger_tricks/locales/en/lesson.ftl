@@ -27,3 +27,4 @@ learn-tricks-free = +3 pays only if your prediction is exactly right, +1 pays al
     .nudge = Just play your last card.
 learn-tricks-scored = Three predicted, three won: 3 points, and 3 more for the bonus card. Agatha was one off and gets 1, Casimir gets nothing.
 learn-tricks-zero = A match has as many rounds as players. And for the brave: predict 0, win no trick, and score 7!
+learn-tricks-about = Predict your tricks, follow suit, let doppelgängers vanish and take a bonus card.

@@ -3,12 +3,10 @@
 tricks-rules-title = How to play Doppelgänger Tricks
 tricks-rules-intro = Before each round you predict how many tricks you will win, and you score for being right. One suit has no face of its own: its doppelgängers pass for cards of the other suits, and one that meets the very card it imitates takes it out of the trick and goes with it. Use them to keep your own prediction and to spoil those of others. Three or four play, everybody for themselves. Where the rulebook is silent, we had to decide something ourselves, and we say so.
 tricks-rules-section-cards = The deck
-tricks-rules-section-round = A round
-tricks-rules-section-scoring = Scoring a round
-tricks-rules-section-match = The match
-tricks-rules-section-small = Small decks, for study
-tricks-rules-section-examples = Examples
-tricks-rules-decision = Our decision
+tricks-rules-section-R = A round
+tricks-rules-section-S = Scoring a round
+tricks-rules-section-M = The match
+tricks-rules-section-L = Small decks, for study
 
 tricks-rules-deck = There are 40 cards, ranks 1 to 10 in four suits: squares ■, circles ●, triangles ▲ and the doppelgängers ◈. With three players the four 10s are left out, so 36 remain. Two bonus cards, +1 and +3, lie beside the deck.
 

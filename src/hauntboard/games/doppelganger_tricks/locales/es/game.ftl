@@ -2,6 +2,7 @@
 
 tricks-name = Doppelgänger Tricks
 tricks-tagline = Predice cuántas bazas harás, haz justo esas y ten cuidado: si una carta se topa con su doble, desaparecen las dos.
+tricks-luck = Hay algo de suerte en las cartas que te tocan; lo decisivo es predecir bien.
 
 tricks-points = { $points ->
     [one] { $points } punto
@@ -158,3 +159,9 @@ tricks-event-match-over = { $winnersYou ->
        *[other] { $winners } comparten la victoria. Resultado final: { $scoresNamed }.
     }
 }
+
+## Posiciones
+
+tricks-position-bad-suit = { $path }: este palo no existe o no encaja con la carta de salida.
+tricks-position-bad-bonus = { $path }: dos jugadores no pueden tener la misma carta de bonus.
+tricks-position-no-prediction = { $path }: una vez empezado el juego, cada cual tiene su predicción.

@@ -27,3 +27,4 @@ learn-tricks-free = +3 solo paga si tu predicción es exacta; +1 paga siempre. C
     .nudge = Solo tienes que jugar tu última carta.
 learn-tricks-scored = Tres predichas, tres ganadas: 3 puntos, y 3 más por la carta de bonus. Agatha falló por una y recibe 1; Casimir, nada.
 learn-tricks-zero = Una partida tiene tantas rondas como jugadores. Y para valientes: predice 0, no ganes ninguna baza ¡y anotas 7!
+learn-tricks-about = Predice tus bazas, sigue el palo, haz desaparecer cartas con doppelgängers y llévate un bonus.

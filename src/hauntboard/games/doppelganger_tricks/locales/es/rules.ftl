@@ -3,12 +3,10 @@
 tricks-rules-title = Cómo se juega a Doppelgänger Tricks
 tricks-rules-intro = Antes de cada ronda predices cuántas bazas vas a ganar, y puntúas si aciertas. Hay un palo sin rostro propio: sus doppelgängers se hacen pasar por cartas de los otros palos, y el que se topa con la carta a la que imita la saca de la baza y se va con ella. Úsalos para cumplir tu predicción y para estropear las ajenas. Juegan tres o cuatro, cada cual por su cuenta. Donde el reglamento calla, hemos tenido que decidir algo, y lo decimos.
 tricks-rules-section-cards = La baraja
-tricks-rules-section-round = Una ronda
-tricks-rules-section-scoring = Los puntos de la ronda
-tricks-rules-section-match = La partida
-tricks-rules-section-small = Barajas pequeñas, para estudiar
-tricks-rules-section-examples = Ejemplos
-tricks-rules-decision = Decisión nuestra
+tricks-rules-section-R = Una ronda
+tricks-rules-section-S = Los puntos de la ronda
+tricks-rules-section-M = La partida
+tricks-rules-section-L = Barajas pequeñas, para estudiar
 
 tricks-rules-deck = Hay 40 cartas, del 1 al 10 en cuatro palos: cuadrados ■, círculos ●, triángulos ▲ y los doppelgängers ◈. A tres jugadores se retiran los cuatro 10 y quedan 36. Junto a la baraja hay dos cartas de bonus, +1 y +3.
 

@@ -2,6 +2,7 @@
 
 tricks-name = Doppelgänger Tricks
 tricks-tagline = Przewidź, ile lew weźmiesz, i weź dokładnie tyle. Uważaj: karta, która spotka swojego sobowtóra, znika razem z nim.
+tricks-luck = Trochę zależy od losu, czyli od kart, które dostajesz; decyduje trafne przewidywanie.
 
 tricks-points = { $points ->
     [one] { $points } punkt
@@ -183,3 +184,9 @@ tricks-event-match-over = { $winnersYou ->
        *[other] { $winners } dzielą zwycięstwo. Wynik końcowy: { $scoresNamed }.
     }
 }
+
+## Pozycje
+
+tricks-position-bad-suit = { $path }: taki kolor nie istnieje albo nie pasuje do karty, która rozpoczęła lewę.
+tricks-position-bad-bonus = { $path }: dwie osoby nie mogą mieć tej samej karty premii.
+tricks-position-no-prediction = { $path }: gdy gra się toczy, każdy ma już prognozę.

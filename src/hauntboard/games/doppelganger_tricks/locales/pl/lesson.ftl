@@ -27,3 +27,4 @@ learn-tricks-free = +3 płaci tylko za dokładną prognozę, +1 płaci zawsze. C
     .nudge = Po prostu zagraj ostatnią kartę.
 learn-tricks-scored = Trzy przewidziane, trzy wzięte: 3 punkty i jeszcze 3 za kartę premii. Agatha pomyliła się o jedną i dostaje 1, Casimir nic.
 learn-tricks-zero = Partia ma tyle rund, ile jest osób. A dla odważnych: przewidź 0, nie weź żadnej lewy i zdobądź 7 punktów!
+learn-tricks-about = Przewidź swoje lewy, dokładaj do koloru, usuwaj karty doppelgängerami i weź kartę premii.

@@ -3,12 +3,10 @@
 tricks-rules-title = Jak grać w Doppelgänger Tricks
 tricks-rules-intro = Przed każdą rundą przewidujesz, ile lew weźmiesz, i zdobywasz punkty, jeśli prognoza się sprawdzi. Jeden kolor nie ma własnej twarzy: jego doppelgängery udają karty innych kolorów, a gdy któryś trafi na kartę, którą udaje, znika z lewy razem z nią. Dzięki nim dotrzymasz własnej prognozy i pokrzyżujesz cudze. Gra się w trzy lub cztery osoby, każdy na siebie. Tam, gdzie instrukcja milczy, trzeba było coś postanowić i uczciwie o tym mówimy.
 tricks-rules-section-cards = Talia
-tricks-rules-section-round = Runda
-tricks-rules-section-scoring = Punkty za rundę
-tricks-rules-section-match = Cała partia
-tricks-rules-section-small = Małe talie, do badań
-tricks-rules-section-examples = Przykłady
-tricks-rules-decision = Nasza decyzja
+tricks-rules-section-R = Runda
+tricks-rules-section-S = Punkty za rundę
+tricks-rules-section-M = Cała partia
+tricks-rules-section-L = Małe talie, do badań
 
 tricks-rules-deck = Talia ma 40 kart o wartościach od 1 do 10 w czterech kolorach: kwadraty ■, koła ●, trójkąty ▲ i doppelgängery ◈. W trzy osoby gra się bez czterech kart o wartości 10, więc zostaje 36. Obok talii leżą dwie karty premii: +1 i +3.
 

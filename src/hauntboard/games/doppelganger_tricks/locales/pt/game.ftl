@@ -2,6 +2,7 @@
 
 tricks-name = Doppelgänger Tricks
 tricks-tagline = Preveja quantas vazas vai vencer, vença exatamente essas e cuidado: quando uma carta encontra a própria sósia, as duas somem.
+tricks-luck = Há um pouco de sorte nas cartas que você recebe; o que decide é prever bem.
 
 tricks-points = { $points ->
     [0] 0 pontos
@@ -160,3 +161,9 @@ tricks-event-match-over = { $winnersYou ->
        *[other] { $winners } dividem a vitória. Placar final: { $scoresNamed }.
     }
 }
+
+## Posições
+
+tricks-position-bad-suit = { $path }: este naipe não existe ou não combina com a carta inicial.
+tricks-position-bad-bonus = { $path }: dois jogadores não podem ter a mesma carta bônus.
+tricks-position-no-prediction = { $path }: depois que o jogo começa, cada jogador tem a sua previsão.

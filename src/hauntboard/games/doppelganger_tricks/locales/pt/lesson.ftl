@@ -27,3 +27,4 @@ learn-tricks-free = +3 só paga se a sua previsão estiver certa em cheio; +1 pa
     .nudge = É só jogar a sua última carta.
 learn-tricks-scored = Três previstas, três vencidas: 3 pontos, e mais 3 pela carta bônus. Agatha errou por uma e recebe 1; Casimir, nada.
 learn-tricks-zero = Uma partida tem tantas rodadas quantos jogadores. E para quem tem coragem: preveja 0, não vença nenhuma vaza e marque 7!
+learn-tricks-about = Preveja suas vazas, siga o naipe, faça cartas sumirem com doppelgängers e pegue um bônus.

@@ -3,12 +3,10 @@
 tricks-rules-title = Como jogar Doppelgänger Tricks
 tricks-rules-intro = Antes de cada rodada você prevê quantas vazas vai vencer, e pontua se acertar. Um dos naipes não tem rosto próprio: seus doppelgängers se passam por cartas dos outros naipes, e aquele que dá de cara com a carta que imita tira essa carta da vaza e some com ela. Use-os para cumprir a sua previsão e estragar a dos outros. Jogam três ou quatro, cada um por si. Onde o manual se cala, tivemos de decidir algo, e avisamos.
 tricks-rules-section-cards = O baralho
-tricks-rules-section-round = Uma rodada
-tricks-rules-section-scoring = Os pontos da rodada
-tricks-rules-section-match = A partida
-tricks-rules-section-small = Baralhos pequenos, para estudo
-tricks-rules-section-examples = Exemplos
-tricks-rules-decision = Decisão nossa
+tricks-rules-section-R = Uma rodada
+tricks-rules-section-S = Os pontos da rodada
+tricks-rules-section-M = A partida
+tricks-rules-section-L = Baralhos pequenos, para estudo
 
 tricks-rules-deck = São 40 cartas, do 1 ao 10 em quatro naipes: quadrados ■, círculos ●, triângulos ▲ e os doppelgängers ◈. Com três jogadores os quatro 10 ficam de fora e restam 36. Ao lado do baralho há duas cartas bônus, +1 e +3.
 

@@ -30,3 +30,4 @@ learn-halloween-finish = All sections have acted again. End your turn and see wh
     .nudge = Your sections are done: end your turn.
 learn-halloween-over = You win! This table stopped after two rounds. Here you see where the points came from: haunting, cards and a bonus token.
 learn-halloween-rest = A real match goes on until somebody has placed the last haunt token or occupied a fifth card. Stronger ghosts, and 52 cards, are waiting!
+learn-halloween-about = Scare, upgrade and haunt: a whole turn, a fight with dice, a card, and how points are made.

@@ -4,15 +4,13 @@ halloween-rules-title = How to play Halloween
 halloween-rules-intro = It is Halloween, and you are one of the demon lords who want this town for themselves. Ghosts belong to nobody: everybody summons, moves and upgrades the same ones. With them you collect ghost tokens, which pay for action cards; scare points, which pay for stronger ghosts; and above all haunting points, which win the match. Two to four play, everybody for themselves. If a card contradicts a rule, the card wins. Where the rulebook is silent, unclear or damaged, we had to decide something ourselves, and we say so.
 halloween-rules-section-cards = The action cards
 halloween-rules-section-bonus-tokens = The bonus tokens
-halloween-rules-section-turn = Setup and turn
-halloween-rules-section-actions = The actions
-halloween-rules-section-bonus = Bonus tokens
-halloween-rules-section-occupying = Action cards
-halloween-rules-section-end = End of the match
-halloween-rules-section-two = Two players
-halloween-rules-section-master = The Master variant
-halloween-rules-section-examples = Examples
-halloween-rules-decision = Our decision
+halloween-rules-section-H = Setup and turn
+halloween-rules-section-A = The actions
+halloween-rules-section-B = Bonus tokens
+halloween-rules-section-C = Action cards
+halloween-rules-section-E = End of the match
+halloween-rules-section-P = Two players
+halloween-rules-section-V = The Master variant
 
 ## Setup and turn
 

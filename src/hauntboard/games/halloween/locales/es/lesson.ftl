@@ -30,3 +30,4 @@ learn-halloween-finish = Todas las secciones han actuado otra vez. Termina tu tu
     .nudge = Tus secciones ya han actuado: termina tu turno.
 learn-halloween-over = ¡Has ganado! Esta mesa paraba tras dos rondas. Aquí ves de dónde salieron los puntos: embrujos, cartas y una ficha de bonificación.
 learn-halloween-rest = Una partida de verdad sigue hasta que alguien pone su última ficha de embrujo u ocupa una quinta carta. ¡Te esperan fantasmas más fuertes y 52 cartas!
+learn-halloween-about = Asusta, mejora y embruja: un turno entero, una pelea con dados, una carta y de dónde salen los puntos.

@@ -4,15 +4,13 @@ halloween-rules-title = Cómo se juega a Halloween
 halloween-rules-intro = Es Halloween, y eres uno de los señores demoníacos que quieren este pueblo para sí. Los fantasmas no son de nadie: todo el mundo invoca, mueve y mejora los mismos. Con ellos consigues fichas de fantasma, que pagan las cartas de acción; puntos de susto, que pagan fantasmas más fuertes; y sobre todo puntos de embrujo, que ganan la partida. Juegan de dos a cuatro, cada cual por su cuenta. Si una carta contradice una regla, manda la carta. Donde el reglamento calla, no está claro o nos ha llegado dañado, hemos tenido que decidir algo, y lo decimos.
 halloween-rules-section-cards = Las cartas de acción
 halloween-rules-section-bonus-tokens = Las fichas de bonificación
-halloween-rules-section-turn = Preparación y turno
-halloween-rules-section-actions = Las acciones
-halloween-rules-section-bonus = Fichas de bonificación
-halloween-rules-section-occupying = Cartas de acción
-halloween-rules-section-end = Fin de la partida
-halloween-rules-section-two = Dos jugadores
-halloween-rules-section-master = La variante Maestra
-halloween-rules-section-examples = Ejemplos
-halloween-rules-decision = Decisión nuestra
+halloween-rules-section-H = Preparación y turno
+halloween-rules-section-A = Las acciones
+halloween-rules-section-B = Fichas de bonificación
+halloween-rules-section-C = Cartas de acción
+halloween-rules-section-E = Fin de la partida
+halloween-rules-section-P = Dos jugadores
+halloween-rules-section-V = La variante Maestra
 
 ## Preparación y turno
 

@@ -30,3 +30,4 @@ learn-halloween-finish = Wszystkie sekcje znowu działały. Zakończ turę i zob
     .nudge = Twoje sekcje skończyły: zakończ turę.
 learn-halloween-over = Wygrywasz! Przy tym stole grało się dwie rundy. Tu widać, skąd się wzięły punkty: nawiedzenia, karty i żeton premii.
 learn-halloween-rest = Prawdziwa partia trwa, aż ktoś położy ostatni żeton nawiedzenia albo zajmie piątą kartę. Czekają silniejsze duchy i 52 karty!
+learn-halloween-about = Strasz, wzmacniaj i nawiedzaj: cała tura, walka na kości, karta i skąd się biorą punkty.

@@ -4,15 +4,13 @@ halloween-rules-title = Jak grać w Halloween
 halloween-rules-intro = Jest Halloween, a ty należysz do władców demonów, z których każdy chce mieć to miasto dla siebie. Duchy są niczyje: wszyscy przywołują, przesuwają i wzmacniają te same. Dzięki nim zbierasz żetony duchów, którymi płaci się za karty akcji; punkty strachu, którymi płaci się za silniejsze duchy; a przede wszystkim punkty nawiedzenia, które dają zwycięstwo. Gra się w dwie do czterech osób, każdy na siebie. Jeśli karta przeczy zasadzie, rację ma karta. Tam, gdzie instrukcja milczy, jest niejasna albo uszkodzona, trzeba było coś postanowić i uczciwie o tym mówimy.
 halloween-rules-section-cards = Karty akcji po kolei
 halloween-rules-section-bonus-tokens = Żetony premii po kolei
-halloween-rules-section-turn = Przygotowanie i tura
-halloween-rules-section-actions = Akcje
-halloween-rules-section-bonus = Żetony premii
-halloween-rules-section-occupying = Karty akcji
-halloween-rules-section-end = Koniec partii
-halloween-rules-section-two = Dwie osoby
-halloween-rules-section-master = Wariant mistrzowski
-halloween-rules-section-examples = Przykłady
-halloween-rules-decision = Nasza decyzja
+halloween-rules-section-H = Przygotowanie i tura
+halloween-rules-section-A = Akcje
+halloween-rules-section-B = Żetony premii
+halloween-rules-section-C = Karty akcji
+halloween-rules-section-E = Koniec partii
+halloween-rules-section-P = Dwie osoby
+halloween-rules-section-V = Wariant mistrzowski
 
 ## Przygotowanie i tura
 

@@ -30,3 +30,4 @@ learn-halloween-finish = Todas as seções agiram de novo. Termine o turno e vej
     .nudge = Suas seções já agiram: termine o turno.
 learn-halloween-over = Você venceu! Esta mesa parou depois de duas rodadas. Aqui você vê de onde vieram os pontos: assombrações, cartas e uma ficha de bônus.
 learn-halloween-rest = Uma partida de verdade segue até alguém pôr a última ficha de assombração ou ocupar a quinta carta. Fantasmas mais fortes e 52 cartas esperam por você!
+learn-halloween-about = Assuste, evolua e assombre: um turno inteiro, uma luta com dados, uma carta e de onde vêm os pontos.

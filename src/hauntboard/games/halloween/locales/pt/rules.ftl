@@ -4,15 +4,13 @@ halloween-rules-title = Como jogar Halloween
 halloween-rules-intro = É Halloween, e você está entre os senhores dos demônios que querem esta cidade só para si. Os fantasmas não são de ninguém: todos invocam, movem e evoluem os mesmos. Com eles você junta fichas de fantasma, que pagam cartas de ação; pontos de susto, que pagam fantasmas mais fortes; e sobretudo pontos de assombração, que vencem a partida. Jogam de duas a quatro pessoas, cada uma por si. Se uma carta contradiz uma regra, vale a carta. Onde o manual se cala, é confuso ou está danificado, tivemos de decidir algo, e avisamos.
 halloween-rules-section-cards = As cartas de ação, uma a uma
 halloween-rules-section-bonus-tokens = As fichas de bônus, uma a uma
-halloween-rules-section-turn = Preparação e turno
-halloween-rules-section-actions = As ações
-halloween-rules-section-bonus = Fichas de bônus
-halloween-rules-section-occupying = Cartas de ação
-halloween-rules-section-end = Fim da partida
-halloween-rules-section-two = Dois jogadores
-halloween-rules-section-master = A variante Mestre
-halloween-rules-section-examples = Exemplos
-halloween-rules-decision = Decisão nossa
+halloween-rules-section-H = Preparação e turno
+halloween-rules-section-A = As ações
+halloween-rules-section-B = Fichas de bônus
+halloween-rules-section-C = Cartas de ação
+halloween-rules-section-E = Fim da partida
+halloween-rules-section-P = Dois jogadores
+halloween-rules-section-V = A variante Mestre
 
 ## Preparação e turno
 

@@ -2,6 +2,7 @@
 
 ghosts-name = 13 Ghosts
 ghosts-tagline = Hide your ghost, question the others, and name their crypts before they name yours.
+ghosts-luck = Luck plays a large part in a single round; skill shows over a match.
 
 ghosts-points = { $points ->
     [one] { $points } point
@@ -304,3 +305,10 @@ ghosts-event-team-match-over = { $winnersYou ->
     [yes] Your team wins the match! Final score: { $scores }.
    *[no] { $winners } win the match. Final score: { $scores }.
 }
+
+## Positions
+
+ghosts-position-no-crypt = { $path }: during the turns every player has a crypt and no undivided cards.
+ghosts-position-bad-answers = { $path }: the answers contradict the crypt.
+ghosts-position-bad-groups = { $path }: there can be at most two groups of moved cards, none with four players, and each needs a card 10 that has been played.
+ghosts-position-hand-full = { $path }: this player has already laid the hand card, so the hand must be empty.

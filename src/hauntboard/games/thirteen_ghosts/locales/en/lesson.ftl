@@ -22,3 +22,4 @@ learn-ghosts-attack = Now attack: put your card face down, tap 10 and confirm.
 learn-ghosts-found = Found! A hit uncovers the crypt and ends the round.
 learn-ghosts-points = A round is worth a point. Between two players three points win the match; this little table played to one.
 learn-ghosts-colours = Blue cards ask, red ones attack, yellow ones have tricks of their own: tap any card to read it. Once the pile is empty, you can only attack.
+learn-ghosts-about = Hide, ask clever questions, read the notebook and find the crypt of your opponent.

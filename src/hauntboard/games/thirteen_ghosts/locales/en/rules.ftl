@@ -3,12 +3,10 @@
 ghosts-rules-title = How to play 13 Ghosts
 ghosts-rules-intro = Every player hides a ghost in a numbered crypt. Card by card you question your opponents, cross out what it cannot be, and name the crypt you suspect. But each card you show also tells the others where nobody is hiding. Two editions of the game differ in a few points; here they are called classic and Nasza Księgarnia 2018, and the host picks one. Where both rulebooks are silent, we had to decide something ourselves, and we say so.
 ghosts-rules-section-cards = The thirteen cards
-ghosts-rules-section-two = Two players
-ghosts-rules-section-three = Three players
-ghosts-rules-section-four = Four players in two teams
-ghosts-rules-section-small = Small decks, for study
-ghosts-rules-section-examples = Examples
-ghosts-rules-decision = Our decision
+ghosts-rules-section-G = Two players
+ghosts-rules-section-T = Three players
+ghosts-rules-section-F = Four players in two teams
+ghosts-rules-section-L = Small decks, for study
 
 ## Two players
 

@@ -2,6 +2,7 @@
 
 ghosts-name = 13 fantasmas
 ghosts-tagline = Esconde tu fantasma, interroga a los demás y nombra sus criptas antes de que nombren la tuya.
+ghosts-luck = En una sola ronda la suerte pesa mucho; la habilidad se nota a lo largo de la partida.
 
 ghosts-points = { $points ->
     [one] { $points } punto
@@ -310,3 +311,10 @@ ghosts-event-team-match-over = { $winnersYou ->
     [yes] ¡Tu equipo gana la partida! Resultado final: { $scores }.
    *[no] { $winners } ganan la partida. Resultado final: { $scores }.
 }
+
+## Posiciones
+
+ghosts-position-no-crypt = { $path }: durante los turnos, cada cual tiene una cripta y ninguna carta por asignar.
+ghosts-position-bad-answers = { $path }: las respuestas contradicen la cripta.
+ghosts-position-bad-groups = { $path }: puede haber como mucho dos grupos de cartas movidas, ninguno con cuatro jugadores, y cada uno necesita una carta 10 ya jugada.
+ghosts-position-hand-full = { $path }: este asiento ya ha jugado su carta, así que la mano tiene que estar vacía.

@@ -22,3 +22,4 @@ learn-ghosts-attack = Ahora ataca: pon tu carta boca abajo, toca el 10 y confirm
 learn-ghosts-found = ¡Encontrada! Un acierto descubre la cripta y termina la ronda.
 learn-ghosts-points = Una ronda vale un punto. Entre dos jugadores, tres puntos ganan la partida; esta mesita jugaba a uno.
 learn-ghosts-colours = Las cartas azules preguntan, las rojas atacan y las amarillas tienen sus propios trucos: toca cualquier carta para leerla. Con el mazo vacío solo puedes atacar.
+learn-ghosts-about = Escóndete, pregunta con astucia, lee el cuaderno y encuentra la cripta rival.

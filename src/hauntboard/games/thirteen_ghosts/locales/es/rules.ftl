@@ -3,12 +3,10 @@
 ghosts-rules-title = Cómo se juega a 13 fantasmas
 ghosts-rules-intro = Cada jugador esconde un fantasma en una cripta numerada. Carta a carta interrogas a tus rivales, descartas números y nombras la cripta que sospechas. Pero cada carta que enseñas también cuenta a los demás dónde no se esconde nadie. Hay dos ediciones del juego que difieren en unos pocos puntos; aquí las llamamos clásica y Nasza Księgarnia 2018, y quien abre la mesa elige una. Donde los dos reglamentos callan, hemos tenido que decidir algo, y lo decimos.
 ghosts-rules-section-cards = Las trece cartas
-ghosts-rules-section-two = Dos jugadores
-ghosts-rules-section-three = Tres jugadores
-ghosts-rules-section-four = Cuatro jugadores en dos equipos
-ghosts-rules-section-small = Barajas pequeñas, para estudiar
-ghosts-rules-section-examples = Ejemplos
-ghosts-rules-decision = Decisión nuestra
+ghosts-rules-section-G = Dos jugadores
+ghosts-rules-section-T = Tres jugadores
+ghosts-rules-section-F = Cuatro jugadores en dos equipos
+ghosts-rules-section-L = Barajas pequeñas, para estudiar
 
 ## Dos jugadores
 

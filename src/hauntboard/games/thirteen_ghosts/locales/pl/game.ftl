@@ -2,6 +2,7 @@
 
 ghosts-name = 13 duchów
 ghosts-tagline = Ukryj swojego ducha, wypytaj rywali i odgadnij ich kryjówki, zanim oni odgadną twoją.
+ghosts-luck = W jednej rundzie los znaczy dużo; umiejętności widać w ciągu całej partii.
 
 ghosts-points = { $points ->
     [one] { $points } punkt
@@ -308,3 +309,10 @@ ghosts-event-team-match-over = { $winnersYou ->
     [yes] Twój zespół wygrywa partię! Wynik końcowy: { $scores }.
    *[no] { $winners } wygrywają partię. Wynik końcowy: { $scores }.
 }
+
+## Pozycje
+
+ghosts-position-no-crypt = { $path }: w trakcie tur każdy ma kryjówkę i żadnych kart do podziału.
+ghosts-position-bad-answers = { $path }: odpowiedzi przeczą kryjówce.
+ghosts-position-bad-groups = { $path }: mogą być najwyżej dwie grupy przełożonych kart, przy czterech graczach żadna, a każda wymaga zagranej karty 10.
+ghosts-position-hand-full = { $path }: karta z ręki jest już wyłożona, więc ręka musi być pusta.

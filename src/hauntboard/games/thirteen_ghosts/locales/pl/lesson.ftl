@@ -22,3 +22,4 @@ learn-ghosts-attack = Teraz połóż kartę zakrytą, dotknij 10 i zatwierdź.
 learn-ghosts-found = Znaleziona! Trafienie odkrywa kryjówkę i kończy rundę.
 learn-ghosts-points = Runda jest warta jeden punkt. W partii dwuosobowej do wygranej potrzeba trzech punktów; przy tym stoliku wystarczył jeden.
 learn-ghosts-colours = Niebieskie karty pytają, czerwone podają numery, żółte mają własne sztuczki: dotknij karty, żeby ją przeczytać. Gdy stos jest pusty, można już tylko podawać numery.
+learn-ghosts-about = Ukryj się, zadawaj sprytne pytania, czytaj notatnik i znajdź kryjówkę rywala.

@@ -3,12 +3,10 @@
 ghosts-rules-title = Jak grać w 13 duchów
 ghosts-rules-intro = Każdy ukrywa ducha w kryjówce z numerem. Karta po karcie wypytujesz rywali, skreślasz kolejne numery i podajesz ten, który podejrzewasz. Ale każda zagrana karta zdradza też innym, gdzie na pewno nikogo nie ma. Dwa wydania gry różnią się w kilku punktach; tutaj nazywamy je klasycznym i Nasza Księgarnia 2018, a wybiera osoba, która zakłada stół. Tam, gdzie obie instrukcje milczą, trzeba było coś postanowić i uczciwie o tym mówimy.
 ghosts-rules-section-cards = Trzynaście kart
-ghosts-rules-section-two = Dwie osoby
-ghosts-rules-section-three = Trzy osoby
-ghosts-rules-section-four = Cztery osoby w dwóch zespołach
-ghosts-rules-section-small = Małe talie, do badań
-ghosts-rules-section-examples = Przykłady
-ghosts-rules-decision = Nasza decyzja
+ghosts-rules-section-G = Dwie osoby
+ghosts-rules-section-T = Trzy osoby
+ghosts-rules-section-F = Cztery osoby w dwóch zespołach
+ghosts-rules-section-L = Małe talie, do badań
 
 ## Dwie osoby
 

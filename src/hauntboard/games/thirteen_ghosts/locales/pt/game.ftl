@@ -2,6 +2,7 @@
 
 ghosts-name = 13 Fantasmas
 ghosts-tagline = Esconda seu fantasma, interrogue os outros e diga onde estão antes que descubram a sua cripta.
+ghosts-luck = Em uma só rodada a sorte pesa muito; a habilidade aparece ao longo da partida.
 
 ghosts-points = { $points ->
     [0] 0 pontos
@@ -312,3 +313,10 @@ ghosts-event-team-match-over = { $winnersYou ->
     [yes] Seu time vence a partida! Placar final: { $scores }.
    *[no] { $winners } vencem a partida. Placar final: { $scores }.
 }
+
+## Posições
+
+ghosts-position-no-crypt = { $path }: durante os turnos, cada jogador tem uma cripta e nenhuma carta por definir.
+ghosts-position-bad-answers = { $path }: as respostas contradizem a cripta.
+ghosts-position-bad-groups = { $path }: pode haver no máximo dois grupos de cartas movidas, nenhum com quatro jogadores, e cada um precisa de uma carta 10 já jogada.
+ghosts-position-hand-full = { $path }: a carta da mão já foi jogada, então a mão deve estar vazia.

@@ -22,3 +22,4 @@ learn-ghosts-attack = Agora ataque: vire a carta para baixo, toque no 10 e confi
 learn-ghosts-found = Encontrada! Um acerto revela a cripta e termina a rodada.
 learn-ghosts-points = Uma rodada vale um ponto. Entre dois jogadores, três pontos vencem a partida; esta mesinha jogou até um.
 learn-ghosts-colours = As cartas azuis perguntam, as vermelhas atacam e as amarelas têm seus próprios truques: toque em qualquer carta para ler. Com a pilha vazia, só dá para atacar.
+learn-ghosts-about = Esconda-se, faça perguntas espertas, leia o caderno e encontre a cripta adversária.

@@ -3,12 +3,10 @@
 ghosts-rules-title = Como jogar 13 Fantasmas
 ghosts-rules-intro = Cada jogador esconde um fantasma em uma cripta numerada. Carta a carta você interroga os adversários, risca números e diz a cripta de que desconfia. Mas cada carta que você mostra também conta aos outros onde ninguém se esconde. Há duas edições do jogo, que diferem em poucos pontos; aqui elas se chamam clássica e Nasza Księgarnia 2018, e quem abre a mesa escolhe uma. Onde os dois manuais se calam, tivemos de decidir algo, e avisamos.
 ghosts-rules-section-cards = As treze cartas
-ghosts-rules-section-two = Dois jogadores
-ghosts-rules-section-three = Três jogadores
-ghosts-rules-section-four = Quatro jogadores em dois times
-ghosts-rules-section-small = Baralhos pequenos, para estudo
-ghosts-rules-section-examples = Exemplos
-ghosts-rules-decision = Decisão nossa
+ghosts-rules-section-G = Dois jogadores
+ghosts-rules-section-T = Três jogadores
+ghosts-rules-section-F = Quatro jogadores em dois times
+ghosts-rules-section-L = Baralhos pequenos, para estudo
 
 ## Dois jogadores
 

@@ -1,0 +1,5 @@
+# What the moves of Doppelgänger Tricks reveal.
+
+tricks-leak-prediction = The prediction: { $number }. It tells the others how strong the hand is.
+tricks-leak-claim = The claimed bonus card: no doppelgängers are left in this hand.
+tricks-leak-void = No { tricks-suit } left in this hand.
