@@ -44,8 +44,9 @@ class Console:
         return load(name, players, read_options(options or []))
 
     def game_name(self, name: str) -> str:
-        """Return a game's title."""
-        return self.text(f"{GAMES[name].prefix}-name")
+        """Return a game's title, or its name if it has no words yet."""
+        id = f"{GAMES[name].prefix}-name"
+        return self.text(id) if self.speaker.has(id) else name
 
     def print_game(self, game: Game) -> None:
         """Print the heading of a report: a game and its options."""

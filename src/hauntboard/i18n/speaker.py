@@ -93,12 +93,17 @@ class Speaker:
         return self.catalogue.render(id, self._prepare(arguments, _prefix(id)))
 
     def say(self, message: Message) -> str:
-        """Return the text of a message of the engine."""
+        """Return the text of a message of the engine; its id and arguments if a game has no words for it."""
+        if not self.has(message.id):
+            return wordless(message.id, message.arguments)
         return self.catalogue.render(message.id, self._prepare(message.arguments, _prefix(message.id)))
 
     def event(self, prefix: str, event: Mapping[str, Any]) -> str:
-        """Return a line of the log; the ``-hidden`` message where the reader may not see the secret part."""
+        """Return a line of the log; the ``-hidden`` message where the reader may not see the secret part.
+        Return the kind and the arguments if the game has no words for the event."""
         id = f"{prefix}-event-{event['kind']}"
+        if not self.has(id):
+            return wordless(event["kind"], {key: value for key, value in event.items() if key != "kind"})
         arguments = self._prepare({key: value for key, value in event.items() if key != "kind"}, prefix)
         hidden = f"{id}-hidden"
         if self.has(hidden) and not self.catalogue.needs(id) <= arguments.keys():
@@ -183,6 +188,16 @@ class Speaker:
     def _scores(self, scores: Sequence[int]) -> dict[str, Any]:
         named = (f"{self.name(seat)} {score}" for seat, score in enumerate(scores))
         return {"scores": " – ".join(map(str, scores)), "scoresNamed": " – ".join(named)}
+
+
+def wordless(name: str, arguments: Mapping[str, Any]) -> str:
+    """Return a message for which there are no words yet.
+
+    >>> wordless("candles-taken", {"seat": 0, "count": 2})
+    'candles-taken (seat=0, count=2)'
+    """
+    listed = ", ".join(f"{key}={value}" for key, value in arguments.items())
+    return f"{name} ({listed})" if listed else name
 
 
 def _prefix(id: str) -> str:

@@ -360,6 +360,6 @@ def test_the_highest_prediction_depends_on_the_players():
 
 
 def test_every_error_of_a_position_has_a_test():
-    ids = set(re.findall(r'"(position-[a-z-]+)"', getsource(position)))
+    ids = set(re.findall(r'"((?:tricks-)?position-[a-z-]+)"', getsource(position)))
     reader = {"position-not-object", "position-unknown-key", "position-not-list"}
     assert ids | reader == {row[0] for row in WRONG}

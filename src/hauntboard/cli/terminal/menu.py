@@ -8,7 +8,7 @@ answer.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -48,6 +48,8 @@ class Menu:
     notes: Sequence[str] = ()
     # Keys of unavailable lines, each with an illegal move that makes the rules explain why.
     closed: Mapping[str, int] = field(default_factory=dict)
+    # Finds the lines for any other text, in menus too long to read.
+    search: Callable[[str], Menu | None] | None = None
 
     def lines(self) -> list[tuple[str, MenuItem]]:
         """Return every line with its key.

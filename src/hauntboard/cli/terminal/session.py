@@ -276,6 +276,9 @@ class Session:
                 self.try_action(question.menu.closed[text.lower()], seat, speaker)
                 return question
             if found is None:
+                matching = first.search(text) if first.search is not None else None
+                if matching is not None:
+                    return self.show(seat, speaker, matching)
                 self.try_notation(text, text, question, seat, speaker)
                 return question
             choice, named = found
@@ -470,8 +473,9 @@ class Session:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold", no_wrap=True)
         grid.add_column()
-        own = self.console.text(f"cli-{self.match.game.prefix}-help-keys")
-        for line in (*own.splitlines(), *self.console.text("cli-help-keys").splitlines()):
+        own = f"cli-{self.match.game.prefix}-help-keys"
+        ids = (own if self.console.speaker.has(own) else "cli-generic-help-keys", "cli-help-keys")
+        for line in (line for id in ids for line in self.console.text(id).splitlines()):
             key, _, meaning = line.partition(" | ")
             grid.add_row(Text(f" {key}"), Text(meaning))
         self.console.out.print(grid)

@@ -133,7 +133,7 @@ class Study:
     @property
     def key_names(self) -> dict[str, KeyNames]:
         """Return how keys are named, by the names of families and measures."""
-        parts = (*(family for _, family in self.families()), *self.measures)
+        parts: list[Family | Measure] = [*(family for _, family in self.families()), *self.measures]
         return {part.name: part.key_names for part in parts if part.key_names is not None}
 
     @property

@@ -136,6 +136,12 @@ cli-command-view = view
 cli-command-hint = hint
 cli-command-help = help
 cli-command-quit = quit exit
+cli-generic-more = more moves ({ $number } of { $count })
+cli-generic-found = Moves with “{ $text }”
+cli-generic-help-keys =
+    3 | the move with this number
+    some words | the moves that contain them
+    + | the next page of moves
 cli-help-keys =
     hint | what a strong bot would do in your place, and why
     undo | takes back a choice that nobody knows of yet

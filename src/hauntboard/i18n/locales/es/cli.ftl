@@ -136,6 +136,12 @@ cli-command-view = ver
 cli-command-hint = pista
 cli-command-help = ayuda
 cli-command-quit = salir
+cli-generic-more = más jugadas ({ $number } de { $count })
+cli-generic-found = Jugadas con «{ $text }»
+cli-generic-help-keys =
+    3 | la jugada con este número
+    unas palabras | las jugadas que las contienen
+    + | la página siguiente de jugadas
 cli-help-keys =
     pista | qué haría en tu lugar un bot fuerte, y por qué
     deshacer | retira una elección que nadie conoce todavía

@@ -1,4 +1,4 @@
-### Parts that a game may lack
+### Partes que un juego puede no tener
 
 part-missing-analysis = Las partidas de { $game } todavía no se pueden analizar.
 part-missing-lesson = Todavía no hay lección de { $game }.

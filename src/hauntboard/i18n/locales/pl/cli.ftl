@@ -136,6 +136,12 @@ cli-command-view = widok stół stol
 cli-command-hint = podpowiedź podpowiedz
 cli-command-help = pomoc
 cli-command-quit = koniec
+cli-generic-more = więcej ruchów ({ $number } z { $count })
+cli-generic-found = Ruchy ze słowem „{ $text }”
+cli-generic-help-keys =
+    3 | ruch o tym numerze
+    kilka słów | ruchy, które je zawierają
+    + | następna strona ruchów
 cli-help-keys =
     podpowiedź | co na twoim miejscu zrobiłby silny bot i dlaczego
     cofnij | cofa wybór, o którym nikt jeszcze nie wie

@@ -1,6 +1,6 @@
-### Parts that a game may lack
+### Części, których grze może brakować
 
-part-missing-analysis = Meczów gry { $game } nie można jeszcze analizować.
+part-missing-analysis = Partii gry { $game } nie można jeszcze analizować.
 part-missing-lesson = Nie ma jeszcze lekcji gry { $game }.
 part-missing-balance = Nie ma jeszcze raportu o równowadze gry { $game }.
 part-missing-observations = Gra { $game } nie ma jeszcze wektorów obserwacji.

@@ -136,6 +136,12 @@ cli-command-view = ver
 cli-command-hint = dica
 cli-command-help = ajuda
 cli-command-quit = sair
+cli-generic-more = mais jogadas ({ $number } de { $count })
+cli-generic-found = Jogadas com “{ $text }”
+cli-generic-help-keys =
+    3 | a jogada com este número
+    algumas palavras | as jogadas que as contêm
+    + | a página seguinte de jogadas
 cli-help-keys =
     dica | o que um bot forte faria no seu lugar, e por quê
     voltar | desfaz uma escolha que ninguém conhece ainda

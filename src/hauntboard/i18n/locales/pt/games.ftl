@@ -1,4 +1,4 @@
-### Parts that a game may lack
+### Partes que um jogo pode não ter
 
 part-missing-analysis = As partidas de { $game } ainda não podem ser analisadas.
 part-missing-lesson = Ainda não há lição de { $game }.
