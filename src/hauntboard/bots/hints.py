@@ -10,7 +10,7 @@ from typing import Any
 
 from ..engine.game import Game, View
 from ..engine.messages import HauntboardError, Message
-from . import make
+from . import make, names_for
 from .protocol import BEST, Adviser, Choice, Unit
 
 ADVISER = "level-5"
@@ -29,6 +29,11 @@ class Hint:
     plan: list[Message]
 
 
+def has_adviser(game: Game | type[Game]) -> bool:
+    """Return whether a game has the bot that gives hints."""
+    return ADVISER in names_for(game.name)
+
+
 def advise(
     game: Game,
     view: View,
@@ -38,11 +43,13 @@ def advise(
     bot: str = ADVISER,
 ) -> Hint:
     """Return a hint for the seat of a view; with ``played``, an explanation of that action. Raise
-    :class:`HauntboardError` if the bot is no adviser."""
+    :class:`HauntboardError` if the game has no adviser or the bot is none."""
     legal: list[int] = view["legal"]
     if len(legal) == 1:
         only = [Choice(legal[0], 0.0, 0.0, 1.0)]
         return Hint(legal[0], legal[0], "mix", only, [Message("hint-only-move")], [])
+    if bot == ADVISER and not has_adviser(game):
+        raise HauntboardError("part-missing-hints", game=game.name)
     adviser = make(bot, game, seed)
     if not isinstance(adviser, Adviser):
         raise HauntboardError("hint-no-adviser", value=bot)

@@ -75,8 +75,9 @@ class Console:
         return None
 
     def status_of(self, error: BaseException) -> int:
-        """Return the exit status: 1 for a refusal, 2 for wrong usage."""
-        return 1 if isinstance(error, RecordError | Refusal) else 2
+        """Return the exit status: 1 for a refusal or for a part that the game lacks, 2 for wrong usage."""
+        lacking = isinstance(error, HauntboardError) and error.message.id.startswith("part-missing-")
+        return 1 if lacking or isinstance(error, RecordError | Refusal) else 2
 
 
 def plain_console(stderr: bool) -> RichConsole:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ... import bots
 from ...engine.game import Game, Option, Value
-from ...games import GAMES
+from ...games import GAMES, broken_games, plugin
 from ...i18n import Speaker
 from ..console import Console
 from ..usage import Command
@@ -22,10 +22,23 @@ def games(ctx: typer.Context) -> int:
     """List the games."""
     console: Console = ctx.obj
     for name, game in GAMES.items():
-        console.out.print(Text.assemble((console.game_name(name), "bold"), f"   {name}"))
-        console.out.print(Padding(Text(console.text(f"{game.prefix}-tagline")), (0, 2)))
+        stage = plugin(name).stage
+        note = "" if stage == "released" else f"   {console.text(f'cli-games-{stage}')}"
+        console.out.print(Text.assemble((console.game_name(name), "bold"), f"   {name}", (note, "yellow")))
+        if console.speaker.has(f"{game.prefix}-tagline"):
+            console.out.print(Padding(Text(console.text(f"{game.prefix}-tagline")), (0, 2)))
         console.out.print(Padding(facts(console, game), (1, 2)))
+    print_broken(console)
     return 0
+
+
+def print_broken(console: Console) -> None:
+    """Print the games that could not be loaded, each with its folder and what is wrong."""
+    broken = broken_games()
+    if broken:
+        console.out.print(Text(console.text("cli-games-broken"), style="bold red"))
+    for folder, problem in broken.items():
+        console.out.print(Padding(Text(f"{folder}: {problem}"), (0, 2)))
 
 
 def facts(console: Console, game: type[Game]) -> Table:
@@ -39,7 +52,8 @@ def facts(console: Console, game: type[Game]) -> Table:
         id = option_id(game, option, console.speaker)
         values = ", ".join(value_text(id, option, value, console.speaker) for value in shown(option))
         typed = f" {console.text(f'{id}.typed')}" if console.speaker.has(f"{id}.typed") else ""
-        about = Text.assemble(f"{console.text(id)}{typed}\n", (values, "dim"))
+        meaning = f"{console.text(id)}{typed}\n" if console.speaker.has(id) else ""
+        about = Text.assemble(meaning, (values, "dim"))
         grid.add_row(Text(f"-o {option.name}=…", style="bold"), about)
     return grid
 

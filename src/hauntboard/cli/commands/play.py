@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from typing import Annotated
 
@@ -81,10 +82,11 @@ def seat_players(console: Console, game: Game, seats: list[str], names: list[str
             bots.check(kind, game.name)
     given += [""] * (game.players - len(given))
     seat_numbers = range(1, game.players + 1)
-    bot_names = [console.text(f"bot-name-{number}") for number in seat_numbers]
-    free = iter(name for name in bot_names if name not in given)
+    ids = takewhile(console.speaker.has, (f"bot-name-{number}" for number in seat_numbers))
+    free = iter(name for name in map(console.text, ids) if name not in given)
+    plain = {number: console.text("player-name", number=number) for number in seat_numbers}
     named = [
-        name or (console.text("player-name", number=number) if kind == "human" else next(free))
+        name or (plain[number] if kind == "human" else next(free, plain[number]))
         for number, kind, name in zip(seat_numbers, kinds, given, strict=True)
     ]
     for name in named:

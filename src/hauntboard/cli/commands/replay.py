@@ -11,7 +11,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ...bots.hints import has_adviser
 from ...engine.match import Match
+from ...engine.messages import HauntboardError
 from ...engine.record import FULL, Record, RecordError, move_text, result_text, view_text
 from ...engine.record import replay as play_again
 from ...engine.seats import ALL_SEEING, CHANCE, SPECTATOR
@@ -82,6 +84,8 @@ def narrate(console: Console, record: Record, seat: str, why: bool = False) -> I
     speaker = Speaker(console.language, record.names, viewer if viewer >= 0 else None)
     if why and not match.state.over():
         raise UsageError("cli-why-needs-end")
+    if why and not has_adviser(match.game):
+        raise HauntboardError("part-missing-hints", game=match.game.name)
     for turn in narration.turns(narration.narrate(match, viewer, speaker, board_of(match.game))):
         yield turn_grid(turn)
         if why:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -43,7 +44,8 @@ class GenericBoard(TerminalBoard):
         acting = [speaker.name(seat) for seat in view.get("acting", [])]
         title = f"{self.prefix}-name"
         top = bar(speaker.text(title) if speaker.has(title) else self.game.name, speaker.join(acting))
-        return Group(top, self.common(view, speaker), self.seats(view, speaker))
+        parts = (self.common(view, speaker), self.seats(view, speaker))
+        return Group(top, *(Padding(part, (0, 1)) for part in parts if part.row_count))
 
     def common(self, view: View, speaker: Speaker) -> Table:
         """Return what belongs to no single seat, one line for every key."""

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...bots import Bot
+from ...bots.hints import has_adviser
 from ...bots.seated import SeatLogs
 from ...engine.dealer import CommittedDealer, Dealer
 from ...engine.game import NotationError, View
@@ -398,7 +399,8 @@ class Session:
 
     def reminder(self, view: View, speaker: Speaker) -> Text:
         """Return a line with what may be typed: an example, and as many commands as fit."""
-        offered = {"undo": view["undo"] < view["length"], "hint": self.hints, "quit": True}
+        hints = self.hints and has_adviser(self.match.game)
+        offered = {"undo": view["undo"] < view["length"], "hint": hints, "quit": True}
         commands = [command for command, possible in offered.items() if possible]
         move = self.console.text("cli-reminder", example=self.board.example(view, speaker))
         while True:
@@ -464,9 +466,13 @@ class Session:
         if not self.hints:
             self.refuse(self.console.text("cli-hints-off"))
             return
+        try:
+            with self.prompt.thinking(self.console.text("cli-thinking")):
+                hint = hint_for(self.match, seat, speaker)
+        except HauntboardError as error:
+            self.refuse(reason(speaker, error))
+            return
         self.hinted[seat] += 1
-        with self.prompt.thinking(self.console.text("cli-thinking")):
-            hint = hint_for(self.match, seat, speaker)
         self.console.out.print(hint)
 
     def show_help(self) -> None:

@@ -4,6 +4,7 @@ part-missing-analysis = Matches of { $game } cannot be analysed yet.
 part-missing-lesson = There is no lesson for { $game } yet.
 part-missing-balance = There is no balance study for { $game } yet.
 part-missing-observations = { $game } has no observation vectors yet.
+part-missing-hints = There are no hints for { $game } yet.
 part-missing-bots = { $game } has no bots of its own yet.
 part-missing-terminal = { $game } has no terminal board of its own yet.
 

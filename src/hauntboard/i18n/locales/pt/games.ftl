@@ -4,6 +4,7 @@ part-missing-analysis = As partidas de { $game } ainda não podem ser analisadas
 part-missing-lesson = Ainda não há lição de { $game }.
 part-missing-balance = Ainda não há estudo de equilíbrio de { $game }.
 part-missing-observations = { $game } ainda não tem vetores de observação.
+part-missing-hints = Ainda não há dicas para { $game }.
 part-missing-bots = { $game } ainda não tem bots próprios.
 part-missing-terminal = { $game } ainda não tem tabuleiro de terminal próprio.
 
