@@ -1,10 +1,10 @@
 // Makes the Fluent catalogues of the Python package importable, one module per language and subject:
-//   virtual:catalogues                { 'en/base': () => import(...), 'en/ghosts': ..., 'en/ghosts-rules': ... }
-//   virtual:catalogues/en/base        for every page: common.ftl, table.ftl, web.ftl and the names of the games
+//   virtual:catalogues                { 'en/base': () => import(...), 'en/PREFIX': ..., 'en/PREFIX-rules': ... }
+//   virtual:catalogues/en/base        for every page: common.ftl, table.ftl, games.ftl, web.ftl and the names of the games
 //   virtual:catalogues/en/replay      for a page: web-replay.ftl (and replay.ftl if there is one); likewise hints, analysis, learn
-//   virtual:catalogues/en/ghosts      for a game: game.ftl and web.ftl of its folder
-//   virtual:catalogues/en/ghosts-rules, bots-ghosts, learn-ghosts: its rules, its bots' reasons and analyses, its lesson
-// A message that a language lacks is taken from English.
+//   virtual:catalogues/en/PREFIX      for a game, by the prefix of its messages: game.ftl and web.ftl of its folder
+//   virtual:catalogues/en/PREFIX-rules, bots-PREFIX, learn-PREFIX: its rules, its bots' reasons and what moves reveal, its lesson
+// A game may lack any of these files. Messages that it lacks in a language are taken from English.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,24 +15,26 @@ const GAMES = join(PACKAGE, 'games')
 const LANGUAGES = ['en', 'es', 'pt', 'pl']
 const NAME = 'virtual:catalogues'
 // Messages that no page shows.
-const NOT_SHOWN = /^([a-z]+-position|position|record|dealer|simulate)-/
+const NOT_SHOWN = /^([a-z0-9]+-position|position|record|dealer|simulate)-/
 
 /** The games with catalogues: folder and message prefix. */
 function games() {
   const folders = readdirSync(GAMES).filter((folder) => existsSync(join(GAMES, folder, 'locales/en/game.ftl')))
   return folders.map((folder) => {
     const text = readFileSync(join(GAMES, folder, 'locales/en/game.ftl'), 'utf8')
-    return { folder, prefix: /^([a-z]+)-name = /m.exec(text)[1] }
-  })
+    return { folder, prefix: /^([a-z0-9]+)-name = /m.exec(text)?.[1] }
+  }).filter(({ prefix }) => prefix)
 }
+
+/** A file of a game, as a function of the language. */
+const own = (folder, file) => (language) => join(GAMES, folder, 'locales', language, `${file}.ftl`)
 
 /** The files of each subject, as functions of the language. */
 function subjects() {
   const shared = (file) => (language) => join(SHARED, language, `${file}.ftl`)
-  const own = (folder, file) => (language) => join(GAMES, folder, 'locales', language, `${file}.ftl`)
   const pages = readdirSync(join(SHARED, 'en')).filter((file) => file.startsWith('web-')).map((file) => file.slice(4, -4))
   return {
-    base: ['common', 'table', 'web'].map(shared),
+    base: ['common', 'table', 'games', 'web'].map(shared),
     ...Object.fromEntries(pages.map((page) => [page, [shared(page), shared(`web-${page}`)]])),
     ...Object.fromEntries(games().flatMap(({ folder, prefix }) => [
       [prefix, [own(folder, 'game'), own(folder, 'web')]],
@@ -53,38 +55,29 @@ function shortened(text) {
   }).join('\n')
 }
 
-// The messages of a game on pages that list games: the subject, the file, and which of its lines.
-const LISTED = {
-  base: ['game', /^[a-z]+-(name|tagline) = /],
-  learn: ['lesson', /^learn-[a-z]+-about = /],
+/** The messages of a file by id, each with its id. */
+function messages(file) {
+  const text = existsSync(file) ? shortened(readFileSync(file, 'utf8')) : ''
+  return new Map(text.split(/\n(?=[a-zA-Z-])/).filter(Boolean).map((message) => [message.split(' ')[0], message]))
 }
 
-/** The text of a subject as one language has it, and its files. */
-function written(language, subject) {
-  const files = subjects()[subject].map((path) => path(language)).filter(existsSync)
-  const texts = files.map((file) => shortened(readFileSync(file, 'utf8')))
-  if (subject in LISTED) {
-    const [name, wanted] = LISTED[subject]
-    const listed = games().map(({ folder }) => join(GAMES, folder, 'locales', language, `${name}.ftl`)).filter(existsSync)
-    files.push(...listed)
-    texts.push(...listed.map((file) => readFileSync(file, 'utf8').split('\n').filter((line) => wanted.test(line)).join('\n')))
-  }
-  return { files, text: texts.join('\n') + '\n' }
+/** The messages about games on the home page and the list of lessons, by file. */
+const ABOUT = { game: /^([a-z0-9]+-(name|tagline)|luck-[a-z0-9]+)$/, lesson: /^learn-about-/ }
+
+/** The text of a file in a language, with English messages for those it lacks. */
+function merged(path, language, shown = /^/) {
+  const all = new Map([...messages(path('en')), ...messages(path(language))])
+  return [...all].filter(([id]) => shown.test(id)).map(([, message]) => message).join('\n')
 }
 
-/** The text of a subject in a language, completed with English messages, and its files. */
+/** The text of a subject in a language, and its files. */
 function catalogue(language, subject) {
-  const english = written('en', subject)
-  if (language === 'en') return english
-  const own = written(language, subject)
-  const has = new Set(entries(own.text).map(([id]) => id))
-  const missing = entries(english.text).filter(([id]) => !has.has(id)).map(([, text]) => text)
-  return { files: [...own.files, ...english.files], text: own.text + missing.join('') }
-}
-
-/** The messages and terms of a text: id and source. Only their first lines and closing braces are not indented. */
-function entries(text) {
-  return text.split(/^(?=-?[a-zA-Z])/m).filter((entry) => entry.trim()).map((entry) => [/^[\w-]+/.exec(entry)[0], entry])
+  const parts = subjects()[subject].map((path) => ({ path }))
+  if (subject === 'base') {
+    for (const { folder } of games()) parts.push(...Object.entries(ABOUT).map(([file, shown]) => ({ path: own(folder, file), shown })))
+  }
+  const files = parts.flatMap(({ path }) => [path('en'), path(language)]).filter(existsSync)
+  return { files, text: parts.map(({ path, shown }) => merged(path, language, shown)).join('\n') + '\n' }
 }
 
 export function catalogues() {

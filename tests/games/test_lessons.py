@@ -67,7 +67,6 @@ def messages(language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_coach_has_exactly_one_text_for_every_moment(lesson: Lesson, language: str) -> None:
     wanted = {f"{lesson.prefix}-{m.name}": {"nudge"} if m.want else set() for m in lesson.moments}
-    wanted[f"{lesson.prefix}-about"] = set()
     known = {
         id: attributes for id, attributes in messages(language).items() if id.startswith(f"{lesson.prefix}-")
     }

@@ -23,7 +23,7 @@ def games(ctx: typer.Context) -> int:
     console: Console = ctx.obj
     for name, game in GAMES.items():
         stage = plugin(name).stage
-        note = "" if stage == "released" else f"   {console.text(f'cli-games-{stage}')}"
+        note = "" if stage == "released" else f"   ({console.text(f'stage-{stage}')})"
         console.out.print(Text.assemble((console.game_name(name), "bold"), f"   {name}", (note, "yellow")))
         if console.speaker.has(f"{game.prefix}-tagline"):
             console.out.print(Padding(Text(console.text(f"{game.prefix}-tagline")), (0, 2)))

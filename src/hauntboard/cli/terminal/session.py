@@ -182,7 +182,7 @@ class Session:
         names_with_kinds = [player.name + kind for player, kind in zip(self.players, kinds, strict=True)]
         names = self.console.speaker.join(names_with_kinds)
         lines: list[RenderableType] = [Padding(self.console.text("cli-at-table", names=names), (0, 1))]
-        luck = f"{self.match.game.prefix}-luck"
+        luck = f"luck-{self.match.game.prefix}"
         if any(kinds) and self.console.speaker.has(luck):
             lines.append(Padding(Text(self.console.text(luck), style="dim"), (0, 1)))
         if isinstance(self.dealer, CommittedDealer):

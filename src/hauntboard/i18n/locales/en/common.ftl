@@ -6,9 +6,9 @@ bot-name-1 = Mortimer
 bot-name-2 = Agatha
 bot-name-3 = Casimir
 bot-name-4 = Ottilie
-bot-name-5 = Ambrose
-bot-name-6 = Hortense
-bot-name-7 = Leopold
+bot-name-5 = Philippa
+bot-name-6 = Ambrose
+bot-name-7 = Lucretia
 bot-kind = { $bot ->
     [random] bot, distracted
     [greedy] bot, eager
@@ -21,6 +21,8 @@ bot-kind = { $bot ->
    *[other] bot ({ $bot })
 }
 team-name = Team { $number }
+stage-draft = draft
+stage-preview = preview
 chance-name = Chance
 spectator-name = Spectator
 answer-yes = yes

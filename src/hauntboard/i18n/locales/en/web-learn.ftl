@@ -1,4 +1,4 @@
-# Learning a game on the web table. Every lesson has a file of its own in the game's folder.
+# Learning a game on the web table. Every lesson has a file of its own (lesson.ftl).
 
 learn-title = Learn by playing
 learn-intro = Short lessons at real tables. I make sure that the right cards turn up; you make the moves.

@@ -6,9 +6,9 @@ bot-name-1 = Mortimer
 bot-name-2 = Ágata
 bot-name-3 = Casimiro
 bot-name-4 = Otilia
-bot-name-5 = Ambrosio
-bot-name-6 = Hortensia
-bot-name-7 = Leopoldo
+bot-name-5 = Filipa
+bot-name-6 = Ambrosio
+bot-name-7 = Lucrecia
 bot-kind = { $bot ->
     [random] bot, distraído
     [greedy] bot, impaciente
@@ -21,6 +21,8 @@ bot-kind = { $bot ->
    *[other] bot ({ $bot })
 }
 team-name = Equipo { $number }
+stage-draft = borrador
+stage-preview = en pruebas
 chance-name = El azar
 spectator-name = Espectador
 answer-yes = sí

@@ -1,4 +1,4 @@
-# Aprender un juego en la mesa web. Cada lección tiene su propio archivo en la carpeta del juego.
+# Aprender un juego en la mesa web. Cada lección tiene su propio archivo (lesson.ftl).
 
 learn-title = Aprende jugando
 learn-intro = Lecciones cortas en mesas de verdad. Yo me ocupo de que salgan las cartas adecuadas; las jugadas las haces tú.

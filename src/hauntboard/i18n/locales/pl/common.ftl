@@ -6,9 +6,9 @@ bot-name-1 = Mortimer
 bot-name-2 = Agata
 bot-name-3 = Kazimierz
 bot-name-4 = Otylia
-bot-name-5 = Ambroży
-bot-name-6 = Hortensja
-bot-name-7 = Wiktor
+bot-name-5 = Filipa
+bot-name-6 = Ambroży
+bot-name-7 = Lukrecja
 bot-kind = { $bot ->
     [random] bot, roztargniony
     [greedy] bot, niecierpliwy
@@ -21,6 +21,8 @@ bot-kind = { $bot ->
    *[other] bot ({ $bot })
 }
 team-name = Zespół { $number }
+stage-draft = szkic
+stage-preview = wersja próbna
 chance-name = Los
 spectator-name = Widz
 answer-yes = tak

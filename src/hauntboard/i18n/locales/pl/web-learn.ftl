@@ -1,4 +1,4 @@
-# Nauka gry przy stole w przeglądarce. Każda lekcja ma własny plik w folderze gry.
+# Nauka gry przy stole w przeglądarce. Każda lekcja ma własny plik (lesson.ftl).
 
 learn-title = Ucz się, grając
 learn-intro = Krótkie lekcje przy prawdziwych stołach. Ja dbam o to, żeby trafiły się dobre karty, a ruchy należą do ciebie.

@@ -6,9 +6,9 @@ bot-name-1 = Mortimer
 bot-name-2 = Ágata
 bot-name-3 = Casimiro
 bot-name-4 = Otília
-bot-name-5 = Ambrósio
-bot-name-6 = Hortênsia
-bot-name-7 = Leopoldo
+bot-name-5 = Filipa
+bot-name-6 = Ambrósio
+bot-name-7 = Lucrécia
 bot-kind = { $bot ->
     [random] bot, distraído
     [greedy] bot, impaciente
@@ -21,6 +21,8 @@ bot-kind = { $bot ->
    *[other] bot ({ $bot })
 }
 team-name = Time { $number }
+stage-draft = rascunho
+stage-preview = em testes
 chance-name = O acaso
 spectator-name = Espectador
 answer-yes = sim

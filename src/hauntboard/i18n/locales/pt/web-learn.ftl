@@ -1,4 +1,4 @@
-# Aprender um jogo na mesa web. Cada lição tem um arquivo próprio na pasta do jogo.
+# Aprender um jogo na mesa web. Cada lição tem um arquivo próprio (lesson.ftl).
 
 learn-title = Aprenda jogando
 learn-intro = Lições curtas em mesas de verdade. Eu cuido para que saiam as cartas certas; as jogadas são suas.

@@ -2,7 +2,7 @@
 
 tricks-name = Doppelgänger Tricks
 tricks-tagline = Predict your tricks, win exactly that many, and beware: a card that meets its double vanishes with it.
-tricks-luck = There is some luck in the cards you get; how well you predict them decides.
+luck-tricks = There is some luck in the cards you get; how well you predict them decides.
 
 tricks-points = { $points ->
     [one] { $points } point

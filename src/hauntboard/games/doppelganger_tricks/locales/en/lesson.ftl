@@ -1,5 +1,6 @@
 # The lesson of Doppelgänger Tricks.
 
+learn-about-tricks = Predict your tricks, follow suit, let doppelgängers vanish and take a bonus card.
 learn-tricks-welcome = Good evening! I am Wisp. In this game you predict how many tricks you will win. Then you make it come true.
 learn-tricks-suits = Your twelve cards: squares, circles and triangles. In each trick everybody plays one card, and the highest card of the led suit wins.
 learn-tricks-doubles = And these are doppelgängers. They have no suit of their own: they pass for any other, and may wipe out the very card they imitate.
@@ -27,4 +28,3 @@ learn-tricks-free = +3 pays only if your prediction is exactly right, +1 pays al
     .nudge = Just play your last card.
 learn-tricks-scored = Three predicted, three won: 3 points, and 3 more for the bonus card. Agatha was one off and gets 1, Casimir gets nothing.
 learn-tricks-zero = A match has as many rounds as players. And for the brave: predict 0, win no trick, and score 7!
-learn-tricks-about = Predict your tricks, follow suit, let doppelgängers vanish and take a bonus card.

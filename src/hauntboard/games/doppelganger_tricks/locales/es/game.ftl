@@ -2,7 +2,7 @@
 
 tricks-name = Doppelgänger Tricks
 tricks-tagline = Predice cuántas bazas harás, haz justo esas y ten cuidado: si una carta se topa con su doble, desaparecen las dos.
-tricks-luck = Hay algo de suerte en las cartas que te tocan; lo decisivo es predecir bien.
+luck-tricks = Hay algo de suerte en las cartas que te tocan; lo decisivo es predecir bien.
 
 tricks-points = { $points ->
     [one] { $points } punto

@@ -1,5 +1,6 @@
 # La lección de Doppelgänger Tricks.
 
+learn-about-tricks = Predice tus bazas, sigue el palo, haz desaparecer cartas con doppelgängers y llévate un bonus.
 learn-tricks-welcome = ¡Buenas noches! Soy Candil. En este juego predices cuántas bazas vas a ganar. Y luego haces que se cumpla.
 learn-tricks-suits = Tus doce cartas: cuadrados, círculos y triángulos. En cada baza todos juegan una carta, y gana la más alta del palo de salida.
 learn-tricks-doubles = Y estos son doppelgängers. No tienen palo propio: se hacen pasar por cualquier otro, y pueden borrar justo la carta que imitan.
@@ -27,4 +28,3 @@ learn-tricks-free = +3 solo paga si tu predicción es exacta; +1 paga siempre. C
     .nudge = Solo tienes que jugar tu última carta.
 learn-tricks-scored = Tres predichas, tres ganadas: 3 puntos, y 3 más por la carta de bonus. Agatha falló por una y recibe 1; Casimir, nada.
 learn-tricks-zero = Una partida tiene tantas rondas como jugadores. Y para valientes: predice 0, no ganes ninguna baza ¡y anotas 7!
-learn-tricks-about = Predice tus bazas, sigue el palo, haz desaparecer cartas con doppelgängers y llévate un bonus.

@@ -2,7 +2,7 @@
 
 tricks-name = Doppelgänger Tricks
 tricks-tagline = Przewidź, ile lew weźmiesz, i weź dokładnie tyle. Uważaj: karta, która spotka swojego sobowtóra, znika razem z nim.
-tricks-luck = Trochę zależy od losu, czyli od kart, które dostajesz; decyduje trafne przewidywanie.
+luck-tricks = Trochę zależy od losu, czyli od kart, które dostajesz; decyduje trafne przewidywanie.
 
 tricks-points = { $points ->
     [one] { $points } punkt

@@ -1,5 +1,6 @@
 # Lekcja gry Doppelgänger Tricks.
 
+learn-about-tricks = Przewidź swoje lewy, dokładaj do koloru, usuwaj karty doppelgängerami i weź kartę premii.
 learn-tricks-welcome = Dobry wieczór! Jestem Ognik. W tej grze przewidujesz, ile lew weźmiesz. A potem dbasz o to, żeby się sprawdziło.
 learn-tricks-suits = Twoje dwanaście kart: kwadraty, koła i trójkąty. W każdej lewie wszyscy zagrywają po karcie, a bierze ją najwyższa w kolorze wiodącym.
 learn-tricks-doubles = A to są doppelgängery. Nie mają własnego koloru: udają każdy inny i potrafią usunąć kartę, którą naśladują.
@@ -27,4 +28,3 @@ learn-tricks-free = +3 płaci tylko za dokładną prognozę, +1 płaci zawsze. C
     .nudge = Po prostu zagraj ostatnią kartę.
 learn-tricks-scored = Trzy przewidziane, trzy wzięte: 3 punkty i jeszcze 3 za kartę premii. Agatha pomyliła się o jedną i dostaje 1, Casimir nic.
 learn-tricks-zero = Partia ma tyle rund, ile jest osób. A dla odważnych: przewidź 0, nie weź żadnej lewy i zdobądź 7 punktów!
-learn-tricks-about = Przewidź swoje lewy, dokładaj do koloru, usuwaj karty doppelgängerami i weź kartę premii.

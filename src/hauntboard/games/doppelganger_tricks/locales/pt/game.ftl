@@ -2,7 +2,7 @@
 
 tricks-name = Doppelgänger Tricks
 tricks-tagline = Preveja quantas vazas vai vencer, vença exatamente essas e cuidado: quando uma carta encontra a própria sósia, as duas somem.
-tricks-luck = Há um pouco de sorte nas cartas que você recebe; o que decide é prever bem.
+luck-tricks = Há um pouco de sorte nas cartas que você recebe; o que decide é prever bem.
 
 tricks-points = { $points ->
     [0] 0 pontos

@@ -1,5 +1,6 @@
 # A lição de Doppelgänger Tricks.
 
+learn-about-tricks = Preveja suas vazas, siga o naipe, faça cartas sumirem com doppelgängers e pegue um bônus.
 learn-tricks-welcome = Boa noite! Sou Lume. Neste jogo você prevê quantas vazas vai vencer. Depois é só fazer a previsão se cumprir.
 learn-tricks-suits = Suas doze cartas: quadrados, círculos e triângulos. Em cada vaza todos jogam uma carta, e vence a mais alta do naipe inicial.
 learn-tricks-doubles = E estes são doppelgängers. Não têm naipe próprio: eles se passam por qualquer outro e podem apagar justamente a carta que imitam.
@@ -27,4 +28,3 @@ learn-tricks-free = +3 só paga se a sua previsão estiver certa em cheio; +1 pa
     .nudge = É só jogar a sua última carta.
 learn-tricks-scored = Três previstas, três vencidas: 3 pontos, e mais 3 pela carta bônus. Agatha errou por uma e recebe 1; Casimir, nada.
 learn-tricks-zero = Uma partida tem tantas rodadas quantos jogadores. E para quem tem coragem: preveja 0, não vença nenhuma vaza e marque 7!
-learn-tricks-about = Preveja suas vazas, siga o naipe, faça cartas sumirem com doppelgängers e pegue um bônus.

@@ -2,7 +2,7 @@
 
 halloween-name = Halloween
 halloween-tagline = Summon ghosts, set them on each other and haunt a whole town, with 52 cards that bend the rules.
-halloween-luck = Luck plays a small part here: the better planner nearly always wins.
+luck-halloween = Luck plays a small part here: the better planner nearly always wins.
 
 ## Options
 

@@ -1,5 +1,6 @@
 # The lesson of Halloween.
 
+learn-about-halloween = Scare, upgrade and haunt: a whole turn, a fight with dice, a card, and how points are made.
 learn-halloween-welcome = Good evening! I am Wisp. Tonight this town wants to be haunted. The player with the most haunting points at the end wins.
 learn-halloween-town = Six buildings, and three blue ghosts in the police station. Ghosts belong to nobody: everybody uses the same ones.
 learn-halloween-sections = Your board has three sections. In your turn each of them takes one action. At level 1 they can only use blue ghosts.
@@ -30,4 +31,3 @@ learn-halloween-finish = All sections have acted again. End your turn and see wh
     .nudge = Your sections are done: end your turn.
 learn-halloween-over = You win! This table stopped after two rounds. Here you see where the points came from: haunting, cards and a bonus token.
 learn-halloween-rest = A real match goes on until somebody has placed the last haunt token or occupied a fifth card. Stronger ghosts, and 52 cards, are waiting!
-learn-halloween-about = Scare, upgrade and haunt: a whole turn, a fight with dice, a card, and how points are made.

@@ -2,7 +2,7 @@
 
 halloween-name = Halloween
 halloween-tagline = Invoca fantasmas, enfréntalos entre sí y embruja un pueblo entero, con 52 cartas que tuercen las reglas.
-halloween-luck = Aquí la suerte cuenta poco: quien planifica mejor gana casi siempre.
+luck-halloween = Aquí la suerte cuenta poco: quien planifica mejor gana casi siempre.
 
 ## Opciones
 

@@ -1,5 +1,6 @@
 # La lección de Halloween.
 
+learn-about-halloween = Asusta, mejora y embruja: un turno entero, una pelea con dados, una carta y de dónde salen los puntos.
 learn-halloween-welcome = ¡Buenas noches! Soy Candil. Esta noche el pueblo pide que lo embrujen. Gana quien tenga más puntos de embrujo al final.
 learn-halloween-town = Seis edificios, y tres fantasmas azules en la comisaría. Los fantasmas no son de nadie: todo el mundo usa los mismos.
 learn-halloween-sections = Tu tablero tiene tres secciones. En tu turno cada una realiza una acción. En el nivel 1 solo pueden usar fantasmas azules.
@@ -30,4 +31,3 @@ learn-halloween-finish = Todas las secciones han actuado otra vez. Termina tu tu
     .nudge = Tus secciones ya han actuado: termina tu turno.
 learn-halloween-over = ¡Has ganado! Esta mesa paraba tras dos rondas. Aquí ves de dónde salieron los puntos: embrujos, cartas y una ficha de bonificación.
 learn-halloween-rest = Una partida de verdad sigue hasta que alguien pone su última ficha de embrujo u ocupa una quinta carta. ¡Te esperan fantasmas más fuertes y 52 cartas!
-learn-halloween-about = Asusta, mejora y embruja: un turno entero, una pelea con dados, una carta y de dónde salen los puntos.

@@ -2,7 +2,7 @@
 
 halloween-name = Halloween
 halloween-tagline = Przywołuj duchy, szczuj je na siebie i nawiedź całe miasto, a 52 karty pozwolą ci naginać zasady.
-halloween-luck = Los ma tu niewiele do powiedzenia: kto lepiej planuje, prawie zawsze wygrywa.
+luck-halloween = Los ma tu niewiele do powiedzenia: kto lepiej planuje, prawie zawsze wygrywa.
 
 ## Opcje
 

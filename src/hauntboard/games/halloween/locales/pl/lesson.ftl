@@ -1,5 +1,6 @@
 # Lekcja gry Halloween.
 
+learn-about-halloween = Strasz, wzmacniaj i nawiedzaj: cała tura, walka na kości, karta i skąd się biorą punkty.
 learn-halloween-welcome = Dobry wieczór! Jestem Ognik. Dziś w nocy to miasto czeka na nawiedzenie. Wygrywa, kto na koniec ma najwięcej punktów nawiedzenia.
 learn-halloween-town = Sześć budynków i trzy niebieskie duchy na komisariacie. Duchy są niczyje: wszyscy używają tych samych.
 learn-halloween-sections = Twoja plansza ma trzy sekcje. W twojej turze każda wykonuje jedną akcję. Na poziomie 1 używają tylko niebieskich duchów.
@@ -30,4 +31,3 @@ learn-halloween-finish = Wszystkie sekcje znowu działały. Zakończ turę i zob
     .nudge = Twoje sekcje skończyły: zakończ turę.
 learn-halloween-over = Wygrywasz! Przy tym stole grało się dwie rundy. Tu widać, skąd się wzięły punkty: nawiedzenia, karty i żeton premii.
 learn-halloween-rest = Prawdziwa partia trwa, aż ktoś położy ostatni żeton nawiedzenia albo zajmie piątą kartę. Czekają silniejsze duchy i 52 karty!
-learn-halloween-about = Strasz, wzmacniaj i nawiedzaj: cała tura, walka na kości, karta i skąd się biorą punkty.

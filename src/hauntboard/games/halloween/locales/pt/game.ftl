@@ -2,7 +2,7 @@
 
 halloween-name = Halloween
 halloween-tagline = Invoque fantasmas, atice uns contra os outros e assombre uma cidade inteira, com 52 cartas que dobram as regras.
-halloween-luck = Aqui a sorte conta pouco: quem planeja melhor quase sempre vence.
+luck-halloween = Aqui a sorte conta pouco: quem planeja melhor quase sempre vence.
 
 ## Opções
 

@@ -1,5 +1,6 @@
 # A lição de Halloween.
 
+learn-about-halloween = Assuste, evolua e assombre: um turno inteiro, uma luta com dados, uma carta e de onde vêm os pontos.
 learn-halloween-welcome = Boa noite! Sou Lume. Hoje esta cidade quer ser assombrada. Vence quem tiver mais pontos de assombração no fim.
 learn-halloween-town = Seis prédios, e três fantasmas azuis na delegacia. Os fantasmas não são de ninguém: todos usam os mesmos.
 learn-halloween-sections = O seu tabuleiro tem três seções. No seu turno cada uma faz uma ação. No nível 1 elas só usam fantasmas azuis.
@@ -30,4 +31,3 @@ learn-halloween-finish = Todas as seções agiram de novo. Termine o turno e vej
     .nudge = Suas seções já agiram: termine o turno.
 learn-halloween-over = Você venceu! Esta mesa parou depois de duas rodadas. Aqui você vê de onde vieram os pontos: assombrações, cartas e uma ficha de bônus.
 learn-halloween-rest = Uma partida de verdade segue até alguém pôr a última ficha de assombração ou ocupar a quinta carta. Fantasmas mais fortes e 52 cartas esperam por você!
-learn-halloween-about = Assuste, evolua e assombre: um turno inteiro, uma luta com dados, uma carta e de onde vêm os pontos.

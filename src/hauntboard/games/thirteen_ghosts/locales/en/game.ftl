@@ -2,7 +2,7 @@
 
 ghosts-name = 13 Ghosts
 ghosts-tagline = Hide your ghost, question the others, and name their crypts before they name yours.
-ghosts-luck = Luck plays a large part in a single round; skill shows over a match.
+luck-ghosts = Luck plays a large part in a single round; skill shows over a match.
 
 ghosts-points = { $points ->
     [one] { $points } point

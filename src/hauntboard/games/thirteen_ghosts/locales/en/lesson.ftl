@@ -1,5 +1,6 @@
 # The lesson of 13 Ghosts.
 
+learn-about-ghosts = Hide, ask clever questions, read the notebook and find the crypt of your opponent.
 learn-ghosts-welcome = Good evening! I am Wisp, and I show people round. In this game everybody hides behind a number. Find Agatha's before she finds yours.
 learn-ghosts-dealt = You were dealt two cards. One becomes your crypt, the place where you hide. The other is your hand, to be played.
 learn-ghosts-crypt = Let us hide in the 11. Tap it, then confirm.
@@ -22,4 +23,3 @@ learn-ghosts-attack = Now attack: put your card face down, tap 10 and confirm.
 learn-ghosts-found = Found! A hit uncovers the crypt and ends the round.
 learn-ghosts-points = A round is worth a point. Between two players three points win the match; this little table played to one.
 learn-ghosts-colours = Blue cards ask, red ones attack, yellow ones have tricks of their own: tap any card to read it. Once the pile is empty, you can only attack.
-learn-ghosts-about = Hide, ask clever questions, read the notebook and find the crypt of your opponent.

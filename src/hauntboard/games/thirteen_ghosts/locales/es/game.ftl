@@ -2,7 +2,7 @@
 
 ghosts-name = 13 fantasmas
 ghosts-tagline = Esconde tu fantasma, interroga a los demás y nombra sus criptas antes de que nombren la tuya.
-ghosts-luck = En una sola ronda la suerte pesa mucho; la habilidad se nota a lo largo de la partida.
+luck-ghosts = En una sola ronda la suerte pesa mucho; la habilidad se nota a lo largo de la partida.
 
 ghosts-points = { $points ->
     [one] { $points } punto

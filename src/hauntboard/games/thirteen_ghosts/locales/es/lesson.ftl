@@ -1,5 +1,6 @@
 # La lección de 13 fantasmas.
 
+learn-about-ghosts = Escóndete, pregunta con astucia, lee el cuaderno y encuentra la cripta rival.
 learn-ghosts-welcome = ¡Buenas noches! Soy Candil y recibo a las visitas. En este juego cada cual se esconde tras un número. Encuentra el de Agatha antes de que ella encuentre el tuyo.
 learn-ghosts-dealt = Te han repartido dos cartas. Una será tu cripta, el lugar donde te escondes. La otra es tu mano, la carta que jugarás.
 learn-ghosts-crypt = Escondámonos en el 11. Tócalo y confirma.
@@ -22,4 +23,3 @@ learn-ghosts-attack = Ahora ataca: pon tu carta boca abajo, toca el 10 y confirm
 learn-ghosts-found = ¡Encontrada! Un acierto descubre la cripta y termina la ronda.
 learn-ghosts-points = Una ronda vale un punto. Entre dos jugadores, tres puntos ganan la partida; esta mesita jugaba a uno.
 learn-ghosts-colours = Las cartas azules preguntan, las rojas atacan y las amarillas tienen sus propios trucos: toca cualquier carta para leerla. Con el mazo vacío solo puedes atacar.
-learn-ghosts-about = Escóndete, pregunta con astucia, lee el cuaderno y encuentra la cripta rival.

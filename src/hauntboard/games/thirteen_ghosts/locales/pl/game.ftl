@@ -2,7 +2,7 @@
 
 ghosts-name = 13 duchów
 ghosts-tagline = Ukryj swojego ducha, wypytaj rywali i odgadnij ich kryjówki, zanim oni odgadną twoją.
-ghosts-luck = W jednej rundzie los znaczy dużo; umiejętności widać w ciągu całej partii.
+luck-ghosts = W jednej rundzie los znaczy dużo; umiejętności widać w ciągu całej partii.
 
 ghosts-points = { $points ->
     [one] { $points } punkt

@@ -1,5 +1,6 @@
 # Lekcja gry 13 duchów.
 
+learn-about-ghosts = Ukryj się, zadawaj sprytne pytania, czytaj notatnik i znajdź kryjówkę rywala.
 learn-ghosts-welcome = Dobry wieczór! Jestem Ognik i oprowadzam gości. W tej grze każdy kryje się za numerem. Znajdź numer Agathy, zanim ona znajdzie twój.
 learn-ghosts-dealt = Masz dwie karty. Jedna będzie twoją kryjówką, druga zostaje w ręku i to nią zagrasz.
 learn-ghosts-crypt = Ukryjmy się pod numerem 11. Dotknij karty, a potem zatwierdź.
@@ -22,4 +23,3 @@ learn-ghosts-attack = Teraz połóż kartę zakrytą, dotknij 10 i zatwierdź.
 learn-ghosts-found = Znaleziona! Trafienie odkrywa kryjówkę i kończy rundę.
 learn-ghosts-points = Runda jest warta jeden punkt. W partii dwuosobowej do wygranej potrzeba trzech punktów; przy tym stoliku wystarczył jeden.
 learn-ghosts-colours = Niebieskie karty pytają, czerwone podają numery, żółte mają własne sztuczki: dotknij karty, żeby ją przeczytać. Gdy stos jest pusty, można już tylko podawać numery.
-learn-ghosts-about = Ukryj się, zadawaj sprytne pytania, czytaj notatnik i znajdź kryjówkę rywala.

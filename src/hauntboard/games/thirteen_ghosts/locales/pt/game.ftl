@@ -2,7 +2,7 @@
 
 ghosts-name = 13 Fantasmas
 ghosts-tagline = Esconda seu fantasma, interrogue os outros e diga onde estão antes que descubram a sua cripta.
-ghosts-luck = Em uma só rodada a sorte pesa muito; a habilidade aparece ao longo da partida.
+luck-ghosts = Em uma só rodada a sorte pesa muito; a habilidade aparece ao longo da partida.
 
 ghosts-points = { $points ->
     [0] 0 pontos

@@ -1,5 +1,6 @@
 # A lição de 13 Fantasmas.
 
+learn-about-ghosts = Esconda-se, faça perguntas espertas, leia o caderno e encontre a cripta adversária.
 learn-ghosts-welcome = Boa noite! Sou Lume e mostro a casa aos visitantes. Neste jogo cada um se esconde atrás de um número. Encontre o de Agatha antes que ela encontre o seu.
 learn-ghosts-dealt = Você recebeu duas cartas. Uma será a sua cripta, o lugar onde você se esconde. A outra é a sua mão, a carta que será jogada.
 learn-ghosts-crypt = Vamos nos esconder no 11. Toque nele e confirme.
@@ -22,4 +23,3 @@ learn-ghosts-attack = Agora ataque: vire a carta para baixo, toque no 10 e confi
 learn-ghosts-found = Encontrada! Um acerto revela a cripta e termina a rodada.
 learn-ghosts-points = Uma rodada vale um ponto. Entre dois jogadores, três pontos vencem a partida; esta mesinha jogou até um.
 learn-ghosts-colours = As cartas azuis perguntam, as vermelhas atacam e as amarelas têm seus próprios truques: toque em qualquer carta para ler. Com a pilha vazia, só dá para atacar.
-learn-ghosts-about = Esconda-se, faça perguntas espertas, leia o caderno e encontre a cripta adversária.
