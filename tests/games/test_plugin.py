@@ -12,6 +12,7 @@ import pytest
 
 from hauntboard import extensions
 from hauntboard.engine.game import OptionError
+from hauntboard.engine.seats import MAX_SEATS
 from hauntboard.games import GAMES, MissingPart, optional_part, part, plugin
 from hauntboard.games.plugin import PARTS, STAGES, GamePlugin, discover, load_plugin
 
@@ -93,6 +94,29 @@ def test_an_unknown_stage_is_a_problem(folder: Path) -> None:
     add(folder, "a", SOUND.format(name="a", stage="finished"))
     with pytest.raises(ValueError, match="'finished' is none of released, preview, draft"):
         load_plugin(f"{PACKAGE}.a")
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("player_counts = (2, 10)", r"player_counts is \(2, 10\), not ascending numbers from 2 to 9"),
+        ("player_counts = (1, 2)", "not ascending numbers"),
+        ("player_counts = (3, 2)", "not ascending numbers"),
+        ("player_counts = ()", "not ascending numbers"),
+        ("action_count = 1025", "action_count is 1025, not a number from 1 to 1024"),
+    ],
+)
+def test_a_game_that_the_engine_has_no_room_for_is_a_problem(folder: Path, line: str, problem: str) -> None:
+    sound = SOUND.format(name="a", stage="draft")
+    add(folder, "a", sound.replace("    name =", f"    {line}\n    name ="))
+    with pytest.raises(ValueError, match=problem):
+        load_plugin(f"{PACKAGE}.a")
+
+
+def test_a_game_may_have_as_many_seats_as_records_can_write(folder: Path) -> None:
+    sound = SOUND.format(name="a", stage="draft")
+    add(folder, "a", sound.replace("    name =", f"    player_counts = (2, {MAX_SEATS})\n    name ="))
+    assert load_plugin(f"{PACKAGE}.a").game.player_counts == (2, MAX_SEATS)
 
 
 def test_a_part_is_imported_on_first_use(folder: Path) -> None:

@@ -37,6 +37,7 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 SAME_AS_ENGLISH = {
     "answer-no": {"es"},
     "bot-name-1": {"es", "pt", "pl"},
+    "bot-name-6": {"es"},
     "cli-halloween-total": {"es", "pt"},
     "cli-simulate-bot": {"es", "pt", "pl"},
     "ghosts-option-edition-nk2018": {"es", "pt", "pl"},

@@ -247,14 +247,14 @@ def test_a_seat_whose_process_died_gets_another_with_the_whole_log() -> None:
 
 def test_a_worker_keeps_few_seats_and_forgets_the_one_not_asked_for_longest() -> None:
     worker = bot_pool.Worker([])
-    logs: dict[str, list[dict[str, Any]]] = {f"t/{seat}": [] for seat in range(bot_pool.MAX_SEATS + 1)}
+    logs: dict[str, list[dict[str, Any]]] = {f"t/{seat}": [] for seat in range(bot_pool.MAX_SLOTS + 1)}
     numbers = [worker.slot_for(seat, log).number for seat, log in logs.items()]
-    assert numbers == [*range(bot_pool.MAX_SEATS), 0]
+    assert numbers == [*range(bot_pool.MAX_SLOTS), 0]
     assert "t/0" not in worker.seats
     kept = worker.slot_for("t/1", logs["t/1"])
     assert (kept.number, list(worker.seats)[-1]) == (1, "t/1")
     assert worker.slot_for("t/1", []).sent == 0, "another list is another history"
-    assert sorted(slot.number for slot in worker.seats.values()) == list(range(bot_pool.MAX_SEATS))
+    assert sorted(slot.number for slot in worker.seats.values()) == list(range(bot_pool.MAX_SLOTS))
 
 
 # ---- misbehaving bots -----------------------------------------------------------------

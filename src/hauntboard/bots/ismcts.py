@@ -46,6 +46,8 @@ class IsmctsSearch:
         self.rng = Rng(seed)
         self.seat = seat
         self.players = self.root.seat_count()
+        if self.players > sizes.SEATS:  # a game outside the registry
+            raise ValueError(f"{self.players} seats; the search has room for {sizes.SEATS}")
         self.round = self.root.round_number()
         self.exploration = exploration
         self.horizon = horizon

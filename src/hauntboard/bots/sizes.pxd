@@ -1,5 +1,5 @@
 # The same sizes as in sizes.py, for array declarations.
 cdef enum:
     LEGAL_ROOM = 16
-    SEATS = 4
+    SEATS = 9
     MAX_PATH = 256

@@ -4,5 +4,5 @@ The interpreted form runs this file. The compiled form takes the same names, as 
 ``sizes.pxd``, so this file is never compiled itself."""
 
 LEGAL_ROOM = 16  # 64-bit words for a set of legal actions
-SEATS = 4  # the most players of any game
+SEATS = 9  # ``MAX_SEATS`` of the engine
 MAX_PATH = 256  # steps of a simulation within the tree

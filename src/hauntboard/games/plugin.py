@@ -20,12 +20,14 @@ from ..engine.build_mode import is_compiled
 from ..engine.game import Game
 from ..engine.messages import HauntboardError
 from ..engine.python_state import PythonState
+from ..engine.seats import MAX_SEATS, MAX_WORDS
 from ..engine.state import State
 from ..extensions import allowed
 
 Stage = Literal["draft", "preview", "released"]
 STAGES: tuple[Stage, ...] = ("released", "preview", "draft")  # in the order of lists
 TEMPLATE = "template"  # can be loaded by name, but is listed only if the host allows it
+MAX_ACTIONS = 64 * MAX_WORDS
 HEAP_TYPE = 1 << 9  # Py_TPFLAGS_HEAPTYPE: a class that Python made, not the compiler
 REQUIRED = ("name", "prefix", "player_counts", "action_count", "length_bound")
 
@@ -118,8 +120,18 @@ def load_plugin(module: str) -> GamePlugin:
     missing += sorted(getattr(plugin.game, "__abstractmethods__", ()))
     if missing:
         raise TypeError(f"{plugin.game.__name__} lacks {', '.join(missing)}")
+    check_sizes(plugin.game)
     check_state(type(plugin.game().new_state()))
     return replace(plugin, package=module)
+
+
+def check_sizes(game: type[Game]) -> None:
+    """Raise ``ValueError`` if a game has more seats or actions than the arrays of the engine have room for."""
+    counts = game.player_counts
+    if not counts or list(counts) != sorted(set(counts)) or not 2 <= counts[0] <= counts[-1] <= MAX_SEATS:
+        raise ValueError(f"player_counts is {counts}, not ascending numbers from 2 to {MAX_SEATS}")
+    if not 0 < game.action_count <= MAX_ACTIONS:
+        raise ValueError(f"action_count is {game.action_count}, not a number from 1 to {MAX_ACTIONS}")
 
 
 def check_state(kind: type[State]) -> None:

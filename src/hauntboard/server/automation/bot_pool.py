@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ...bots.hints import Hint
+from ...engine.seats import MAX_SEATS
 from ..metrics import BOT_FAILURES, BOT_THINKING
 from .bot_worker import AdviceRequest, MoveReply, MoveRequest
 from .worker_process import NEW, READY, SINGLE
@@ -29,8 +30,8 @@ T = TypeVar("T")
 MAX_LINE_BYTES = 8 * 1024 * 1024
 START_SECONDS = 30.0
 MAX_WAITING = 8  # requests for advice per worker
-# Seats per worker whose logs are kept between requests; each costs a process.
-MAX_SEATS = 4
+# Seats per worker whose logs are kept between requests: those of one table. Each costs a process.
+MAX_SLOTS = MAX_SEATS
 
 
 class BotFailure(Exception):
@@ -94,7 +95,7 @@ class Worker:
         because steps were undone, the slot is new and replaces the one that was not used for longest."""
         slot = self.seats.pop(seat, None)
         if slot is None or slot.log is not log:
-            if slot is None and len(self.seats) >= MAX_SEATS:
+            if slot is None and len(self.seats) >= MAX_SLOTS:
                 slot = self.seats.pop(next(iter(self.seats)))
             slot = SeatSlot(slot.number if slot else len(self.seats), log)
         self.seats[seat] = slot

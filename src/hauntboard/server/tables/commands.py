@@ -14,7 +14,7 @@ from ...engine import serialization
 from ...engine.game import NotationError
 from ...engine.match import Match
 from ...engine.messages import Refusal
-from ...engine.seats import CHANCE
+from ...engine.seats import CHANCE, MAX_SEATS
 from .draft import Draft
 from .events import (
     Away,
@@ -34,7 +34,7 @@ from .events import (
 from .table import OPEN, RUNNING, Table, TableSeat
 
 REACTIONS = ("boo", "clap", "laugh", "wow", "sorry", "thanks", "hurry", "hello")
-SeatNumber = Annotated[int, serialization.Meta(ge=0, le=3)]
+SeatNumber = Annotated[int, serialization.Meta(ge=0, le=MAX_SEATS - 1)]
 Nickname = Annotated[str, serialization.Meta(min_length=1, max_length=24)]
 Entropy = Annotated[str, serialization.Meta(pattern="^([0-9a-f]{2}){0,64}$")]
 Key = Annotated[str, serialization.Meta(min_length=1, max_length=80)]

@@ -6,9 +6,11 @@ bot-name-1 = Mortimer
 bot-name-2 = Agatha
 bot-name-3 = Casimir
 bot-name-4 = Ottilie
-bot-name-5 = Philippa
-bot-name-6 = Ambrose
-bot-name-7 = Lucretia
+bot-name-5 = Barnaby
+bot-name-6 = Cordelia
+bot-name-7 = Ignatius
+bot-name-8 = Rosalind
+bot-name-9 = Leopold
 bot-kind = { $bot ->
     [random] bot, distracted
     [greedy] bot, eager

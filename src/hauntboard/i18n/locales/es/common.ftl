@@ -6,9 +6,11 @@ bot-name-1 = Mortimer
 bot-name-2 = Ágata
 bot-name-3 = Casimiro
 bot-name-4 = Otilia
-bot-name-5 = Filipa
-bot-name-6 = Ambrosio
-bot-name-7 = Lucrecia
+bot-name-5 = Bernabé
+bot-name-6 = Cordelia
+bot-name-7 = Ignacio
+bot-name-8 = Rosalinda
+bot-name-9 = Leopoldo
 bot-kind = { $bot ->
     [random] bot, distraído
     [greedy] bot, impaciente

@@ -6,9 +6,11 @@ bot-name-1 = Mortimer
 bot-name-2 = Agata
 bot-name-3 = Kazimierz
 bot-name-4 = Otylia
-bot-name-5 = Filipa
-bot-name-6 = Ambroży
-bot-name-7 = Lukrecja
+bot-name-5 = Barnaba
+bot-name-6 = Kordelia
+bot-name-7 = Ignacy
+bot-name-8 = Rozalinda
+bot-name-9 = Lubomir
 bot-kind = { $bot ->
     [random] bot, roztargniony
     [greedy] bot, niecierpliwy

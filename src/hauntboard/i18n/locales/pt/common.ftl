@@ -6,9 +6,11 @@ bot-name-1 = Mortimer
 bot-name-2 = Ágata
 bot-name-3 = Casimiro
 bot-name-4 = Otília
-bot-name-5 = Filipa
-bot-name-6 = Ambrósio
-bot-name-7 = Lucrécia
+bot-name-5 = Barnabé
+bot-name-6 = Cordélia
+bot-name-7 = Inácio
+bot-name-8 = Rosalinda
+bot-name-9 = Leopoldo
 bot-kind = { $bot ->
     [random] bot, distraído
     [greedy] bot, impaciente

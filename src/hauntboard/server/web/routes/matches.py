@@ -33,7 +33,7 @@ from ...tables.summaries import TableLine, line_of
 from ...tables.table import OVER, Table
 from ..context import ServerContext
 from .common import REFUSALS, AnyRequest, Perspective, TableId, address, errors
-from .tables import PERSON, TableRequest, opened
+from .tables import PERSON, SeatChoices, TableRequest, opened
 
 MAX_FRAMES = 100
 StepNumber = Annotated[int, Parameter(ge=0, le=2**31)]
@@ -78,7 +78,7 @@ class BranchRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     step: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     seat: SeatNumber
-    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=9)] = []
+    seats: SeatChoices = []
 
 
 class DuplicateRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

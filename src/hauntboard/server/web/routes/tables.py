@@ -12,6 +12,7 @@ from .... import bots
 from ....engine.dealer import commitment_of, new_seed
 from ....engine.game import OptionError
 from ....engine.messages import Refusal
+from ....engine.seats import MAX_SEATS
 from ....games import load
 from ....storage import Identity, Receipt
 from ...accounts.identity import require_identity
@@ -35,7 +36,10 @@ MOST_MOVES_NAMED = 64
 SomeActions = Annotated[
     list[int] | None, Parameter(max_items=MOST_MOVES_NAMED, description="Only these actions")
 ]
-SeatIndex = Annotated[int, Parameter(ge=0, le=3, description="A seat, counted from 0")]
+SeatIndex = Annotated[int, Parameter(ge=0, le=MAX_SEATS - 1, description="A seat, counted from 0")]
+SeatChoices = Annotated[
+    list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=MAX_SEATS)
+]
 Since = Annotated[int | None, Parameter(ge=0, le=2**31, description="The first entry not yet seen")]
 
 
@@ -53,9 +57,9 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     default they are allowed if all other seats are bots."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    players: Annotated[int, msgspec.Meta(ge=1, le=9)] | None = None
+    players: Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)] | None = None
     options: dict[str, str | int] = {}
-    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=9)] = []
+    seats: SeatChoices = []
     public: bool = False
     clock: ClockRequest = msgspec.field(default_factory=ClockRequest)
     on_timeout: Literal["bot", "forfeit"] = "bot"
