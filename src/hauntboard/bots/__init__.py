@@ -7,11 +7,12 @@ it. ``NAME@BUDGET`` is the same bot with another budget, for bots that have one:
 from __future__ import annotations
 
 import importlib
+import logging
 from collections.abc import Callable
 
 from ..engine.game import Game
 from ..engine.messages import HauntboardError
-from ..games import GAMES, optional_part
+from ..games import GAMES, BrokenPart, game_type, optional_part
 from .budget import Budget
 from .ismcts_bot import IsmctsBot
 from .protocol import Bot, Limited
@@ -19,11 +20,16 @@ from .random import RandomBot
 
 __all__ = ["Bot", "default_for", "make", "names_for", "offered_for"]
 
+log = logging.getLogger(__name__)
+
 Factory = Callable[[Game, int], Bot]
 
-# Games with bots have five levels, the weakest first.
+# Released games have five levels, the weakest first.
 LEVELS = range(1, 6)
 DEFAULT = "level-3"
+# The opponent where a game has no levels.
+THINKER = "thinker"
+THINKER_ITERATIONS = 400
 # The baselines: available by name, offered to no player.
 BASELINES = ("random", "greedy", "sensible")
 
@@ -39,6 +45,14 @@ def open_spiel_bot(game: Game, seed: int) -> Bot:
     return bot
 
 
+def thinking_bot(game: Game, seed: int) -> Bot:
+    """Return an opponent for a game without levels: the generic search with a budget that suits rules in
+    plain Python."""
+    bot = IsmctsBot(game, seed)
+    bot.limit(Budget(iterations=THINKER_ITERATIONS))
+    return bot
+
+
 # Bots for any game, beside those in the games' own folders.
 BOTS: dict[str, Factory] = {"random": RandomBot}
 # Bots to measure others by: they play wherever they are named and are offered to no player.
@@ -46,15 +60,22 @@ YARDSTICKS: dict[str, Factory] = {"ismcts": IsmctsBot, "openspiel-ismcts": open_
 
 
 def own_bots(game_name: str, kind: str) -> dict[str, Factory]:
-    """Return the bots that a game brings; nothing if it has none."""
-    module = optional_part(game_name, "bots")
+    """Return the bots that a game brings; nothing if it has none, or if they cannot be loaded."""
+    try:
+        module = optional_part(game_name, "bots")
+    except BrokenPart as problem:
+        log.warning("bots cannot be loaded", extra={"game": game_name, "problem": problem.problem})
+        return {}
     found: dict[str, Factory] = getattr(module, kind, {})
     return found
 
 
 def bots_of(game_name: str) -> dict[str, Factory]:
     """Return the bots that can play a game, weakest first."""
-    return {**BOTS, **own_bots(game_name, "BOTS")}
+    found = {**BOTS, **own_bots(game_name, "BOTS")}
+    if DEFAULT not in found and game_type(game_name).imagine is not Game.imagine:
+        found[THINKER] = thinking_bot
+    return found
 
 
 def yardsticks_of(game_name: str) -> dict[str, Factory]:
@@ -66,16 +87,16 @@ def names_for(game_name: str) -> list[str]:
     """Return the names of the bots that can play a game, weakest first.
 
     >>> names_for("template")
-    ['random', 'cautious']
+    ['random', 'cautious', 'thinker']
     """
     return list(bots_of(game_name))
 
 
 def offered_for(game_name: str) -> list[str]:
-    """Return the bots that players choose from, weakest first: the levels where a game has them.
+    """Return the bots that players choose from, weakest first: the levels where a game has them, else all.
 
     >>> offered_for("template")
-    ['cautious']
+    ['cautious', 'thinker']
     """
     names = names_for(game_name)
     return [name for name in names if name not in BASELINES] or names
@@ -85,7 +106,7 @@ def default_for(game_name: str) -> str:
     """Return the bot for players who did not choose one: neither mild nor merciless.
 
     >>> default_for("template")
-    'cautious'
+    'thinker'
     """
     names = names_for(game_name)
     return DEFAULT if DEFAULT in names else names[-1]

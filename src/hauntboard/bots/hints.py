@@ -6,14 +6,15 @@ The terminal and the server's workers call this with the seat's view and log, ne
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from ..engine.game import Game, View
 from ..engine.messages import HauntboardError, Message
+from ..games import game_type
 from . import make, names_for
 from .protocol import BEST, Adviser, Choice, Unit
 
-ADVISER = "level-5"
 MAX_CHOICES = 5  # in a hint, the explained one included
 
 
@@ -29,9 +30,21 @@ class Hint:
     plan: list[Message]
 
 
+@cache
+def adviser_for(game_name: str) -> str:
+    """Return the strongest bot of a game that gives advice; "" if none does.
+
+    >>> adviser_for("template")
+    'thinker'
+    """
+    game = game_type(game_name)()
+    advisers = (name for name in reversed(names_for(game_name)) if isinstance(make(name, game, 1), Adviser))
+    return next(advisers, "")
+
+
 def has_adviser(game: Game | type[Game]) -> bool:
-    """Return whether a game has the bot that gives hints."""
-    return ADVISER in names_for(game.name)
+    """Return whether a game has a bot that gives hints."""
+    return bool(adviser_for(game.name))
 
 
 def advise(
@@ -40,15 +53,16 @@ def advise(
     log: list[dict[str, Any]],
     seed: int,
     played: int | None = None,
-    bot: str = ADVISER,
+    bot: str = "",
 ) -> Hint:
-    """Return a hint for the seat of a view; with ``played``, an explanation of that action. Raise
-    :class:`HauntboardError` if the game has no adviser or the bot is none."""
+    """Return a hint of a bot (by default the best adviser) for the seat of a view; with ``played``, an
+    explanation of that action. Raise :class:`HauntboardError` if the bot is no adviser or there is none."""
     legal: list[int] = view["legal"]
     if len(legal) == 1:
         only = [Choice(legal[0], 0.0, 0.0, 1.0)]
         return Hint(legal[0], legal[0], "mix", only, [Message("hint-only-move")], [])
-    if bot == ADVISER and not has_adviser(game):
+    bot = bot or adviser_for(game.name)
+    if not bot:
         raise HauntboardError("part-missing-hints", game=game.name)
     adviser = make(bot, game, seed)
     if not isinstance(adviser, Adviser):

@@ -41,15 +41,17 @@ class IsmctsBot:
     def consider(
         self, view: View, log: list[dict[str, Any]], action: int | None = None, include: int | None = None
     ) -> Advice:
-        """Return what the search found; values are points ahead of the others. It tries every action and
-        gives no reasons."""
+        """Return what the search found; values are points ahead of the others. It tries every action that
+        its budget allows and gives no reasons."""
         legal: list[int] = view["legal"]
         if len(legal) == 1:
             return Advice(legal[0], [Choice(legal[0], 0.0, 0.0, 1.0)], unit="points")
         found = self.search(view, log).found()
         total = sum(visits for _, visits, _, _ in found)
-        choices = [Choice(action, mean, error, visits / total) for action, visits, mean, error in found]
-        return Advice(choices[0].action, choices, unit="points")
+        choices = [Choice(tried, mean, error, visits / total) for tried, visits, mean, error in found]
+        tried = {choice.action for choice in choices}
+        explained = action if action in tried else choices[0].action
+        return Advice(explained, choices, unit="points")
 
     def search(self, view: View, log: list[dict[str, Any]]) -> IsmctsSearch:
         """Search and return the tree."""

@@ -8,10 +8,11 @@ from typing import Any
 
 from ..engine.game import Game, OptionError, Value
 from ..extensions import allowed_names
-from .plugin import TEMPLATE, GamePlugin, MissingPart, discover
+from .plugin import TEMPLATE, BrokenPart, GamePlugin, MissingPart, discover
 
 __all__ = [
     "GAMES",
+    "BrokenPart",
     "GamePlugin",
     "MissingPart",
     "broken_games",

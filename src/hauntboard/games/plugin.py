@@ -39,6 +39,14 @@ class MissingPart(HauntboardError):
         super().__init__(f"part-missing-{kind}", game=game)
 
 
+class BrokenPart(HauntboardError):
+    """A part that the game names cannot be imported; ``problem`` says why."""
+
+    def __init__(self, game: str, kind: str, problem: str) -> None:
+        super().__init__("part-broken", game=game, part=kind, problem=problem)
+        self.problem = problem
+
+
 @dataclass(frozen=True)
 class GamePlugin:
     """A game, how far it is developed, and the parts that it brings beside its rules."""
@@ -64,13 +72,17 @@ class GamePlugin:
         return bool(self.path_of(kind))
 
     def part(self, kind: str) -> Any:
-        """Import a part. Raise :class:`MissingPart` if the game does not bring it."""
+        """Import a part. Raise :class:`MissingPart` if the game does not bring it, :class:`BrokenPart` if it
+        cannot be imported."""
         path = self.path_of(kind)
         if not path:
             raise MissingPart(self.game.name, kind)
         module, _, name = path.partition(":")
-        found = importlib.import_module(module, self.package)
-        return getattr(found, name) if name else found
+        try:
+            found = importlib.import_module(module, self.package)
+            return getattr(found, name) if name else found
+        except Exception as error:  # whatever is wrong with it, only this part is affected
+            raise BrokenPart(self.game.name, kind, f"{path}: {type(error).__name__}: {error}") from error
 
     def path_of(self, kind: str) -> str:
         """Return the dotted path of a part."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 
-from ..bots.hints import ADVISER
-
 
 @dataclass(frozen=True)
 class Settings:
@@ -19,7 +17,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # other sites whose pages may call the API
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 10.0  # per move
-    adviser: str = ADVISER  # the bot that gives hints
+    adviser: str = ""  # the bot that gives hints; by default the best of the game
     bot_modules: tuple[str, ...] = ()  # Python modules that register bots
     limits: bool = True  # enforce rate limits
     drain_seconds: float = 0.0  # how long to report "not ready" before stopping

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from ...bots.hints import adviser_for
 from ...engine import serialization
 from ...engine.dealer import CommittedDealer
 from ...engine.game import Game
@@ -218,7 +219,8 @@ class Table:
         seat = self.seats[away.seat]
         seat.away = True
         seat.forfeited |= away.forfeit
-        if sum(not other.forfeited for other in self.seats) < 2:
+        playing = [side for side in self.game.sides if not all(self.seats[n].forfeited for n in side)]
+        if len(playing) < 2:
             self.status = OVER
 
     def on_returned(self, returned: Returned) -> None:
@@ -253,7 +255,10 @@ class Table:
 
     @property
     def hints(self) -> bool:
-        """Return whether players may ask for hints: as the host chose, by default if all others are bots."""
+        """Return whether players may ask for hints: as the host chose, by default if all others are bots.
+        Never if no bot of the game gives advice."""
+        if not adviser_for(self.game.name):
+            return False
         people = sum(not seat.bot and (bool(seat.who) or not seat.open) for seat in self.seats)
         return self.opened.hints == "on" if self.opened.hints else people <= 1
 

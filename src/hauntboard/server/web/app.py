@@ -20,6 +20,7 @@ from litestar.types import Scope
 from ... import __version__
 from ...engine.game import NotationError, OptionError, PositionError
 from ...engine.messages import HauntboardError, Message
+from ...games import BrokenPart, MissingPart
 from ...storage import Identity, NoSuchTable, StoreError
 from ..accounts.identity import Unauthenticated
 from ..accounts.limits import RateLimited
@@ -44,6 +45,8 @@ STATUSES: list[tuple[type[Exception], int]] = [
     (Unauthenticated, 401),
     (Forbidden, 403),
     (RateLimited, 429),
+    (MissingPart, 404),
+    (BrokenPart, 404),
     (OptionError, 422),
     (NotationError, 422),
     (PositionError, 422),

@@ -15,6 +15,7 @@ bot-kind = { $bot ->
     [random] bot, distracted
     [greedy] bot, eager
     [sensible] bot, cunning
+    [thinker] bot, pensive
     [level-1] bot, drowsy
     [level-2] bot, playful
     [level-3] bot, alert

@@ -7,6 +7,7 @@ part-missing-observations = { $game } has no observation vectors yet.
 part-missing-hints = There are no hints for { $game } yet.
 part-missing-bots = { $game } has no bots of its own yet.
 part-missing-terminal = { $game } has no terminal board of its own yet.
+part-broken = { $game } has a part that cannot be loaded ({ $part }): { $problem }
 
 ## What games need not say themselves
 

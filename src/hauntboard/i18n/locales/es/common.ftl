@@ -15,6 +15,7 @@ bot-kind = { $bot ->
     [random] bot, distraído
     [greedy] bot, impaciente
     [sensible] bot, astuto
+    [thinker] bot, pensativo
     [level-1] bot, somnoliento
     [level-2] bot, travieso
     [level-3] bot, despierto

@@ -7,6 +7,7 @@ part-missing-observations = { $game } todavía no tiene vectores de observación
 part-missing-hints = Todavía no hay pistas para { $game }.
 part-missing-bots = { $game } todavía no tiene bots propios.
 part-missing-terminal = { $game } todavía no tiene tablero de terminal propio.
+part-broken = { $game } tiene una parte que no se puede cargar ({ $part }): { $problem }
 
 ## What games need not say themselves
 

@@ -15,6 +15,7 @@ bot-kind = { $bot ->
     [random] bot, roztargniony
     [greedy] bot, niecierpliwy
     [sensible] bot, przebiegły
+    [thinker] bot, zamyślony
     [level-1] bot, senny
     [level-2] bot, figlarny
     [level-3] bot, czujny

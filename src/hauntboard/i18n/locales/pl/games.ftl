@@ -7,6 +7,7 @@ part-missing-observations = Gra { $game } nie ma jeszcze wektorów obserwacji.
 part-missing-hints = Nie ma jeszcze podpowiedzi do gry { $game }.
 part-missing-bots = Gra { $game } nie ma jeszcze własnych botów.
 part-missing-terminal = Gra { $game } nie ma jeszcze własnej planszy w terminalu.
+part-broken = Nie można wczytać części gry { $game } ({ $part }): { $problem }
 
 ## What games need not say themselves
 

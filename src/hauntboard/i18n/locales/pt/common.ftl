@@ -15,6 +15,7 @@ bot-kind = { $bot ->
     [random] bot, distraído
     [greedy] bot, impaciente
     [sensible] bot, astuto
+    [thinker] bot, pensativo
     [level-1] bot, sonolento
     [level-2] bot, brincalhão
     [level-3] bot, atento

@@ -7,6 +7,7 @@ part-missing-observations = { $game } ainda não tem vetores de observação.
 part-missing-hints = Ainda não há dicas para { $game }.
 part-missing-bots = { $game } ainda não tem bots próprios.
 part-missing-terminal = { $game } ainda não tem tabuleiro de terminal próprio.
+part-broken = { $game } tem uma parte que não pode ser carregada ({ $part }): { $problem }
 
 ## What games need not say themselves
 

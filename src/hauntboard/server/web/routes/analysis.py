@@ -8,6 +8,7 @@ import msgspec
 from litestar import get, post
 
 from ....analysis import Analysis
+from ....games import part
 from ....storage import Identity
 from ...accounts.limits import CREATE
 from ...tables.commands import Forbidden
@@ -49,12 +50,14 @@ async def analyse(
 
 
 async def require_over(context: ServerContext, who: Identity | None, id: str) -> None:
-    """Raise :class:`Forbidden` while anything about the deal is secret."""
+    """Raise :class:`Forbidden` while anything about the deal is secret, and :class:`MissingPart` if matches
+    of the game cannot be analysed."""
     await context.row(id, who)
     async with context.live_tables.lease(id) as live:
         if not await context.all_over(live.table):
             raise Forbidden("table-not-over")
         require_match(live.table)
+        part(live.table.game.name, "analysis")
 
 
 async def analysis_payload(context: ServerContext, id: str) -> AnalysisPayload:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ....bots.hints import Hint
+from ....bots.hints import Hint, adviser_for
 from ....bots.protocol import Unit
 from ....engine.match import Match
 from ....engine.messages import Message
@@ -134,11 +134,14 @@ async def request_hint(
 ) -> HintPayload:
     """Have a worker evaluate a seat's position. Raise :class:`RateLimited` or :class:`TableRefusal`."""
     game = match.game
+    bot = context.settings.adviser or adviser_for(game.name)
+    if not bot:
+        raise TableRefusal("part-missing-hints", game=game.name)
     wanted = AdviceRequest(
         game=game.name,
         players=game.players,
         options=game.options,
-        bot=context.settings.adviser,
+        bot=bot,
         seed=seed,
         view=match.view(seat),
         log=match.log(seat),
