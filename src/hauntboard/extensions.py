@@ -14,6 +14,7 @@ from pathlib import Path
 
 GROUP = "hauntboard.games"
 VARIABLE = "HAUNTBOARD_GAMES"
+TEMPLATE = "template"  # the example game of this package, which also needs permission to be listed
 
 
 def allowed_names() -> frozenset[str]:
@@ -31,6 +32,11 @@ def allowed() -> list[EntryPoint]:
     """Return the games of other packages that the host allows."""
     names = allowed_names()
     return [entry for entry in installed() if entry.name in names]
+
+
+def missing_names() -> frozenset[str]:
+    """Return the names that the host allows although no installed package has such a game."""
+    return allowed_names() - {entry.name for entry in installed()} - {TEMPLATE}
 
 
 def folder_of(entry: EntryPoint) -> Path | None:

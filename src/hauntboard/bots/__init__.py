@@ -99,7 +99,8 @@ def offered_for(game_name: str) -> list[str]:
     ['cautious', 'thinker']
     """
     names = names_for(game_name)
-    return [name for name in names if name not in BASELINES] or names
+    strong = [name for name in names if name not in BASELINES]
+    return strong if len(strong) > 1 else names
 
 
 def default_for(game_name: str) -> str:

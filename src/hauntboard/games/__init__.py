@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 from ..engine.game import Game, OptionError, Value
-from ..extensions import allowed_names
-from .plugin import TEMPLATE, BrokenPart, GamePlugin, MissingPart, discover
+from ..extensions import TEMPLATE, allowed_names
+from .plugin import BrokenPart, GamePlugin, MissingPart, discover
 
 __all__ = [
     "GAMES",

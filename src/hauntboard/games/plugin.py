@@ -26,7 +26,6 @@ from ..extensions import allowed
 
 Stage = Literal["draft", "preview", "released"]
 STAGES: tuple[Stage, ...] = ("released", "preview", "draft")  # in the order of lists
-TEMPLATE = "template"  # can be loaded by name, but is listed only if the host allows it
 MAX_ACTIONS = 64 * MAX_WORDS
 HEAP_TYPE = 1 << 9  # Py_TPFLAGS_HEAPTYPE: a class that Python made, not the compiler
 REQUIRED = ("name", "prefix", "player_counts", "action_count", "length_bound")
@@ -138,7 +137,7 @@ def load_plugin(module: str) -> GamePlugin:
 
 
 def check_sizes(game: type[Game]) -> None:
-    """Raise ``ValueError`` if a game has more seats or actions than the arrays of the engine have room for."""
+    """Raise ``ValueError`` if a game has more seats or actions than the engine has room for."""
     counts = game.player_counts
     if not counts or list(counts) != sorted(set(counts)) or not 2 <= counts[0] <= counts[-1] <= MAX_SEATS:
         raise ValueError(f"player_counts is {counts}, not ascending numbers from 2 to {MAX_SEATS}")

@@ -80,11 +80,26 @@ class Catalogue:
         self._needs: dict[str, set[str]] = {}
         self._complete: dict[str, bool] = {}
         self._lock = RLock()
+        # What is wrong with the files of games, as far as they have been read. The first definition counts.
+        self.problems: list[str] = []
         for file in catalogue_files(language):
-            for name, source in _entries(file.read_text(encoding="utf-8")):
+            try:
+                text = file.read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                self._report(file, str(error))
+                continue
+            for name, source in _entries(text):
                 if name in self._sources:
-                    raise ValueError(f"{file}: {name} is defined twice")
-                self._sources[name] = file, source
+                    self._report(file, f"{name} is defined twice")
+                else:
+                    self._sources[name] = file, source
+
+    def _report(self, file: Path, problem: str) -> None:
+        """Note what is wrong with the file of a game, which must not affect others. Raise ``ValueError`` for
+        a shared file."""
+        if FOLDER in file.parents:
+            raise ValueError(f"{file}: {problem}")
+        self.problems.append(f"{file.parents[2].name}/{file.parent.name}/{file.name}: {problem}")
 
     def _ids(self, name: str) -> dict[str, _Needs]:
         """Return the ids of an entry, after adding it and everything it refers to to the bundle."""
@@ -101,11 +116,13 @@ class Catalogue:
         found: dict[str, _Needs] = {}
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise ValueError(f"{file}: cannot be read: {(entry.content or '').strip()[:80]!r}")
+                self._report(file, f"cannot be read: {(entry.content or '').strip()[:80]!r}")
+                return {}
             if isinstance(entry, ast.Message | ast.Term):
                 for id, pattern in _patterns(entry):
                     if id in found:
-                        raise ValueError(f"{file}: {id} is defined twice")
+                        self._report(file, f"{id} is defined twice")
+                        return {}
                     found[id] = needs = _Needs()
                     needs.visit(pattern)
         self.bundle.add_resource(resource)

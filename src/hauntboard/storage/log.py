@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, create_engine, insert, select
+from sqlalchemy import ColumnElement, Connection, Engine, Select, create_engine, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -39,6 +39,8 @@ class Store:
         self.quick = create_engine(url, hide_parameters=True) if self.sqlite else None
         self.threads = ThreadPoolExecutor(2, "store reader")
         self.writer: Writer | None = None
+        # The games that this process serves: lists leave out tables of others. None for all.
+        self.games: Collection[str] | None = None
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -171,12 +173,13 @@ class Store:
 
     async def public_tables(self, status: str, limit: int = 100) -> list[TableRow]:
         """Return the public tables of a status, last changed first."""
-        return await self.many_tables(tables.c.status == status, tables.c.public, limit=limit)
+        return await self.many_tables(tables.c.status == status, tables.c.public, *self.served(), limit=limit)
 
     async def tables_of(self, identity: str, since: int = -1, limit: int = 100) -> list[TableRow]:
         """Return the tables of a member that changed after a time, last changed first."""
         mine = select(members.c.table_id).where(members.c.identity == identity)
-        return await self.many_tables(tables.c.id.in_(mine), tables.c.changed > since, limit=limit)
+        wanted = (tables.c.id.in_(mine), tables.c.changed > since, *self.served())
+        return await self.many_tables(*wanted, limit=limit)
 
     async def tables_of_group(self, group_id: str) -> list[TableRow]:
         """Return the tables that were dealt the same cards."""
@@ -184,13 +187,18 @@ class Store:
 
     async def tables_to_wake(self, at: int, limit: int = 200) -> list[str]:
         """Return the ids of tables at which something was due by a time."""
-        query = select(tables.c.id).where(tables.c.wake <= at).order_by(tables.c.wake).limit(limit)
+        due = select(tables.c.id).where(tables.c.wake <= at, *self.served())
+        query = due.order_by(tables.c.wake).limit(limit)
         return [row.id for row in await self.fetch(query)]
 
     async def changed_since(self, at: int) -> list[tuple[str, int]]:
         """Return the ids and lengths of tables that changed at or after a time."""
         query = select(tables.c.id, tables.c.length).where(tables.c.changed >= at)
         return [(row.id, row.length) for row in await self.fetch(query)]
+
+    def served(self) -> list[ColumnElement[bool]]:
+        """Return the condition on tables to be of a game that is served."""
+        return [] if self.games is None else [tables.c.game.in_(self.games)]
 
     async def many_tables(self, *conditions: Any, limit: int = 1000) -> list[TableRow]:
         query = select(tables).where(*conditions).order_by(tables.c.changed.desc()).limit(limit)

@@ -55,5 +55,6 @@ class Premoves:
 
     async def tables(self) -> dict[str, int]:
         """Return the ids of all tables with pending premoves, with the lengths of their logs."""
-        query = select(tables.c.id, tables.c.length).where(tables.c.id.in_(select(premoves.c.table_id)))
+        waiting = (tables.c.id.in_(select(premoves.c.table_id)), *self.store.served())
+        query = select(tables.c.id, tables.c.length).where(*waiting)
         return {row.id: row.length for row in await self.store.fetch(query)}

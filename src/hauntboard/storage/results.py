@@ -76,7 +76,8 @@ class Results:
 
     async def unrated(self, limit: int = 100) -> list[str]:
         """Return the ids of finished matches whose results have not been entered."""
-        query = select(tables.c.id).where(tables.c.status == "over", ~tables.c.rated).limit(limit)
+        wanted = (tables.c.status == "over", ~tables.c.rated, *self.store.served())
+        query = select(tables.c.id).where(*wanted).limit(limit)
         return [row.id for row in await self.store.fetch(query)]
 
     async def enter(self, table_id: str, game: str, ranked: Sequence[Ranked], rate: Rater | None) -> bool:
@@ -118,7 +119,7 @@ class Results:
                 tables.c.summary,
             )
             .join(tables, tables.c.id == results.c.table_id)
-            .where(results.c.identity == identity)
+            .where(results.c.identity == identity, *self.store.served())
             .order_by(results.c.at.desc(), results.c.table_id)
             .limit(limit)
         )
@@ -127,8 +128,10 @@ class Results:
         return [FinishedMatch(*row) for row in await self.store.fetch(query)]
 
     async def ratings_of(self, identity: str) -> list[PlayerRating]:
-        """Return the ratings of an identity in all games."""
-        return await self.rated(ratings.c.identity == identity)
+        """Return the ratings of an identity in all games that are served."""
+        found = await self.rated(ratings.c.identity == identity)
+        games = self.store.games
+        return [rating for rating in found if games is None or rating.game in games]
 
     async def leaders(self, game: str, limit: int = 100) -> list[PlayerRating]:
         """Return the rating list of a game, best first."""

@@ -20,6 +20,8 @@ from urllib.parse import urlsplit
 
 import typer
 
+from ...extensions import allowed_names
+from ...games import GAMES, plugin
 from ...pubsub import PubSubError, connect
 from ...server.settings import Settings
 from ...server.web import logs
@@ -186,6 +188,9 @@ def ready(console: Console, host: str, url: str, browser: bool) -> None:
     if host in ANYWHERE:
         url = f"http://{ANYWHERE[host]}:{port}"
     console.out.print(console.text("cli-serve-ready", url=url), soft_wrap=True)
+    extra = [name for name in GAMES if name in allowed_names() or not plugin(name).folder]
+    if extra:
+        console.out.print(console.text("cli-serve-games", games=extra), soft_wrap=True)
     local = own_address() if host in ANYWHERE else None
     if local is not None:
         console.out.print(console.text("cli-serve-network", url=f"http://{local}:{port}"), soft_wrap=True)

@@ -13,11 +13,12 @@ from typing import Any, TypeVar
 from ...bots.hints import adviser_for
 from ...engine import serialization
 from ...engine.dealer import CommittedDealer
-from ...engine.game import Game
+from ...engine.game import Game, OptionError
 from ...engine.match import Match, Step
+from ...engine.messages import HauntboardError
 from ...engine.persistent_list import ForkableList
 from ...engine.seats import CHANCE
-from ...games import load
+from ...games import GAMES, load
 from ...storage.model import Entry
 from .events import (
     Away,
@@ -80,6 +81,10 @@ class PendingUndo:
     seat: int
     length: int
     agreed: set[int] = field(default_factory=set)
+
+
+class GameUnavailable(HauntboardError):
+    """The server does not offer the game of a stored table (any more), or not with its options."""
 
 
 class LoggedEvent(serialization.Struct, frozen=True, gc=False):
@@ -155,7 +160,12 @@ class Table:
 
     def on_opened(self, opened: Opened) -> None:
         self.opened = opened
-        self.game: Game = load(opened.game, opened.players, opened.options)
+        try:
+            if opened.game not in GAMES:
+                raise GameUnavailable("table-game-unavailable", game=opened.game)
+            self.game: Game = load(opened.game, opened.players, opened.options)
+        except OptionError:
+            raise GameUnavailable("table-game-unavailable", game=opened.game) from None
         self.seats = [TableSeat(bot=plan.bot, open=plan.open) for plan in opened.seats]
 
     def on_seat_taken(self, taken: SeatTaken) -> None:

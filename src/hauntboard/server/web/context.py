@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib
+import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
 from ...engine.seats import ALL_SEEING, SPECTATOR
+from ...extensions import missing_names
+from ...games import GAMES, broken_games
 from ...pubsub import connect
 from ...storage import (
     Accounts,
@@ -29,6 +32,8 @@ from ..settings import Settings
 from ..tables.commands import Forbidden, TableRefusal
 from ..tables.live_tables import LiveTables
 from ..tables.table import OVER, Table
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -53,9 +58,11 @@ class ServerContext:
     @contextlib.asynccontextmanager
     async def open(cls, settings: Settings) -> AsyncIterator[ServerContext]:
         """Start a process's services; stop them at the end."""
+        report_games()
         for module in settings.bot_modules:
             importlib.import_module(module)  # registers its bots
         async with Store.open(settings.database) as store, connect(settings.redis) as pubsub:
+            store.games = tuple(GAMES)
             live_tables, accounts = LiveTables(store, pubsub), Accounts(store)
             results, premoves = Results(store), Premoves(store)
             pool = BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_modules)
@@ -127,6 +134,14 @@ class ServerContext:
             return False
         group = table.opened.group
         return not group or all(row.status == OVER for row in await self.store.tables_of_group(group))
+
+
+def report_games() -> None:
+    """Log the games that cannot be served: broken ones, and names that no installed package has."""
+    for folder, problem in broken_games().items():
+        log.error("game cannot be loaded", extra={"folder": folder, "problem": problem})
+    for name in sorted(missing_names()):
+        log.error("game is allowed but not installed", extra={"game": name})
 
 
 def parse_perspective(table: Table, perspective: str | None) -> int | None:

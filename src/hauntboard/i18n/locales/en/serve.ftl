@@ -31,6 +31,7 @@ cli-help-admin-status = Show what the database holds.
 ## Starting and stopping
 
 cli-serve-ready = The tables are ready: { $url } (Ctrl-C stops the server)
+cli-serve-games = Also served: { $games } (allowed by HAUNTBOARD_GAMES).
 cli-serve-network = For others in your network: { $url }
 cli-serve-no-browser = No browser could be opened. Open { $url } yourself.
 cli-serve-stopped = Stopped. All tables are saved.

@@ -24,6 +24,7 @@ hint-chance = This step was chance, not a decision.
 table-bad-name = A name needs between 1 and 24 visible characters.
 table-seat-count = This game needs exactly { $count } seats.
 table-unknown = There is no such table, or it is not open to you.
+table-game-unavailable = This server no longer offers the game of this table: { $game }.
 table-not-seated = Only players of this table may ask for a rematch.
 table-not-over = This is available once the match is over.
 table-not-your-perspective = Until the match is over, you can only use your own perspective.

@@ -31,6 +31,7 @@ cli-help-admin-status = Muestra cuánto hay en la base de datos.
 ## Arranque y parada
 
 cli-serve-ready = Las mesas están listas: { $url } (Ctrl-C para terminar)
+cli-serve-games = También se sirven: { $games } (permitidos con HAUNTBOARD_GAMES).
 cli-serve-network = Para otros en tu red: { $url }
 cli-serve-no-browser = No se ha podido abrir ningún navegador. Abre tú mismo { $url }
 cli-serve-stopped = Servidor detenido. Todas las mesas quedan guardadas.

@@ -24,6 +24,7 @@ hint-chance = Este paso fue obra del azar, no una decisión.
 table-bad-name = Un nombre necesita entre 1 y 24 caracteres visibles.
 table-seat-count = Este juego necesita exactamente { $count } asientos.
 table-unknown = Esa mesa no existe o no está abierta para ti.
+table-game-unavailable = Este servidor ya no ofrece el juego de esta mesa: { $game }.
 table-not-seated = Solo quienes jugaron en esta mesa pueden pedir la revancha.
 table-not-over = Esto estará disponible cuando termine la partida.
 table-not-your-perspective = Hasta que acabe la partida solo puedes usar tu propia perspectiva.

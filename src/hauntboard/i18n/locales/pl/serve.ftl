@@ -31,6 +31,7 @@ cli-help-admin-status = Pokazuje, ile jest w bazie danych.
 ## Początek i koniec
 
 cli-serve-ready = Stoły są gotowe: { $url } (Ctrl-C kończy)
+cli-serve-games = Serwer oferuje też: { $games } (dozwolone w HAUNTBOARD_GAMES).
 cli-serve-network = Dla innych w tej samej sieci: { $url }
 cli-serve-no-browser = Nie udało się otworzyć przeglądarki. Adres do otwarcia: { $url }
 cli-serve-stopped = Zatrzymano. Wszystkie stoły są zachowane.

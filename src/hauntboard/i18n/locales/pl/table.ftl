@@ -26,6 +26,7 @@ hint-chance = Ten krok był losowy, nikt tu nie decydował.
 table-bad-name = Imię musi mieć od 1 do 24 widocznych znaków.
 table-seat-count = Ta gra wymaga dokładnie { $count } miejsc.
 table-unknown = Nie ma takiego stołu albo nie jest dla ciebie dostępny.
+table-game-unavailable = Ten serwer nie oferuje już gry tego stołu: { $game }.
 table-not-seated = O rewanż mogą prosić tylko ci, którzy grali przy tym stole.
 table-not-over = Będzie to dostępne po zakończeniu partii.
 table-not-your-perspective = Do końca partii możesz używać tylko własnej perspektywy.

@@ -31,6 +31,7 @@ cli-help-admin-status = Mostra quanto há no banco de dados.
 ## Início e fim
 
 cli-serve-ready = As mesas estão prontas: { $url } (Ctrl-C encerra)
+cli-serve-games = Também são servidos: { $games } (permitidos com HAUNTBOARD_GAMES).
 cli-serve-network = Para outras pessoas da sua rede: { $url }
 cli-serve-no-browser = Não foi possível abrir um navegador. Abra este endereço: { $url }
 cli-serve-stopped = Servidor encerrado. Todas as mesas ficam guardadas.

@@ -25,6 +25,7 @@ hint-chance = Este passo foi obra do acaso, não uma decisão.
 table-bad-name = Um nome precisa de 1 a 24 caracteres visíveis.
 table-seat-count = Este jogo precisa de exatamente { $count } lugares.
 table-unknown = Essa mesa não existe ou não está aberta para você.
+table-game-unavailable = Este servidor não oferece mais o jogo desta mesa: { $game }.
 table-not-seated = Só quem jogou nesta mesa pode pedir a revanche.
 table-not-over = Isso estará disponível quando a partida terminar.
 table-not-your-perspective = Até o fim da partida, você só pode usar a sua própria perspectiva.

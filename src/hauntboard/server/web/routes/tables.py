@@ -13,7 +13,7 @@ from ....engine.dealer import commitment_of, new_seed
 from ....engine.game import OptionError
 from ....engine.messages import Refusal
 from ....engine.seats import MAX_SEATS
-from ....games import load
+from ....games import GAMES, load
 from ....storage import Identity, Receipt
 from ...accounts.identity import require_identity
 from ...accounts.limits import CREATE, GUESS
@@ -37,9 +37,7 @@ SomeActions = Annotated[
     list[int] | None, Parameter(max_items=MOST_MOVES_NAMED, description="Only these actions")
 ]
 SeatIndex = Annotated[int, Parameter(ge=0, le=MAX_SEATS - 1, description="A seat, counted from 0")]
-SeatChoices = Annotated[
-    list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=MAX_SEATS)
-]
+SeatChoices = Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=MAX_SEATS)]
 Since = Annotated[int | None, Parameter(ge=0, le=2**31, description="The first entry not yet seen")]
 
 
@@ -172,6 +170,8 @@ def act(path: str, tag: str, summary: str) -> post:
 
 def opened(wanted: TableRequest, host: str, commitment: str, group: str = "") -> Opened:
     """Return the first event of a table. Raise an error for options or bots that the game does not have."""
+    if wanted.game not in GAMES:
+        raise OptionError("option-unknown-game", value=wanted.game, allowed=", ".join(GAMES))
     game = load(wanted.game, wanted.players, wanted.options)
     offered = game.offered_options(game.players)
     for name in game.options:
