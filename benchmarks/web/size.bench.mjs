@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
 const WEB = fileURLToPath(new URL('../../src/hauntboard/web/', import.meta.url))
-const GAMES = ['13-ghosts', 'doppelganger-tricks', 'halloween']
+const GAMES = readdirSync(new URL('../../frontend/src/games/', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
 const kB = 1000
 const FIRST_LOAD = 90 * kB
 const GAME_SCRIPT = 60 * kB

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { finished } from './finished.mjs'
-import { ask, GAMES, testbed, joins, length, movedOn, myTurn, PHONE, violations } from './support.mjs'
+import { ABOUT, ask, GAMES, testbed, joins, length, movedOn, myTurn, PHONE, violations } from './support.mjs'
 
 const it = testbed()
 
@@ -24,7 +24,7 @@ for (const game of GAMES) {
     assert.ok((await legal(page, id)).legal.some((action) => texts[action] === move))
     await page.locator('[data-lit]').first().waitFor()
     assert.ok((await page.locator('[data-test="hint-reasons"] li').count()) > 0)
-    assert.match(await page.locator('[data-test="sheet"] [role="status"]').textContent(), game === '13-ghosts' ? /^Wylosowany ruch: ./ : /^Najlepszy ruch: ./)
+    assert.match(await page.locator('[data-test="sheet"] [role="status"]').textContent(), ABOUT[game].hint === 'mixed' ? /^Wylosowany ruch: ./ : /^Najlepszy ruch: ./)
     assert.deepEqual(await violations(page), [])
     await choice(page).click()
     await page.locator('[data-test="confirm"]').waitFor()

@@ -1,13 +1,10 @@
 // Goes through a lesson: reads on, and makes the wanted moves on the board.
+import { ABOUT } from './support.mjs'
+
 const coach = (page) => page.locator('[data-test="coach"]')
 
 /** The taps of a move, where they are more than the highlighted targets. */
-const TAPS = {
-  section3: ['section-3'],
-  occupy29: ['card-29', 'occupy'],
-  'pay.blue+blue+green': ['pay-blue', 'pay-blue', 'pay-green'],
-  'bonus.g': ['bonus-g', 'use'],
-}
+const TAPS = Object.assign({}, ...Object.values(ABOUT).map(({ taps }) => taps))
 
 /** The pupil's position: the number of the moment, and of the moves made at it. */
 export async function place(page) {

@@ -1,7 +1,7 @@
 // The page as an app: installable, available offline, and updated without disturbing open tables.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { move, untilTurn } from './ghosts-player.mjs'
+import { move, untilTurn } from './games/thirteen_ghosts/player.mjs'
 import { GAMES, testbed, length, movedOn, myTurn, person, PHONE, violations } from './support.mjs'
 
 const at = testbed()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { move, untilTurn } from './ghosts-player.mjs'
+import { move, untilTurn } from './games/thirteen_ghosts/player.mjs'
 import { DESKTOP, testbed, myTurn, PHONE, violations } from './support.mjs'
 
 const at = testbed()

@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { library, playOut } from './finished.mjs'
-import { DESKTOP, testbed, PHONE, violations } from './support.mjs'
+import { ABOUT, DESKTOP, GAMES, testbed, PHONE, violations } from './support.mjs'
 
 const place = testbed()
 const match = library()
 
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
-const BOARDS = { '13-ghosts': '.ghosts', 'doppelganger-tricks': '.tricks', halloween: '.halloween' }
 
 /** Wait until the board shows a moment. */
 const at = (page, step) => page.locator(`.board[data-length="${step}"]`).waitFor()
@@ -26,13 +25,14 @@ async function open(page, id, query = '') {
 /** Fetch from the API as the user of a page. */
 const ask = async (page, path) => (await page.request.get(path)).json()
 
-for (const [game, size] of [['13-ghosts', PHONE], ['doppelganger-tricks', DESKTOP], ['halloween', PHONE]]) {
+for (const [n, game] of GAMES.entries()) {
+  const size = n ? PHONE : DESKTOP
   test(`the replay of ${game} leads step by step to the table as it was left`, async () => {
     const { page, problems, context } = await place.person({ size })
     const id = await match(page, game)
     await page.goto(`/table/${id}`)
     await one(page, 'over').waitFor()
-    const left = await page.locator(BOARDS[game]).innerText()
+    const left = await page.locator(ABOUT[game].board).innerText()
     await one(page, 'replay').click()
     await one(page, 'scrub').waitFor()
     for (let n = 0; n < 8; n++) {
@@ -47,7 +47,7 @@ for (const [game, size] of [['13-ghosts', PHONE], ['doppelganger-tricks', DESKTO
     for (const part of [0.3, 0.6, 0.9]) await scrub(page, Math.floor((await last(page)) * part))
     await one(page, 'end').click()
     await at(page, await last(page))
-    assert.equal(await page.locator(BOARDS[game]).innerText(), left)
+    assert.equal(await page.locator(ABOUT[game].board).innerText(), left)
     await one(page, 'start').click()
     await at(page, 0)
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), size.width)

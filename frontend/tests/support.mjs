@@ -1,6 +1,6 @@
 // Shared by the browser tests: a real server in its own process, and people with their own browser contexts.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,21 @@ from hauntboard.server.web.serve import run
 from hauntboard.server.settings import Settings
 run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=False, bot_processes=1), lambda url: print(url, flush=True))
 `
-export const GAMES = ['13-ghosts', 'doppelganger-tricks', 'halloween']
+const TESTED = fileURLToPath(new URL('games/', import.meta.url))
+
+/** What the tests need to know of each game with a folder in tests/games, by the game's name (`about.json`):
+ *   players   of a usual match, board: a selector of its board
+ *   finished  players and options of a match played at random to the end, if they differ
+ *   hint      "mixed" if hints are drawn from a mix of moves
+ *   taps      the taps of a move in its lesson, where they are more than the highlighted targets
+ *   shots     options of the match in shots.mjs, the step of its lesson on the picture, whether to finish the lesson */
+export const ABOUT = Object.fromEntries(
+  readdirSync(TESTED)
+    .filter((folder) => existsSync(join(TESTED, folder, 'about.json')))
+    .map((folder) => ({ folder, ...JSON.parse(readFileSync(join(TESTED, folder, 'about.json'), 'utf8')) }))
+    .map((about) => [about.name, about]),
+)
+export const GAMES = Object.keys(ABOUT)
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 // Long variants of tests run only on request.
@@ -122,7 +136,7 @@ export async function ask(page, method, path, body) {
 }
 
 /** A person at a table of a game, which starts unless other people are needed. `more` is added to the request. */
-export async function seated(browser, server, game, { name = 'Ana', players = game === '13-ghosts' ? 2 : 3, seats = ['person', ...Array(players - 1).fill('sensible')], options = {}, more = {}, ...browserOptions } = {}) {
+export async function seated(browser, server, game, { name = 'Ana', players = ABOUT[game].players, seats = ['person', ...Array(players - 1).fill('sensible')], options = {}, more = {}, ...browserOptions } = {}) {
   const user = await person(browser, server, browserOptions)
   const { page } = user
   await page.goto('/')
@@ -174,7 +188,7 @@ export async function tablesWithTurn(page) {
   await ask(page, 'POST', '/api/me', { name: 'Ana' })
   const found = {}
   for (const game of GAMES) {
-    const players = game === '13-ghosts' ? 2 : 3
+    const { players } = ABOUT[game]
     const { table } = await ask(page, 'POST', '/api/tables', { game, players, seats: ['person', ...Array(players - 1).fill('sensible')] })
     await ask(page, 'POST', `/api/tables/${table.id}/start`)
     found[game] = `/table/${table.id}`

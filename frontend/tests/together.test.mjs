@@ -2,7 +2,7 @@
 // network, a phone that slept.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { move, untilTurn } from './ghosts-player.mjs'
+import { move, untilTurn } from './games/thirteen_ghosts/player.mjs'
 import { ask, DESKTOP, GAMES, testbed, joins, length, movedOn, myTurn, overflow, PHONE, seated } from './support.mjs'
 
 const at = testbed()

@@ -113,7 +113,7 @@ def test_the_groups_that_the_server_sends_hold_every_action_in_order(name: str) 
 def test_the_browser_declares_the_same_kinds_and_parts(name: str) -> None:
     game = game_type(name)()
     actions = [game.parts(action) for action in range(game.action_count)]
-    source = (FRONTEND / "games" / name / "actions.ts").read_text(encoding="utf-8")
+    source = (FRONTEND / "games" / folder_of(name) / "actions.ts").read_text(encoding="utf-8")
     declared = set()
     for kinds, names in re.findall(r"\{ kind: ('[^;}]+')(?:; ([^}]+))? \}", source):
         parts = sorted(["kind", *re.findall(r"(\w+):", names)])

@@ -1003,6 +1003,13 @@ export interface components {
         GamePayload: {
             name: string;
             prefix: string;
+            folder: string;
+            /** @enum {string} */
+            stage: "draft" | "preview" | "released";
+            lesson: boolean;
+            sides: {
+                [key: string]: number[][];
+            };
             players: number[];
             options: components["schemas"]["OptionPayload"][];
             bots: string[];

@@ -6,6 +6,9 @@ import { Catalogue, LANGUAGES, Speaker, type Arguments, type Language } from './
 
 export { LANGUAGES, LANGUAGE_NAMES, Speaker, type Arguments, type GameEvent, type Language } from './speaker'
 
+/** A subject without messages: a game need not have them all. */
+const nothing = () => Promise.resolve({ default: '' })
+
 class I18n {
   // Replaced after every load, so that all texts on the page render again.
   private current = $state.raw(new Speaker(new Catalogue('en')))
@@ -26,7 +29,7 @@ class I18n {
     return new Speaker(this.current.catalogue, names, viewer)
   }
 
-  /** Load subjects (`ghosts`, `ghosts-rules`) in this language, and in any language chosen later. */
+  /** Load subjects (a game's prefix, `PREFIX-rules`, `replay`) in this language, and in any language chosen later. */
   async need(...subjects: string[]): Promise<void> {
     subjects.forEach((subject) => this.wanted.add(subject))
     const language = untrack(() => this.language) // an effect that calls this must not run again after a load
@@ -56,7 +59,7 @@ class I18n {
     const name = `${language}/${subject}`
     let loading = this.loaded.get(name)
     if (!loading) {
-      loading = catalogues[name]!().then((text) => this.catalogue(language).add(text.default))
+      loading = (catalogues[name] ?? nothing)().then((text) => this.catalogue(language).add(text.default))
       loading.catch(() => this.loaded.delete(name))
       this.loaded.set(name, loading)
     }

@@ -170,7 +170,7 @@ export class Speaker {
   }
 }
 
-/** The prefix of a message's game: `tricks` of `tricks-must-follow` or `web-tricks-hand`. */
+/** The prefix of a message's game: `chess` of `chess-in-check` or `web-chess-board`. */
 function prefixOf(id: string): string {
   return id.replace(/^web-/, '').split('-')[0] ?? ''
 }

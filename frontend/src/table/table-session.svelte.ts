@@ -323,7 +323,7 @@ export class TableSession<V extends BaseView = BaseView, P extends Parts = Parts
 
   private async prepare(game: string): Promise<void> {
     if (this.game) return
-    const [definition, actions] = await Promise.all([loadGame(game), fetchActions(game), i18n.need(prefixOf(game))])
+    const [definition, actions] = await Promise.all([loadGame(game), fetchActions(game)])
     this.choice.actions = actions as Actions<P>
     this.game = definition
   }

@@ -77,7 +77,13 @@ web-hero-text = Gry o duchach: z przyjaciółmi, z nieznajomymi albo przeciw bot
 web-newcomer = Pierwszy raz tutaj?
 web-newcomer-text = Naucz się gry w trzy minuty.
 web-games = Gry
+web-rules-none = Zasad tej gry jeszcze tu nie spisano.
+web-lesson-none = Nie ma jeszcze lekcji tej gry.
 web-players = od { $low } do { $high } graczy
+web-players-only = { $count ->
+    [few] { $count } gracze
+   *[other] { $count } graczy
+}
 web-play-now = Graj teraz
 web-with-friends = Z przyjaciółmi
 web-my-tables = Twoje stoły
@@ -111,7 +117,7 @@ web-setup-bots = Boty
 web-setup-bots-text = Ty przeciw botom. Partia zaczyna się od razu.
 web-setup-players = Liczba graczy
 web-setup-people = Ilu z nich to ludzie?
-web-setup-teams = We czworo grają dwa zespoły po dwie osoby: miejsca 1 i 3 przeciw miejscom 2 i 4.
+web-setup-teams = Grają przeciw sobie zespoły. Ich miejsca: { $sidesList }.
 web-setup-strength = Jak silne są boty?
 web-bot-level-1 = 1 · senne
 web-bot-level-2 = 2 · figlarne

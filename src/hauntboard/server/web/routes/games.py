@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.util import find_spec
 from itertools import groupby
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import get
@@ -30,10 +31,17 @@ class OptionPayload(msgspec.Struct):
 
 
 class GamePayload(msgspec.Struct):
-    """A game: numbers of players, options and bots (weakest first)."""
+    """A game: numbers of players, options and bots (weakest first).
+
+    ``folder`` names the game's folder in the front end, "" for a game of another package. ``sides`` lists by
+    player count the groups of seats that win and lose together."""
 
     name: str
     prefix: str
+    folder: str
+    stage: Literal["draft", "preview", "released"]
+    lesson: bool
+    sides: dict[str, list[list[int]]]
     players: list[int]
     options: list[OptionPayload]
     bots: list[str]
@@ -70,11 +78,16 @@ def part_names(parts: Parts) -> tuple[str, ...]:
 def game_payload(name: str) -> GamePayload:
     """Return a game with its options and bots."""
     game = game_type(name)
+    package = game.__module__.rpartition(".")[0]
     most = game.player_counts[-1]
     options = [OptionPayload(o.name, o.default, list(o.choices)) for o in game.offered_options(most).values()]
     return GamePayload(
         name=name,
         prefix=game.prefix,
+        folder=package.rpartition(".")[2],
+        stage="released",
+        lesson=find_spec(f"{package}.lesson") is not None,
+        sides={str(players): [list(side) for side in game(players).sides] for players in game.player_counts},
         players=list(game.player_counts),
         options=options,
         bots=bots.offered_for(name),

@@ -1,6 +1,6 @@
 // Plays Halloween by tapping whatever is possible.
 import assert from 'node:assert/strict'
-import { length, myTurn } from './support.mjs'
+import { length, myTurn } from '../../support.mjs'
 
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 const LIKED = ['haunt', 'fight', 'upgrade', 'summon', 'scare', 'move', 'rest']

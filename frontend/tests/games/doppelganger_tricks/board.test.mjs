@@ -2,8 +2,8 @@
 // bonus cards that reveal nothing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ask, DESKTOP, testbed, joins, LONG, myTurn, overflow, PHONE, violations } from './support.mjs'
-import { choose, confirm, playToTheEnd, predict } from './tricks-player.mjs'
+import { ask, DESKTOP, testbed, joins, LONG, myTurn, overflow, PHONE, violations } from '../../support.mjs'
+import { choose, confirm, playToTheEnd, predict } from './player.mjs'
 
 const at = testbed()
 const seated = (options) => at.seated('doppelganger-tricks', options)

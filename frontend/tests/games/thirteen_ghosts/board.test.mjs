@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { move, playToTheEnd, untilTurn } from './ghosts-player.mjs'
-import { DESKTOP, testbed, LONG, myTurn, PHONE } from './support.mjs'
+import { move, playToTheEnd, untilTurn } from './player.mjs'
+import { DESKTOP, testbed, LONG, myTurn, PHONE } from '../../support.mjs'
 
 const at = testbed()
 

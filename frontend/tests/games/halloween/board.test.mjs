@@ -2,8 +2,8 @@
 // a complete account of the points.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { playToTheEnd } from './halloween-player.mjs'
-import { ask, DESKTOP, testbed, length, LONG, movedOn, myTurn, PHONE, violations } from './support.mjs'
+import { playToTheEnd } from './player.mjs'
+import { ask, DESKTOP, testbed, length, LONG, movedOn, myTurn, PHONE, violations } from '../../support.mjs'
 
 const at = testbed()
 const seated = (options) => at.seated('halloween', { players: 2, ...options })

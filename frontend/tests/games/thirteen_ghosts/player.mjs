@@ -1,5 +1,5 @@
 // Plays 13 Ghosts by tapping on the board.
-import { length, movedOn, myTurn } from './support.mjs'
+import { length, movedOn, myTurn } from '../../support.mjs'
 
 export { movedOn, myTurn }
 

@@ -1,5 +1,5 @@
 // Plays Doppelgänger Tricks by tapping cards.
-import { length, movedOn, myTurn } from './support.mjs'
+import { length, movedOn, myTurn } from '../../support.mjs'
 
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 

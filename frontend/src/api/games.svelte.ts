@@ -1,0 +1,65 @@
+// The games that the server offers, unfinished ones last. The list of the last visit serves until the new one arrives,
+// and offline.
+import { connectivity } from '../ui/connectivity.svelte'
+import { call, type Game } from './client'
+
+const KEY = 'hauntboard-games'
+const STAGES = ['released', 'preview', 'draft']
+
+function kept(): Game[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Game[]
+  } catch {
+    return []
+  }
+}
+
+class Games {
+  list = $state.raw<Game[]>(kept())
+  private fetched: Promise<Game[]> | null = null
+
+  find(name: string): Game | undefined {
+    return this.list.find((game) => game.name === name)
+  }
+
+  /** The list of the server, fetched once. */
+  fetch(): Promise<Game[]> {
+    this.fetched ??= call('get', '/api/games').then(
+      (list) => this.keep(list),
+      (error: unknown) => {
+        this.fetched = null
+        throw error
+      },
+    )
+    return this.fetched
+  }
+
+  private keep(list: Game[]): Game[] {
+    this.list = [...list].sort((one, other) => STAGES.indexOf(one.stage) - STAGES.indexOf(other.stage))
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.list))
+    } catch {
+      // Storage is unavailable; the list lasts as long as the page.
+    }
+    return this.list
+  }
+}
+
+export const games = new Games()
+
+/** A game by its name; undefined if the server does not offer it. Without a connection, the game of the last visit. */
+export async function findGame(name: string): Promise<Game | undefined> {
+  const known = games.find(name)
+  if (known && connectivity.down) return known
+  try {
+    return (await games.fetch()).find((game) => game.name === name)
+  } catch (error) {
+    if (known) return known
+    throw error
+  }
+}
+
+/** The prefix of a game's messages. */
+export function prefixOf(game: string): string {
+  return games.find(game)?.prefix ?? game
+}

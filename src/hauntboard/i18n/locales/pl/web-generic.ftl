@@ -1,0 +1,11 @@
+# Plansza gry, która nie ma własnej: stół jako tabela, ruchy jako przyciski.
+
+generic-table = Stół
+generic-moves = Twoje ruchy
+generic-others = Inne ruchy
+generic-filter = Znajdź ruch
+generic-found = { $found } z { $total }
+generic-none = Żaden ruch nie zawiera tych słów.
+generic-hidden = ukryte
+generic-nothing = nic
+generic-points = punkty
