@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from hauntboard.games import GAMES
+from hauntboard.games import GAMES, plugin
 from hauntboard.games.lesson import PUPIL, Lesson, load_lesson, scenes
 from hauntboard.i18n import LANGUAGES, catalogue_files
 
@@ -79,7 +79,8 @@ HOLE = re.compile(r"\$?\{[^}]*\}")
 @cache
 def spots_on_the_table(game: str) -> set[str]:
     """Return the values of ``data-spot`` on a board in the page, with ``*`` for what is filled in."""
-    files = [*(FRONTEND / "games" / folder_of(game)).glob("*.svelte"), FRONTEND / "table/SeatPlate.svelte"]
+    boards = (FRONTEND / "games" / plugin(game).folder).glob("*.svelte")
+    files = [*boards, FRONTEND / "table/SeatPlate.svelte"]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     attributes = re.findall(r"data-spot=(?:\"([^\"]+)\"|\{[^`'}]*[`']([^`']+)[`'])", text)
     return {HOLE.sub("*", quoted or made) for quoted, made in attributes}
@@ -99,7 +100,7 @@ def test_what_the_coach_points_at_is_on_the_table(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_hint_points_at_is_on_the_table(game: str) -> None:
-    source = (FRONTEND / "games" / folder_of(game) / "spots.ts").read_text(encoding="utf-8")
+    source = (FRONTEND / "games" / plugin(game).folder / "spots.ts").read_text(encoding="utf-8")
     named = re.findall(r"`([^`]+)`", source)
     for line in source.splitlines():
         named += re.findall(r"'([^']+)'", line.partition(" return [")[2])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hauntboard.engine.game import Game, Parts
-from hauntboard.games import GAMES, game_type
+from hauntboard.games import GAMES, game_type, plugin
 from hauntboard.server.web.routes.games import action_groups
 
 FRONTEND = Path(__file__).parents[2] / "frontend/src"
@@ -113,7 +113,7 @@ def test_the_groups_that_the_server_sends_hold_every_action_in_order(name: str) 
 def test_the_browser_declares_the_same_kinds_and_parts(name: str) -> None:
     game = game_type(name)()
     actions = [game.parts(action) for action in range(game.action_count)]
-    source = (FRONTEND / "games" / folder_of(name) / "actions.ts").read_text(encoding="utf-8")
+    source = (FRONTEND / "games" / plugin(name).folder / "actions.ts").read_text(encoding="utf-8")
     declared = set()
     for kinds, names in re.findall(r"\{ kind: ('[^;}]+')(?:; ([^}]+))? \}", source):
         parts = sorted(["kind", *re.findall(r"(\w+):", names)])

@@ -1,10 +1,10 @@
-// The games that the server offers, unfinished ones last. The list of the last visit serves until the new one arrives,
+// The games that the server offers, released ones first. The list of the last visit serves until the new one arrives,
 // and offline.
+import { i18n } from '../i18n/i18n.svelte'
 import { connectivity } from '../ui/connectivity.svelte'
 import { call, type Game } from './client'
 
 const KEY = 'hauntboard-games'
-const STAGES = ['released', 'preview', 'draft']
 
 function kept(): Game[] {
   try {
@@ -34,8 +34,14 @@ class Games {
     return this.fetched
   }
 
+  /** Fetch a game's messages from the server if they are not part of this build. */
+  private provideWords(name: string, prefix: string): void {
+    i18n.provide(prefix, (language) => call('get', '/api/games/{game}/words/{language}', { path: { game: name, language } }).then(({ text }) => text))
+  }
+
   private keep(list: Game[]): Game[] {
-    this.list = [...list].sort((one, other) => STAGES.indexOf(one.stage) - STAGES.indexOf(other.stage))
+    this.list = list
+    for (const { name, prefix } of list) this.provideWords(name, prefix)
     try {
       localStorage.setItem(KEY, JSON.stringify(this.list))
     } catch {

@@ -6,14 +6,12 @@ import { Catalogue, LANGUAGES, Speaker, type Arguments, type Language } from './
 
 export { LANGUAGES, LANGUAGE_NAMES, Speaker, type Arguments, type GameEvent, type Language } from './speaker'
 
-/** A subject without messages: a game need not have them all. */
-const nothing = () => Promise.resolve({ default: '' })
-
 class I18n {
   // Replaced after every load, so that all texts on the page render again.
   private current = $state.raw(new Speaker(new Catalogue('en')))
   private all = new Map<Language, Catalogue>()
   private loaded = new Map<string, Promise<void>>()
+  private provided = new Map<string, (language: Language) => Promise<string>>()
   private wanted = new Set<string>(['base'])
 
   get language(): Language {
@@ -37,6 +35,13 @@ class I18n {
     if (language === this.language) this.show(language)
   }
 
+  /** Name a source for a subject that may not be part of the build, and load it if it is not. */
+  provide(subject: string, fetch: (language: Language) => Promise<string>): void {
+    if (`en/${subject}` in catalogues || this.provided.has(subject)) return
+    this.provided.set(subject, fetch)
+    this.need(subject).catch(() => {}) // until then ids stand for the words
+  }
+
   /** Switch to a language. */
   async use(language: Language): Promise<void> {
     await Promise.all([...this.wanted].map((subject) => this.load(language, subject)))
@@ -55,11 +60,17 @@ class I18n {
     return found
   }
 
+  /** The text of a subject; empty if there is none: a game need not have them all. */
+  private async read(language: Language, subject: string): Promise<string> {
+    const built = catalogues[`${language}/${subject}`]
+    return built ? (await built()).default : ((await this.provided.get(subject)?.(language)) ?? '')
+  }
+
   private load(language: Language, subject: string): Promise<void> {
     const name = `${language}/${subject}`
     let loading = this.loaded.get(name)
     if (!loading) {
-      loading = (catalogues[name] ?? nothing)().then((text) => this.catalogue(language).add(text.default))
+      loading = this.read(language, subject).then((text) => this.catalogue(language).add(text))
       loading.catch(() => this.loaded.delete(name))
       this.loaded.set(name, loading)
     }

@@ -98,7 +98,7 @@ export class ViewReader {
     if (speaker.has(`${id}.value`)) return speaker.text(`${id}.value`, { value, seat: value, card: value })
     if (typeof value === 'boolean') return speaker.text(value ? 'answer-yes' : 'answer-no')
     if (typeof value === 'number') return SEATS.includes(key) && value in speaker.names ? speaker.name(value) : String(value)
-    if (value === '?') return speaker.text('generic-hidden')
+    if (value === '?') return speaker.text('generic-secret')
     return speaker.has(`${id}-${value}`) ? speaker.text(`${id}-${value}`) : String(speaker.card(this.prefix, value))
   }
 
@@ -107,6 +107,6 @@ export class ViewReader {
   }
 
   private hidden(count = 1): Shown {
-    return { type: 'text', text: this.speaker.text('generic-hidden') + (count > 1 ? ` ×${count}` : ''), faint: true }
+    return { type: 'text', text: this.speaker.text('generic-secret') + (count > 1 ? ` ×${count}` : ''), faint: true }
   }
 }

@@ -6,6 +6,6 @@ generic-others = Other moves
 generic-filter = Find a move
 generic-found = { $found } of { $total }
 generic-none = No move contains these words.
-generic-hidden = hidden
+generic-secret = hidden
 generic-nothing = nothing
 generic-points = points

@@ -6,6 +6,6 @@ generic-others = Otras jugadas
 generic-filter = Buscar una jugada
 generic-found = { $found } de { $total }
 generic-none = Ninguna jugada contiene estas palabras.
-generic-hidden = oculto
+generic-secret = oculto
 generic-nothing = nada
 generic-points = puntos

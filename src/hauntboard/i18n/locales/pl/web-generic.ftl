@@ -6,6 +6,6 @@ generic-others = Inne ruchy
 generic-filter = Znajdź ruch
 generic-found = { $found } z { $total }
 generic-none = Żaden ruch nie zawiera tych słów.
-generic-hidden = ukryte
+generic-secret = ukryte
 generic-nothing = nic
 generic-points = punkty

@@ -78,7 +78,6 @@ web-newcomer = Pierwszy raz tutaj?
 web-newcomer-text = Naucz się gry w trzy minuty.
 web-games = Gry
 web-rules-none = Zasad tej gry jeszcze tu nie spisano.
-web-lesson-none = Nie ma jeszcze lekcji tej gry.
 web-players = od { $low } do { $high } graczy
 web-players-only = { $count ->
     [few] { $count } gracze
@@ -117,7 +116,7 @@ web-setup-bots = Boty
 web-setup-bots-text = Ty przeciw botom. Partia zaczyna się od razu.
 web-setup-players = Liczba graczy
 web-setup-people = Ilu z nich to ludzie?
-web-setup-teams = Grają przeciw sobie zespoły. Ich miejsca: { $sidesList }.
+web-setup-teams = Grają przeciw sobie zespoły. Ich miejsca: { $teams }.
 web-setup-strength = Jak silne są boty?
 web-bot-level-1 = 1 · senne
 web-bot-level-2 = 2 · figlarne

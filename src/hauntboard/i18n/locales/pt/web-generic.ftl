@@ -6,6 +6,6 @@ generic-others = Outras jogadas
 generic-filter = Procurar uma jogada
 generic-found = { $found } de { $total }
 generic-none = Nenhuma jogada contém estas palavras.
-generic-hidden = oculto
+generic-secret = oculto
 generic-nothing = nada
 generic-points = pontos

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.util import find_spec
+from importlib.resources import files
 from itertools import groupby
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import get
@@ -14,7 +14,9 @@ from litestar.params import Parameter
 
 from .... import bots
 from ....engine.game import Part, Parts
-from ....games import GAMES, game_type
+from ....games import GAMES, game_type, plugin
+from ....games.plugin import Stage
+from ....i18n import LANGUAGES
 from ...realtime.lesson import LessonPayload, lesson_payload
 from ...tables.commands import REACTIONS
 from .common import errors
@@ -39,7 +41,7 @@ class GamePayload(msgspec.Struct):
     name: str
     prefix: str
     folder: str
-    stage: Literal["draft", "preview", "released"]
+    stage: Stage
     lesson: bool
     sides: dict[str, list[list[int]]]
     players: list[int]
@@ -75,18 +77,40 @@ def part_names(parts: Parts) -> tuple[str, ...]:
     return (str(parts["kind"]), *(name for name in parts if name != "kind"))
 
 
+class WordsPayload(msgspec.Struct):
+    """The messages of a game in Fluent syntax; later ones replace earlier ones of the same id."""
+
+    text: str
+
+
+@cache
+def game_words(name: str, language: str) -> WordsPayload:
+    """Return the messages of a game in a language, preceded by the English ones, which drafts may not have
+    translated."""
+    locales = files(plugin(name).package).joinpath("locales")
+    folders = [locales.joinpath(each) for each in dict.fromkeys(("en", language))]
+    texts = [
+        file.read_text(encoding="utf-8")
+        for folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]
+    return WordsPayload("\n".join(texts))
+
+
 def game_payload(name: str) -> GamePayload:
     """Return a game with its options and bots."""
     game = game_type(name)
-    package = game.__module__.rpartition(".")[0]
+    found = plugin(name)
     most = game.player_counts[-1]
     options = [OptionPayload(o.name, o.default, list(o.choices)) for o in game.offered_options(most).values()]
     return GamePayload(
         name=name,
         prefix=game.prefix,
-        folder=package.rpartition(".")[2],
-        stage="released",
-        lesson=find_spec(f"{package}.lesson") is not None,
+        folder=found.folder,
+        stage=found.stage,
+        lesson=found.has("lesson"),
         sides={str(players): [list(side) for side in game(players).sides] for players in game.player_counts},
         players=list(game.player_counts),
         options=options,
@@ -129,10 +153,23 @@ async def lesson(game: GameName) -> LessonPayload:
     return lesson_payload(known(game))
 
 
+@get(
+    "/api/games/{game:str}/words/{language:str}",
+    responses=errors(404),
+    tags=["games"],
+    summary="Get the messages of a game",
+)
+async def words(game: GameName, language: Annotated[str, Parameter(max_length=2)]) -> WordsPayload:
+    """Return all messages of a game, for games whose messages are not part of the web pages."""
+    if language not in LANGUAGES:
+        raise NotFoundException
+    return game_words(known(game), language)
+
+
 @get("/api/reactions", responses=errors(), tags=["games"], summary="List reactions")
 async def reactions() -> list[str]:
     """List the reactions that players can show."""
     return list(REACTIONS)
 
 
-ROUTES = [games, actions, lesson, reactions]
+ROUTES = [games, actions, lesson, words, reactions]
