@@ -1,7 +1,8 @@
 // The actions of Halloween by their parts (games/halloween/notation.py). They are steps of a turn: what a step means
 // depends on the current question.
 import type { TableSession } from '../../table/table-session.svelte'
-import type { Act, Building, Colour, HalloweenView } from './view'
+import type { Act, Building, Colour } from './town'
+import type { HalloweenView } from './view'
 
 export type HalloweenAction =
   | { kind: 'first' | 'roller'; seat: number }

@@ -1,5 +1,5 @@
 import type { HalloweenAction, HalloweenSession } from './actions'
-import { BUILDINGS, OF_SPACES } from './view'
+import { BUILDINGS, OF_SPACES } from './town'
 
 /** The spots on the board, in the guide or in the list of moves that make a step. */
 export function spots(step: HalloweenAction, session: HalloweenSession): string[] {

@@ -3,7 +3,7 @@
 import type { HalloweenAction, HalloweenSession } from './actions'
 import Bonus from './Bonus.svelte'
 import Ghost from './Ghost.svelte'
-import { COLOURS, DICE, levelOf, neighbours, OF_BUILDINGS, OF_DISCS, OF_SECTIONS, OF_SPACES, type Act, type Building, type Colour } from './view'
+import { COLOURS, DICE, levelOf, neighbours, OF_BUILDINGS, OF_DISCS, OF_SECTIONS, OF_SPACES, type Act, type Building, type Colour } from './town'
 
 /** Cards whose use rolls dice. */
 const ROLLING_CARDS = [18, 50]

@@ -1,8 +1,13 @@
-// The view of 13 Ghosts (games/thirteen_ghosts/view.py). Cards are numbers: 0 is face down for the viewer, null is no
-// card.
+// Written by `make fixtures` from the schema that the game declares in Python. Do not edit.
 import type { BaseView } from '../../table/table-session.svelte'
-import type { GameEvent } from '../../i18n/i18n.svelte'
 
+/** The two-player match that decides a three-player tie (T6). */
+export interface TieBreak {
+  seats: number[]
+  scores: number[]
+}
+
+/** The cards of a seat. */
 export interface SeatView {
   playing: boolean
   alive: boolean
@@ -16,33 +21,33 @@ export interface SeatView {
   candidates: number[]
 }
 
+/** A pile, from the top. */
+export interface Pile {
+  left: number
+  cells: number[]
+}
+
+/** Cards that the viewer knows to be among some places, each a seat's hand or row, or the pile. */
+export interface Vague {
+  cards: number[]
+  among: (Record<string, number>)[]
+}
+
+/** The table as a viewer sees it. */
 export interface GhostsView extends BaseView {
+  seat: number | null
   phase: 'first' | 'deal' | 'crypts' | 'turn' | 'look' | 'aim' | 'arrange' | 'draw' | 'over'
+  over: boolean
   round: number
   first: number
   turn: number
+  acting: number[]
   ability: number | null
+  scores: number[]
   goal: number
-  tie_break: { seats: number[]; scores: number[] } | null
+  tie_break: TieBreak | null
+  winners: number[]
   seats: SeatView[]
-  piles: { left: number; cells: number[] }[]
-  vague: { cards: number[]; among: Record<string, number>[] }[]
-}
-
-/** An answer given in this round. */
-export interface Fact {
-  numbers: number[]
-  answer: 'yes' | 'no' | 'none'
-}
-
-/** The answers of each seat since the round began. */
-export function facts(events: GameEvent[], seats: number): Fact[][] {
-  let found: Fact[][] = Array.from({ length: seats }, () => [])
-  let numbers: number[] = []
-  for (const event of events) {
-    if (event.kind === 'round-begins') found = found.map(() => [])
-    if (Array.isArray(event.numbers)) numbers = event.numbers as number[]
-    if (event.kind === 'answered') found[event.seat as number]?.push({ numbers, answer: event.answer as Fact['answer'] })
-  }
-  return found
+  piles: Pile[]
+  vague: Vague[]
 }
