@@ -21,10 +21,13 @@ def ask(method: str, path: str, body: object = None):
 headers["authorization"] = "Bearer " + json.load(ask("POST", "/api/bots", {"name": "Thirty lines"}))["token"]
 table = f"/api/tables/{json.load(ask('POST', '/api/join', {'code': code}))['id']}"
 ask("POST", f"{table}/seats", {})
+seats: list[int] = []
 for line in ask("GET", f"{table}/stream?since=0"):
     news = json.loads(line) if line.strip() else {}  # empty lines keep the stream open
-    for seat in news["table"]["you"]["seats"] if news else []:
-        if seat in news["table"]["actors"]:
+    if news.get("type") == "news":  # with the table; after a move only the turn is sent
+        seats = news["table"]["you"]["seats"]
+    for seat in seats if news else []:
+        if seat in news.get("table", news)["actors"]:
             move = {
                 "seat": seat,
                 "seen": news["view"]["length"],

@@ -25,9 +25,9 @@ class OurMatch extends Match {
 
   receive(seat, message) {
     if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message)}`);
-    if (message.type !== 'news' || !message.view) return;
+    if (!message.view) return; // neither news nor the shorter news of a turn
     this.legal[seat] = message.view.legal || [];
-    this.over = message.table.status === 'over';
+    this.over = message.table?.status === 'over';
     this.heard(seat, message.view.length);
   }
 

@@ -86,6 +86,7 @@ def derived_from(log: list[Entry]) -> dict[str, Any]:
         for viewer in (*table.game.seats, SPECTATOR):
             you = projections.you_at(table, f"p{viewer}")
             news.update(encode(cache.news(viewer, you, "boo", entry.number)))
+            news.update(encode(cache.turn_news(viewer, entry.number)))
     news.update(encode(projections.news(table, ALL_SEEING, projections.you_at(table, ""), since=0)))
     match = table.running
     record = write([from_match(match, [seat.name for seat in table.seats], FULL, table.dealer(), ended=True)])

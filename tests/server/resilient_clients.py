@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from hauntboard.storage import Entry, Store
 
-from .running import LiveConnection, Person, Refused, Server
+from .running import LiveConnection, Person, Refused, Server, updated
 
 BROKEN = (httpx.TransportError, ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 # How long a client may wait once the disturbance is over.
@@ -94,7 +94,7 @@ class Story:
         numbers = [entry["number"] for entry in news["entries"]]
         assert numbers == list(range(news["from"], news["to"])), "a gap or a repeat"
         self.received += news["entries"]
-        self.news = news
+        self.news = updated(self.news, news)
 
     @property
     def over(self) -> bool:
@@ -239,7 +239,7 @@ class Player:
 
     def on_message(self, story: Story, message: dict[str, Any]) -> None:
         """Handle a message of a live connection."""
-        if message["type"] == "news":
+        if message["type"] in ("news", "turn"):
             story.take(message)
         elif message["type"] in ("done", "refused"):
             self.answer(story, message)

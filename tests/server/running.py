@@ -131,6 +131,17 @@ class Person:
             yield LiveConnection(socket)
 
 
+def updated(news: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """Return the news that a client knows after a message; the news of a turn keeps the rest of the last."""
+    if message["type"] == "news":
+        return message
+    message = message | {"type": "news"}
+    left = message.pop("left")
+    seats = [{**seat, "left": time} for seat, time in zip(news["table"]["seats"], left, strict=True)]
+    turn = {name: message.pop(name) for name in ("actors", "changed")}
+    return {**news, **message, "table": {**news["table"], **turn, "seats": seats}}
+
+
 class LiveConnection:
     """A live connection and everything received, in order."""
 
@@ -143,8 +154,8 @@ class LiveConnection:
     async def receive(self) -> dict[str, Any]:
         """Return the next message."""
         message: dict[str, Any] = json.loads(await self.socket.recv())
-        if message["type"] == "news":
-            self.news = message
+        if message["type"] in ("news", "turn"):
+            self.news = updated(self.news, message)
             self.entries += message["entries"]
         else:
             self.answers.append(message)

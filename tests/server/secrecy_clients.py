@@ -17,7 +17,7 @@ from hauntboard.server.tables.events import decode
 from hauntboard.server.tables.table import Table
 from hauntboard.storage import Entry
 
-from .running import LiveConnection, Person
+from .running import LiveConnection, Person, updated
 
 
 @dataclass(frozen=True)
@@ -78,8 +78,8 @@ class RecordedConnection(LiveConnection):
         data = text if isinstance(text, bytes) else text.encode()
         self.person.received.append(Received(self.person.name, "live", self.table, data))
         message: dict[str, Any] = json.loads(data)
-        if message["type"] == "news":
-            self.news = message
+        if message["type"] in ("news", "turn"):
+            self.news = updated(self.news, message)
         return message
 
 

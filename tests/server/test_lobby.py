@@ -505,14 +505,16 @@ def test_a_table_is_streamed_until_it_is_over(server: Server) -> None:
         ana, ben = await people(server, "Ana", "Ben")
         id = await open_with(ana, ben)
         playing = asyncio.gather(play_on(ana, id, 0), play_on(ben, id, 1))
-        numbers, last = [], {}
+        numbers, last, kinds = [], {}, set()
         async with stream(ana, f"/api/tables/{id}/stream", since=0) as lines:
             async for news in lines:
                 numbers += [entry["number"] for entry in news["entries"]]
                 last = news
+                kinds.add(news["type"])
         await playing
         assert numbers == list(range(last["to"]))
         assert (last["table"]["status"], last["type"], last["viewer"]) == ("over", "news", "0")
+        assert "turn" in kinds
         async with stream(ana, f"/api/tables/{id}/stream", since=5, perspective="all") as lines:
             reply = [entry["number"] async for news in lines for entry in news["entries"]]
         assert reply == numbers[5:]
@@ -540,7 +542,8 @@ def test_a_program_plays_with_a_stream_and_single_moves(server: Server) -> None:
         async with stream(robot, f"/api/tables/{id}/stream") as lines:
             async for news in lines:
                 view = news["view"]
-                if news["table"]["status"] == "running" and view["legal"] and view["length"] > seen:
+                over = news["type"] == "news" and news["table"]["status"] == "over"
+                if not over and view["legal"] and view["length"] > seen:
                     seen = view["length"]
                     wanted = {"seat": 0, "seen": seen, "action": view["legal"][-1], "key": f"m{seen}"}
                     answer = await moved_or_stale(robot, id, wanted)

@@ -27,10 +27,10 @@ from hauntboard.engine.rng import Rng
 from hauntboard.engine.seats import SPECTATOR
 from hauntboard.server.automation.bot_worker import AdviceRequest, MoveRequest
 from hauntboard.server.automation.scheduler import move_request
-from hauntboard.server.realtime.projections import News, NewsCache, SeatPayload
+from hauntboard.server.realtime.projections import News, NewsCache, SeatPayload, TurnNews
 from hauntboard.server.tables.draft import Draft
 from hauntboard.server.tables.events import Clock, SeatTaken, Started
-from hauntboard.server.tables.table import OVER, Table
+from hauntboard.server.tables.table import OVER, Table, TableSeat
 from hauntboard.storage import Identity
 
 from ..sampling import sample
@@ -140,7 +140,7 @@ def test_the_comparison_covers_every_kind_of_event() -> None:
     tally = asyncio.run(all_compared(range(150)))
     entries = ("open", "sit", "start", "step", "undo", "undo-ask", "undo-answer", "react", "away", "return")
     happened = (*entries, "hint", "remind", "premove played", "questions")
-    said = ("live news", "live done", "live refused", "live bye", "stream news")
+    said = ("live news", "live turn", "live done", "live refused", "live bye", "stream news")
     assert [kind for kind in (*happened, *said) if not tally[kind]] == []
 
 
@@ -169,7 +169,12 @@ def why_not_by_state(draft: Draft, seat: int, *more: object) -> NoReturn:
 
 
 def same_news_for_everyone(cache: NewsCache, *more: Any) -> News:
-    found: News = cache.payloads.setdefault("any", NEWS(cache, *more))
+    found: News = vars(cache).setdefault("any", NEWS(cache, *more))
+    return found
+
+
+def same_turn_for_everyone(cache: NewsCache, *more: Any) -> TurnNews:
+    found: TurnNews = vars(cache).setdefault("any turn", TURN_NEWS(cache, *more))
     return found
 
 
@@ -181,12 +186,11 @@ async def advice_by_state(context: object, match: Match, seat: int, *more: objec
     raise Refusal("refusal-not-your-turn", count=hash(match.state.to_bytes()))
 
 
-def seat_with_identity(table: Table, seat: int) -> SeatPayload:
-    found = table.seats[seat]
-    return SeatPayload(found.who, found.bot, True, True, True, True, None)
+def seat_with_identity(seat: TableSeat, left: int | None) -> SeatPayload:
+    return SeatPayload(seat.who, seat.bot, True, True, True, True, left)
 
 
-NEWS = NewsCache.news
+NEWS, TURN_NEWS = NewsCache.news, NewsCache.turn_news
 
 
 MISTAKES = {
@@ -201,6 +205,10 @@ MISTAKES = {
     "a message reaches another": (
         "hauntboard.server.realtime.projections.NewsCache.news",
         same_news_for_everyone,
+    ),
+    "the news of a turn reaches another": (
+        "hauntboard.server.realtime.projections.NewsCache.turn_news",
+        same_turn_for_everyone,
     ),
     "premoves of others can be read": ("hauntboard.server.web.routes.tables.require_own_seat", no_check),
     "a hint depends on what is hidden": ("hauntboard.server.web.routes.hints.request_hint", advice_by_state),
@@ -350,7 +358,7 @@ def test_a_real_server_sends_only_projections_of_the_log(
             kinds[check_answer(each, who, kept)] += 1
         for word in forbidden_texts(who, people, kept):
             assert word.encode() not in each.data and word not in each.over
-    assert {f"live {kind}" for kind in ("news", "done", "refused")} | {"stream news"} <= set(kinds)
+    assert {f"live {kind}" for kind in ("news", "turn", "done", "refused")} | {"stream news"} <= set(kinds)
     assert all(kinds[path] for path in LOOKS)
     check_log(log.read_text(), people, kept)
 
@@ -366,10 +374,12 @@ def check_message(each: Received, who: Listener, kept: Kept, monkeypatch: pytest
     """Check that news is exactly the projection of the log for this client."""
     message = json.loads(each.data)
     kind = str(message["type"])
-    if kind == "news":
+    if kind in ("news", "turn"):
         monkeypatch.setattr("hauntboard.server.realtime.projections.now", lambda: message["now"])
-        expect(each, message["to"], who, kept, "", since=message["from"])
-        assert message["table"]["status"] != OVER
+        news = expected_body(each, message["to"], who, kept, "", since=message["from"])
+        expected = news if kind == "news" else turn_of(json.loads(news))
+        compare([(each.over, expected)], [(each.over, each.data)], each.by)
+        assert json.loads(news)["table"]["status"] != OVER
     elif kind == "done":
         assert set(message) == {"type", "key", "receipt"}
         assert set(message["receipt"]) == {"number", "length", "repeated"}
@@ -384,18 +394,29 @@ def check_answer(each: Received, who: Listener, kept: Kept) -> str:
     if "from" in params:
         params["start"] = params.pop("from")
     assert each.length is not None
-    expect(each, each.length, who, kept, path, **params)
+    expected = expected_body(each, each.length, who, kept, path, **params)
+    compare([(each.over, expected)], [(each.over, each.data)], each.by)
     return str(path)
 
 
-def expect(each: Received, length: int, who: Listener, kept: Kept, path: str, **params: object) -> None:
-    """Check that a message follows from so much of the log."""
+def turn_of(news: dict[str, Any]) -> bytes:
+    """Return the part of news that is sent after a move to a client that has the table."""
+    table, view = news.pop("table"), news.pop("view")
+    del news["viewer"]
+    left = [seat["left"] for seat in table["seats"]]
+    turn = {"actors": table["actors"], "changed": table["changed"], "left": left}
+    return msgspec.json.encode({**news, "type": "turn", **turn, "view": view})
+
+
+def expected_body(
+    each: Received, length: int, who: Listener, kept: Kept, path: str, **params: object
+) -> bytes:
+    """Return the response that follows from so much of the log."""
     table = kept.at(each.table, length)
     members = [seat.who for seat in table.seats if seat.who]
     played = Played(table, members, kept.logs[each.table][:length])
     caller = Identity(who.id, who.name, False)
-    expected = asyncio.run(body_of(played, caller, kept.codes[table.id], path, **params))
-    compare([(each.over, expected)], [(each.over, each.data)], each.by)
+    return asyncio.run(body_of(played, caller, kept.codes[table.id], path, **params))
 
 
 def check_log(text: str, people: list[Listener], kept: Kept) -> None:

@@ -1,14 +1,19 @@
 // A WebSocket connection to one table. It reconnects by itself, requests what it missed, reports its true state,
 // and resends each command under the same key until the server answers.
-import { call, Refused, type Advice, type Move, type News, type Receipt, type Trouble, type WhyNot } from './client'
+import { call, Refused, type Advice, type Move, type News, type Receipt, type Table, type Trouble, type WhyNot } from './client'
 import type { Command, Source, SourceListener } from './source'
 
 type Message =
   | News
+  | TurnNews
   | { type: 'done'; key: string | null; receipt: Receipt }
   | { type: 'refused'; key: string | null; error: Trouble }
   | { type: 'bye'; why: string }
   | { type: 'pong' }
+
+/** News after moves that changed only these parts of the table. */
+type TurnNews = Pick<News, 'from' | 'to' | 'now' | 'entries' | 'view'> &
+  Pick<Table, 'actors' | 'changed'> & { type: 'turn'; left: (number | null)[] }
 
 interface PendingCommand {
   command: Command & { key: string }
@@ -33,6 +38,7 @@ export class LiveConnection implements Source {
   private established = false
   private closed = false
   private since = 0
+  private last: News | null = null
 
   constructor(
     private readonly table: string,
@@ -110,9 +116,10 @@ export class LiveConnection implements Source {
       this.listener.state('live')
       this.pending.forEach((each) => this.transmit(each.command))
     }
-    if (message.type === 'news') {
+    if (message.type === 'news' || message.type === 'turn') {
       this.since = message.to
-      this.listener.news(message)
+      this.last = message.type === 'news' ? message : withTurn(this.last!, message)
+      this.listener.news(this.last)
     } else if (message.type === 'bye') {
       if (message.why === 'forbidden') this.refused()
       else if (message.why === 'restart') this.retryDelay = FIRST_DELAY
@@ -167,4 +174,10 @@ export class LiveConnection implements Source {
     this.drop()
     this.lost()
   }
+}
+
+/** The last news, brought up to date by the news of a turn. */
+function withTurn(last: News, { actors, changed, left, ...news }: TurnNews): News {
+  const seats = last.table.seats.map((seat, n) => ({ ...seat, left: left[n] ?? null }))
+  return { ...last, ...news, type: 'news', table: { ...last.table, actors, changed, seats } }
 }

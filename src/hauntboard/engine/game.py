@@ -221,7 +221,9 @@ class Game(ABC, Generic[S]):
             raise Refusal("refusal-not-over")
         if seat not in (SPECTATOR, ALL_SEEING):
             self.check_seat(seat)
-        return {"game": self.name, "options": dict(self.options), **self.table(state, seat)}
+        view = self.table(state, seat)
+        view["game"], view["options"] = self.name, dict(self.options)
+        return view
 
     @abstractmethod
     def table(self, state: S, seat: int) -> View:

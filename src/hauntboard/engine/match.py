@@ -32,28 +32,36 @@ class Step(serialization.Struct, frozen=True, gc=False):
     outcome: str  # the public outcome, as records write it
     witnesses: int  # bit mask of the seats that saw the action, or EVERYBODY
     reveals: bool  # whether it gave another seat new information
-    open: bool  # whether all viewers see the same of it
+    masks: tuple[int, ...]  # for each of its secrets the mask of the seats that see it
 
     def seen_by(self, seat: int) -> bool:
         """Return whether a seat (or ``SPECTATOR``) saw which action it was."""
         return self.witnesses == EVERYBODY if seat < 0 else bool(self.witnesses >> seat & 1)
-
-    def sight(self, seat: int) -> int:
-        """Return a number for what a viewer sees of the step: equal for viewers who see the same."""
-        if seat == ALL_SEEING:
-            return -1
-        if self.open:
-            return 0
-        sight = 2 | self.seen_by(seat)
-        for event in self.events:
-            sight = sight << 1 | event.known_to(seat)
-        return sight
 
     def events_for(self, seat: int) -> list[dict[str, Any]]:
         """Return the events as a viewer sees them; in full for ``ALL_SEEING``."""
         if seat == ALL_SEEING:
             return [event.in_full() for event in self.events]
         return [event.seen_by(seat) for event in self.events]
+
+
+def secret_masks(witnesses: int, events: Iterable[Event]) -> tuple[int, ...]:
+    """Return the masks of the seats that see the action and the secrets of the events, without those that all
+    viewers see."""
+    masks = {event.knowers for event in events if event.secret}
+    if witnesses != EVERYBODY:
+        masks.add(witnesses)
+    return tuple(masks)
+
+
+def sight_of(masks: Iterable[int], viewer: int) -> int:
+    """Return a number for what a viewer sees of secrets: equal for viewers who see the same."""
+    if viewer < 0:
+        return -1 if viewer == ALL_SEEING else 0
+    sight = 0
+    for mask in masks:
+        sight = sight << 1 | mask >> viewer & 1
+    return sight
 
 
 class Match(Generic[S]):
@@ -117,7 +125,7 @@ class Match(Generic[S]):
             game.outcome(before, action),
             witnesses,
             game.reveals(before, action),
-            witnesses == EVERYBODY and not any(event.secret for event in events),
+            secret_masks(witnesses, events),
         )
         self.steps.append(step)
         return step

@@ -100,18 +100,18 @@ class Connection:
         """Send the news without waiting, after ``before``. Return false, having sent nothing, if there is no
         news or the sending task has to send it."""
         subscription, live = self.subscription, self.live
-        if not self.idle or self.write is None or not subscription.settled or not subscription.behind(live):
+        since = subscription.since
+        if not self.idle or self.write is None or subscription.settled is None or since == live.table.length:
             return False
-        since, sent = subscription.since, False
         try:
-            sent = self.write(*before, subscription.encode(live.news_cache, *subscription.settled))
+            if self.write(*before, subscription.encode(live.news_cache, *subscription.settled)):
+                if subscription.since != live.table.length:
+                    self.signal.wake()
+                return True
         except Exception:
             log.exception("sending news failed")  # must not fail the command that caused the change
-        if not sent:
-            subscription.since = since
-        elif subscription.behind(live):
-            self.signal.wake()
-        return sent
+        subscription.since = since
+        return False
 
     async def run(self) -> None:
         """Run until either side closes the connection."""

@@ -6,11 +6,11 @@ log entries, so a client that reconnects asks for the entries after the last one
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import Any, TypeVar
+from collections.abc import Collection
+from typing import Any
 
 from ...engine import serialization
-from ...engine.match import Match
+from ...engine.match import Match, sight_of
 from ...engine.seats import ALL_SEEING, SPECTATOR
 from ...storage.model import now
 from ..tables.events import (
@@ -33,12 +33,10 @@ from ..tables.events import (
     UndoAsked,
     Undone,
 )
-from ..tables.table import OVER, LoggedEvent, Table
+from ..tables.table import OVER, LoggedEvent, Table, TableSeat
 
 MAX_ENTRIES = 500  # in one message
 VIEWER_NAMES = {SPECTATOR: "spectator", ALL_SEEING: "all"}
-
-T = TypeVar("T")
 
 
 class EventPayload(serialization.Struct, omit_defaults=True):
@@ -129,6 +127,20 @@ class News(serialization.Struct, tag="news"):
     view: dict[str, Any] | None
 
 
+class TurnNews(serialization.Struct, tag="turn"):
+    """News for a client that has the table, if the entries are moves and nothing of the table has changed
+    except ``actors``, ``changed`` and the seats' ``left``."""
+
+    start: int = serialization.field(name="from")
+    to: int
+    now: int
+    entries: list[EventPayload]
+    actors: list[int]
+    changed: int
+    left: list[int | None]  # by seat
+    view: dict[str, Any] | None
+
+
 # ---- events ---------------------------------------------------------------------------
 
 
@@ -168,10 +180,8 @@ def event_payload(number: int, logged: LoggedEvent, viewer: int, table: Table) -
 # ---- a table --------------------------------------------------------------------------
 
 
-def seat_payload(table: Table, number: int) -> SeatPayload:
+def seat_payload(seat: TableSeat, left: int | None) -> SeatPayload:
     """Return the public part of a seat."""
-    seat = table.seats[number]
-    left = table.time_left(number, table.changed)
     return SeatPayload(seat.name, seat.bot, seat.taken, seat.open, seat.away, seat.forfeited, left)
 
 
@@ -186,7 +196,7 @@ def table_payload(table: Table, you: You, code: str | None) -> TablePayload:
         options=dict(table.game.options),
         public=opened.public,
         status=table.status,
-        seats=[seat_payload(table, seat) for seat in table.game.seats],
+        seats=[seat_payload(*each) for each in zip(table.seats, table.times_left(), strict=True)],
         actors=table.actors(),
         clock=opened.clock,
         on_timeout=opened.on_timeout,
@@ -254,8 +264,7 @@ def news(table: Table, viewer: int, you: You, since: int | None = None, code: st
 
 # ---- shared between viewers ------------------------------------------------------------
 
-MAX_CACHED_PAYLOADS = 256
-ANONYMOUS = You([], host=False)
+MAX_CACHED_SPANS = 8  # more than that are due to clients that fall behind
 
 
 class NewsCache:
@@ -263,52 +272,81 @@ class NewsCache:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.payloads: dict[object, Any] = {}
+        self.spans: dict[int, Span] = {}  # by their first entry
+        self.views: dict[int, dict[str, Any] | None] = {}  # by viewer
 
     def news(self, viewer: int, you: You, code: str | None, since: int | None) -> News:
         """Return :func:`news` for one viewer."""
-        start, end = span(self.table, since)
-        public = self.shared("table", table_payload, self.table, ANONYMOUS, None)
+        span = self.span(self.table.length if since is None else since)
         return News(
-            start=start,
-            to=end,
+            start=span.start,
+            to=span.end,
             now=now(),
             viewer=viewer_name(viewer),
-            entries=self.entries(start, end, viewer),
-            table=serialization.structs.replace(public, you=you, code=code),
+            entries=span.entries(viewer),
+            table=table_payload(self.table, you, code),
             view=self.view(viewer),
         )
+
+    def turn_news(self, viewer: int, since: int) -> TurnNews:
+        """Return the news since ``since``, from which on only moves were made (``Table.moves_since``)."""
+        span = self.span(since)
+        return TurnNews(
+            span.start,
+            span.end,
+            now(),
+            span.entries(viewer),
+            span.actors,
+            self.table.changed,
+            span.left,
+            self.view(viewer),
+        )
+
+    def span(self, since: int) -> Span:
+        """Return the entries from ``since`` on."""
+        found = self.spans.get(since)
+        if found is None:
+            found = Span(self.table, since)
+            if len(self.spans) < MAX_CACHED_SPANS:
+                self.spans[since] = found
+        return found
 
     def view(self, viewer: int) -> dict[str, Any] | None:
         """Return the viewer's view. A seat's view is not kept: two clients rarely share one."""
         if viewer >= 0:
             return view_payload(self.table, viewer)
-        found: dict[str, Any] | None = self.shared(viewer, view_payload, self.table, viewer)
+        if viewer not in self.views:
+            self.views[viewer] = view_payload(self.table, viewer)
+        return self.views[viewer]
+
+
+class Span:
+    """Consecutive entries of a table's log and their payloads."""
+
+    def __init__(self, table: Table, since: int) -> None:
+        self.table = table
+        self.start, self.end = span(table, since)
+        self.logged = table.history[self.start : self.end]
+        self.masks = {mask for each in self.logged if each.step for mask in each.step.masks}
+        self.actors, self.left = table.actors(), table.times_left()
+        self.lists: dict[int, list[EventPayload]] = {}  # by what a viewer sees of all steps
+        self.payloads: dict[tuple[int, int], EventPayload] = {}  # by number and sight of the step
+
+    def entries(self, viewer: int) -> list[EventPayload]:
+        """Return the entries as a viewer sees them; viewers who see the same of every step share the list."""
+        sight = sight_of(self.masks, viewer)
+        found = self.lists.get(sight)
+        if found is None:
+            numbered = enumerate(self.logged, self.start)
+            found = self.lists[sight] = [self.payload(number, each, viewer) for number, each in numbered]
         return found
 
-    def entries(self, start: int, end: int, viewer: int) -> list[EventPayload]:
-        """Return entries as a viewer sees them; viewers who see the same of every step share the list."""
-        logged = self.table.history[start:end]
-        sights = [0 if each.step is None else each.step.sight(viewer) for each in logged]
-        return self.shared(("entries", start, *sights), self.event_payloads, start, logged, sights, viewer)
-
-    def event_payloads(
-        self, start: int, logged: list[LoggedEvent], sights: list[int], viewer: int
-    ) -> list[EventPayload]:
-        """Build the payloads of entries; viewers who see the same of one step share its payload."""
-        return [
-            self.shared((number, sight), event_payload, number, each, viewer, self.table)
-            for number, each, sight in zip(range(start, start + len(logged)), logged, sights, strict=True)
-        ]
-
-    def shared(self, key: object, build: Callable[..., T], *arguments: Any) -> T:
-        """Return a payload from the cache, or build it."""
-        try:
-            found: T = self.payloads[key]
-        except KeyError:
-            found = build(*arguments)
-            if len(self.payloads) < MAX_CACHED_PAYLOADS:
-                self.payloads[key] = found
+    def payload(self, number: int, logged: LoggedEvent, viewer: int) -> EventPayload:
+        """Return an entry as a viewer sees it; viewers who see the same of its step share the payload."""
+        key = number, sight_of(logged.step.masks, viewer) if logged.step else 0
+        found = self.payloads.get(key)
+        if found is None:
+            found = self.payloads[key] = event_payload(number, logged, viewer, self.table)
         return found
 
 

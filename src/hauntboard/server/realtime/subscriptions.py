@@ -11,7 +11,7 @@ from ...storage import Identity, Store, TableRow
 from ..accounts.limits import Limits
 from ..tables.live_tables import LiveTable, LiveTables
 from ..tables.table import OPEN, Table
-from .projections import NewsCache, You, you_at
+from .projections import News, NewsCache, TurnNews, You, you_at
 
 _encode = msgspec.json.Encoder().encode
 
@@ -40,6 +40,7 @@ class Subscription:
         self.context, self.who, self.perspective = context, who, perspective
         self.since = since
         self.code: str | None = None
+        self.has_table = False  # the client has received a table; later messages say only what is new
         # Fixed once the match has started: seats do not change any more, and the right to watch is never
         # withdrawn.
         self.settled: tuple[int, You] | None = None
@@ -68,8 +69,11 @@ class Subscription:
 
     def encode(self, cache: NewsCache, viewer: int, you: You) -> bytes:
         """Encode a message and advance ``since``."""
-        news = cache.news(viewer, you, self.code, self.since)
-        self.since = news.to
+        if self.has_table and self.since is not None and self.since >= cache.table.moves_since:
+            news: News | TurnNews = cache.turn_news(viewer, self.since)
+        else:
+            news = cache.news(viewer, you, self.code, self.since)
+        self.since, self.has_table = news.to, True
         return _encode(news)
 
     def own_seat(self, you: You) -> int | None:

@@ -257,9 +257,10 @@ class LiveTables:
 
     def notify_players(self, table: Table) -> None:
         """Signal a change to the players at a table."""
-        for seat in table.seats:
-            for signal in self.player_signals.get(seat.who, ()):
-                signal.set()
+        if self.player_signals:
+            for seat in table.seats:
+                for signal in self.player_signals.get(seat.who, ()):
+                    signal.set()
 
     def notify_all_players(self) -> None:
         """Signal a change to every subscribed player."""

@@ -109,6 +109,7 @@ class Table:
         self.id = id
         self.secret = secret
         self.length = 0
+        self.moves_since = 0  # the entry from which on only moves were made and the match is not over
         self.seats: list[TableSeat] = []
         self.match: Match | None = None
         self.status = OPEN
@@ -146,10 +147,13 @@ class Table:
     def apply(self, event: TableEvent, at: int) -> None:
         """Apply one event."""
         self.charge_time(at)
+        asked = self.pending_undo is not None
         step = HANDLERS[type(event)](self, event)
         self.history.append(LoggedEvent(event, at, step))
         self.changed = at
         self.length += 1
+        if step is None or asked or self.status == OVER:
+            self.moves_since = self.length
 
     def charge_time(self, at: int) -> None:
         """Charge the time since the last event to the seats that had to act."""
@@ -296,6 +300,12 @@ class Table:
         if clock.match:
             left.append(1000 * clock.match - seat.used - running)
         return min(left)
+
+    def times_left(self) -> list[int | None]:
+        """Return the milliseconds that each seat had left when the newest entry was written."""
+        if not (self.opened.clock.move or self.opened.clock.match):
+            return [None] * len(self.seats)
+        return [self.time_left(seat, self.changed) for seat in self.game.seats]
 
     def deadline(self, seat: int) -> int | None:
         """Return when a seat's time is up, or None if it has no limit or need not act."""
