@@ -22,6 +22,7 @@ const { values: given } = parseArgs({
     warm: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '20' },
     watchers: { type: 'string', default: '1' },
+    wait: { type: 'boolean', default: false }, // for a line on stdin, once all matches are open
   },
 });
 const pid = Number(given.pid);
@@ -127,6 +128,10 @@ async function measured(drive) {
   const count = Number(given.tables);
   const spares = await several(count + Number(given.spares), () => side.openMatch(given.base));
   await pause(1000);
+  if (given.wait) {
+    console.log('ready');
+    await new Promise((resolve) => process.stdin.once('data', resolve));
+  }
   const begin = performance.now() + 100;
   const from = begin + Number(given.warm) * 1000;
   const to = from + Number(given.seconds) * 1000;

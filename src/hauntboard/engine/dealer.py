@@ -84,6 +84,7 @@ class CommittedDealer:
             raise DealerError("dealer-long-entropy", bytes=MAX_ENTROPY_BYTES)
         self.seed = seed
         self.entropies = list(entropies)
+        self.mixed = b"".join([len(entropy).to_bytes(2, "big") + entropy for entropy in entropies])
         self.draws = 0
 
     @property
@@ -103,11 +104,8 @@ class CommittedDealer:
         return legal[number % count]
 
     def _number(self, attempt: int) -> int:
-        text = hmac.new(self.seed, _DRAW, hashlib.sha256)
-        for entropy in self.entropies:
-            text.update(len(entropy).to_bytes(2, "big") + entropy)
-        text.update(self.draws.to_bytes(4, "big") + attempt.to_bytes(4, "big"))
-        return int.from_bytes(text.digest()[:8], "big")
+        text = _DRAW + self.mixed + self.draws.to_bytes(4, "big") + attempt.to_bytes(4, "big")
+        return int.from_bytes(hmac.digest(self.seed, text, "sha256")[:8], "big")
 
 
 def new_seed() -> bytes:

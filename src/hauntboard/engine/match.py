@@ -159,20 +159,22 @@ class Match(Generic[S]):
     def undo_point(self, seat: int) -> int:
         """Return the number of steps that remain if the seat takes back all it may: no action of another
         seat, no chance, and nothing that revealed information."""
-        for length in range(len(self.steps), 0, -1):
-            step = self.steps[length - 1]
+        length = len(self.steps)
+        for step in reversed(self.steps):
             if step.seat != seat or step.reveals:
-                return length
-        return 0
+                break
+            length -= 1
+        return length
 
     def consent_point(self) -> int:
         """Return the number of steps that remain if all seats agree to take back: nothing that revealed
         information, which every chance step does."""
-        for length in range(len(self.steps), 0, -1):
-            step = self.steps[length - 1]
+        length = len(self.steps)
+        for step in reversed(self.steps):
             if step.reveals:
-                return length
-        return 0
+                break
+            length -= 1
+        return length
 
     def undo(self, seat: int, length: int | None = None) -> None:
         """Take back to ``length`` steps (by default one step); raise :class:`Refusal` if not allowed."""

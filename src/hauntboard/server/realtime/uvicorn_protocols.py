@@ -117,7 +117,10 @@ class WebSocketProtocol(SlowReaderGuard, WebSocketsSansIOProtocol):
         closed."""
         if self.conn.state is not OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([part for each in messages for part in (text_head(len(each)), each)]))
+        data = b""
+        for message in messages:
+            data += text_head(len(message)) + message
+        self.transport.write(data)
         return True
 
     def send_receive_event_to_app(self) -> None:
@@ -155,8 +158,8 @@ def text_head(length: int) -> bytes:
     >>> [text_head(length).hex() for length in (5, 126, 65536)]
     ['8105', '817e007e', '817f0000000000010000']
     """
+    if 126 <= length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
     if length < 126:
         return bytes((0x81, length))
-    if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
     return b"\x81\x7f" + length.to_bytes(8, "big")
