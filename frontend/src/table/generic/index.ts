@@ -8,6 +8,5 @@ await i18n.need('generic')
 
 export const game: GameDefinition = {
   Board: GenericBoard,
-  sections: [],
   spots: (move, session) => [spotOf(session.textOf(move))],
 }
