@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -33,15 +34,13 @@ PATIENCE_SECONDS = 30
 CHECKPOINT_SECONDS = 2.0
 CACHE_KIB = 16 * 1024  # large enough that a commit of many tables does not spill early
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
-INSERT_ENTRY = (
-    "INSERT INTO entries (table_id, number, kind, data, key, at)"
-    " VALUES (:table_id, :number, :kind, :data, :key, :at)"
-)
+INSERT_ENTRY = "INSERT INTO entries (table_id, number, kind, data, key, at) VALUES (?, ?, ?, ?, ?, ?)"
+ENTRY_VALUES = itemgetter("table_id", "number", "kind", "data", "key", "at")
 UPDATE_TABLE = (
-    "UPDATE tables SET length = :length, changed = :at, wake = :wake,"
-    " status = coalesce(:status, status), summary = coalesce(:summary, summary)"
-    " WHERE id = :row AND length = :before"
+    "UPDATE tables SET length = ?, changed = ?, wake = ?,"
+    " status = coalesce(?, status), summary = coalesce(?, summary) WHERE id = ? AND length = ?"
 )
+CHANGE_VALUES = itemgetter("length", "at", "wake", "status", "summary", "row", "before")
 INSERT_MEMBER = "INSERT OR IGNORE INTO members (identity, table_id) VALUES (?, ?)"
 
 T = TypeVar("T")
@@ -229,12 +228,14 @@ class SqliteWriter:
     def enter(self, connection: sqlite3.Connection, batch: WriteBatch) -> bool:
         """Write the rows of a batch; return False if a length or a key is not as the batch assumes."""
         changed = (
-            connection.executemany(UPDATE_TABLE, batch.changes.values()).rowcount if batch.changes else 0
+            connection.executemany(UPDATE_TABLE, map(CHANGE_VALUES, batch.changes.values())).rowcount
+            if batch.changes
+            else 0
         )
         if changed != len(batch.changes):
             return False
         try:
-            connection.executemany(INSERT_ENTRY, batch.entries)
+            connection.executemany(INSERT_ENTRY, map(ENTRY_VALUES, batch.entries))
         except sqlite3.IntegrityError:
             return False
         if batch.members:
