@@ -20,9 +20,6 @@ MAX_MESSAGE_BYTES = 16 * 1024
 SHUTDOWN_SECONDS = 20
 HANDOVER_SECONDS = 5.0
 # Tables create few reference cycles, so collect less often, above all the old generation.
-# Common proxies close a connection after a minute of silence. Most tables are idle, so pings are most of
-# their cost.
-PING_SECONDS = 45.0
 GC_THRESHOLD = (50_000, 20, 100)
 
 
@@ -73,7 +70,6 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda url: None) -> 
         ws=WebSocketProtocol,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=PING_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         backlog=2048,
     )
