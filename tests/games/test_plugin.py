@@ -14,7 +14,7 @@ from hauntboard import extensions
 from hauntboard.engine.game import OptionError
 from hauntboard.engine.seats import MAX_SEATS
 from hauntboard.games import GAMES, MissingPart, optional_part, part, plugin
-from hauntboard.games.plugin import PARTS, STAGES, GamePlugin, discover, load_plugin
+from hauntboard.games.plugin import PARTS, STAGES, BrokenPart, GamePlugin, discover, load_plugin
 
 PACKAGE = "games_for_a_test"
 SOUND = """
@@ -137,6 +137,16 @@ def test_a_missing_part_is_an_error_with_a_message(folder: Path) -> None:
     assert caught.value.message.arguments == {"game": "a"}
     with pytest.raises(ValueError, match="coffee is not a part of a game"):
         found.has("coffee")
+
+
+def test_a_part_that_cannot_be_imported_is_an_error_with_its_problem(folder: Path) -> None:
+    add(folder, "a", SOUND.format(name="a", stage="draft"))
+    (folder / "a" / "lesson.py").write_text("raise RuntimeError('wet')\n")
+    with pytest.raises(BrokenPart) as caught:
+        load_plugin(f"{PACKAGE}.a").part("lesson")
+    problem = ".lesson:LESSON: RuntimeError: wet"
+    assert caught.value.message.id == "part-broken"
+    assert caught.value.message.arguments == {"game": "a", "part": "lesson", "problem": problem}
 
 
 def test_an_unknown_game_is_refused_with_the_names_of_all() -> None:

@@ -59,6 +59,34 @@ def test_an_error_in_a_catalogue_names_its_file(tmp_path: Path, monkeypatch: pyt
         Catalogue("en")
 
 
+def test_an_error_in_the_catalogue_of_a_game_affects_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules[Catalogue.__module__], "GAMES", tmp_path)
+    texts = {
+        "lantern": "answer-yes = no\nlantern-bad = { $\nlantern-good = good\nlantern-good = twice\n",
+        "owl": "owl-name = Owl\nlantern-good = stolen\n",
+    }
+    for game, text in texts.items():
+        (tmp_path / game / "locales/en").mkdir(parents=True)
+        (tmp_path / game / "locales/en/game.ftl").write_text(text, encoding="utf-8")
+    (tmp_path / "owl/locales/en/web.ftl").write_bytes(b"owl-web = \xff\n")
+    words = Catalogue("en")
+    assert words.render("answer-yes", {}) == "yes"
+    assert words.render("lantern-good", {}) == "good"
+    assert words.render("owl-name", {}) == "Owl"
+    assert "lantern-bad" not in words and "owl-web" not in words
+    assert "lantern-bad" not in list(words)
+    found = sorted(problem.split(" 'utf-8'")[0].split(": \'")[0] for problem in words.problems)
+    assert found == [
+        "lantern/en/game.ftl: answer-yes is defined twice",
+        "lantern/en/game.ftl: cannot be read",
+        "lantern/en/game.ftl: lantern-good is defined twice",
+        "owl/en/game.ftl: lantern-good is defined twice",
+        "owl/en/web.ftl:",
+    ]
+
+
 def test_an_unknown_message_is_an_error() -> None:
     speaker = Speaker("en")
     assert not speaker.has("no-such-message")

@@ -124,6 +124,9 @@ def export(
         console.out.print(console.text("cli-admin-export-forfeited", count=left.forfeited), soft_wrap=True)
     if left.same_deal:
         console.out.print(console.text("cli-admin-export-same-deal", count=left.same_deal), soft_wrap=True)
+    if left.unavailable:
+        games = sorted(left.unavailable)
+        console.out.print(console.text("cli-admin-export-unavailable", games=games), soft_wrap=True)
     if left.broken:
         console.print_error(console.text("cli-admin-export-broken", tables=left.broken))
     return 1 if left.broken else 0

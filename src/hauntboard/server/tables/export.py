@@ -12,7 +12,7 @@ from ...engine.messages import HauntboardError
 from ...engine.record import FULL, Record, from_match, verify
 from ...storage import Store, TableRow
 from ...storage.schema import tables
-from .table import OVER, Table
+from .table import OVER, GameUnavailable, Table
 
 ROWS_AT_ONCE = 200
 
@@ -20,10 +20,11 @@ ROWS_AT_ONCE = 200
 @dataclass
 class SkippedMatches:
     """Counts what an export leaves out: matches ended by forfeit (a record ends as the rules end it), deals
-    still being played elsewhere, and tables whose log cannot be replayed."""
+    still being played elsewhere, games that are not installed, and tables whose log cannot be replayed."""
 
     forfeited: int = 0
     same_deal: int = 0
+    unavailable: set[str] = field(default_factory=set)  # games
     broken: list[str] = field(default_factory=list)
 
 
@@ -35,6 +36,9 @@ async def finished_matches(store: Store, skipped: SkippedMatches) -> AsyncIterat
             continue
         try:
             record = await record_of(store, row)
+        except GameUnavailable:
+            skipped.unavailable.add(row.game)
+            continue
         except (HauntboardError, msgspec.MsgspecError, ValueError, LookupError, AssertionError):
             skipped.broken.append(row.id)
             continue

@@ -78,6 +78,7 @@ cli-admin-export-same-deal = { $count ->
     [one] { $count } match
    *[other] { $count } matches
 } left out: other tables are still playing the same deal.
+cli-admin-export-unavailable = Left out: the matches of games that are not installed or not allowed here: { $games }.
 cli-admin-export-broken = The log of { $tablesCount ->
     [one] table { $tables } does
    *[other] tables { $tables } do

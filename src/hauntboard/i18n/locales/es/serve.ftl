@@ -78,6 +78,7 @@ cli-admin-export-same-deal = { $count ->
     [one] { $count } partida queda fuera
    *[other] { $count } partidas quedan fuera
 }: en otras mesas aún se juega el mismo reparto.
+cli-admin-export-unavailable = Se han omitido las partidas de juegos que no están instalados o permitidos aquí: { $games }.
 cli-admin-export-broken = { $tablesCount ->
     [one] Las anotaciones de la mesa { $tables }
    *[other] Las anotaciones de las mesas { $tables }

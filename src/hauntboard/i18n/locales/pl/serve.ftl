@@ -81,6 +81,7 @@ cli-admin-export-same-deal = Pominięto { $count ->
     [few] { $count } partie
    *[other] { $count } partii
 }: przy innych stołach wciąż trwa partia z tym samym rozdaniem.
+cli-admin-export-unavailable = Pominięto partie gier, których tu nie zainstalowano lub nie dozwolono: { $games }.
 cli-admin-export-broken = { $tablesCount ->
     [one] Dziennik stołu { $tables } nie ma sensu; pominięto go.
    *[other] Dzienniki stołów { $tables } nie mają sensu; pominięto je.

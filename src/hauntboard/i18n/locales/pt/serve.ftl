@@ -81,6 +81,7 @@ cli-admin-export-same-deal = { $count ->
     [one] { $count } partida ficou de fora
    *[other] { $count } partidas ficaram de fora
 }: em outras mesas ainda se joga a mesma distribuição.
+cli-admin-export-unavailable = Foram omitidas as partidas de jogos que não estão instalados ou permitidos aqui: { $games }.
 cli-admin-export-broken = { $tablesCount ->
     [0] As anotações das mesas { $tables }
     [one] As anotações da mesa { $tables }
