@@ -43,10 +43,15 @@ export class Server {
   folder = mkdtempSync(join(tmpdir(), 'hauntboard-web-'))
   url = ''
 
+  /** `games` are the names of further games that the server allows. */
+  constructor(games = '') {
+    this.environment = { ...process.env, HAUNTBOARD_GAMES: games }
+  }
+
   /** Start the server and wait until it answers. A restart keeps the port. */
   async start() {
     const port = this.url ? new URL(this.url).port : '0'
-    this.process = spawn(PYTHON, ['-c', PROGRAM, `sqlite:///${this.folder}/tables.db`, port], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+    this.process = spawn(PYTHON, ['-c', PROGRAM, `sqlite:///${this.folder}/tables.db`, port], { cwd: ROOT, env: this.environment, stdio: ['ignore', 'pipe', 'inherit'] })
     this.url = await new Promise((resolve, reject) => {
       this.process.stdout.once('data', (data) => resolve(String(data).trim()))
       this.process.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
@@ -100,7 +105,7 @@ export async function person(browser, server, { size = DESKTOP, settings = {}, t
 
 /** The server and browser of a test file, started before the first test and closed after the last, together with all
  * proxies: an open one would keep a failed test from ending. */
-export function testbed() {
+export function testbed(games = '') {
   const proxies = []
   const it = {
     person: (options) => person(it.browser, it.server, options),
@@ -111,7 +116,7 @@ export function testbed() {
     },
   }
   before(async () => {
-    it.server = await new Server().start()
+    it.server = await new Server(games).start()
     it.browser = await launch()
   })
   after(async () => {

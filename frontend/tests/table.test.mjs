@@ -170,28 +170,3 @@ test('the words of a move are fetched when it is chosen, and no others', async (
   assert.deepEqual(problems, [])
   await context.close()
 })
-
-test('a game without a board of its own is played on the plain board', async () => {
-  const { page, problems, context } = await at.person()
-  // The browser knows the prefix `ghosts`, but no board of that name.
-  const renamed = (text) => text.replaceAll('"game":"13-ghosts"', '"game":"ghosts"')
-  await page.routeWebSocket('**/live?*', (socket) => {
-    const server = socket.connectToServer()
-    server.onMessage((message) => socket.send(renamed(String(message))))
-  })
-  await page.route('**/api/games/ghosts/actions', async (route) =>
-    route.fulfill({ response: await route.fetch({ url: route.request().url().replace('/ghosts/', '/13-ghosts/') }) }),
-  )
-  await page.goto('/')
-  await page.click('[data-test="play-13-ghosts"]')
-  assert.ok(await myTurn(page))
-  assert.equal(await page.locator('.plate').count(), 2)
-  await page.locator('.moves button').getByText('crypt').first().click()
-  const before = await length(page)
-  await page.click('[data-test="confirm"]')
-  await movedOn(page, before)
-  await page.getByRole('button', { name: 'Rules' }).click()
-  await page.locator('[data-clause="G1"]').waitFor()
-  assert.deepEqual(problems, [])
-  await context.close()
-})

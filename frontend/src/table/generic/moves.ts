@@ -8,7 +8,7 @@ export interface ListedMove {
   text: string
 }
 export interface MoveGroup {
-  /** The kind of the moves; empty for moves that are alone in their kind. */
+  /** The kind of the moves; empty for moves that consist of nothing but their kind, such as “pass”. */
   kind: string
   moves: ListedMove[]
 }
@@ -16,10 +16,11 @@ export interface MoveGroup {
 /** Group moves by kind, in the order of their first appearance. */
 export function groupMoves(moves: readonly ListedMove[]): MoveGroup[] {
   const kinds = new Map<string, ListedMove[]>()
-  for (const move of moves) kinds.set(move.parts.kind, [...(kinds.get(move.parts.kind) ?? []), move])
-  const several = [...kinds].filter(([, group]) => group.length > 1).map(([kind, group]) => ({ kind, moves: group }))
-  const single = [...kinds.values()].filter((group) => group.length === 1).flat()
-  return single.length ? [...several, { kind: '', moves: single }] : several
+  for (const move of moves) {
+    const kind = Object.keys(move.parts).length > 1 ? move.parts.kind : ''
+    kinds.set(kind, [...(kinds.get(kind) ?? []), move])
+  }
+  return [...kinds].map(([kind, group]) => ({ kind, moves: group }))
 }
 
 /** The moves that contain all words of a query, in any order and without regard to case and accents. */

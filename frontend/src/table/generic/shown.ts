@@ -6,7 +6,7 @@ import type { Speaker } from '../../i18n/i18n.svelte'
 
 export type Shown =
   | { type: 'text'; text: string; faint?: boolean }
-  | { type: 'list'; items: Shown[] }
+  | { type: 'list'; items: { label?: string; shown: Shown }[] }
   | { type: 'rows'; rows: Row[] }
   | { type: 'grid'; heads: string[]; lines: Shown[][] }
 export interface Row {
@@ -73,17 +73,23 @@ export class ViewReader {
   private value(key: string, value: unknown): Shown {
     if (value === null || value === undefined || value === '') return this.nothing()
     if (Array.isArray(value)) return this.list(key, value)
-    if (isData(value)) return Object.keys(value).length ? { type: 'rows', rows: this.rows(value) } : this.nothing()
+    if (isData(value)) return this.data(value)
     return { type: 'text', text: this.text(key, value as string | number | boolean) }
+  }
+
+  private data(data: Data): Shown {
+    const rows = this.rows(data)
+    if (!rows.length) return this.nothing()
+    return rows.every(({ shown }) => shown.type === 'text') ? { type: 'list', items: rows } : { type: 'rows', rows }
   }
 
   private list(key: string, values: readonly unknown[]): Shown {
     if (!values.length) return this.nothing()
     if (values.every(isData)) return this.grid(values)
     const seen = values.filter((value) => value !== null)
-    const items = seen.map((value): Shown => this.value(SEAT_LISTS.includes(key) ? 'seat' : key, value))
+    const items = seen.map((value) => ({ shown: this.value(SEAT_LISTS.includes(key) ? 'seat' : key, value) }))
     const secret = values.length - seen.length
-    return { type: 'list', items: secret ? [...items, this.hidden(secret)] : items }
+    return { type: 'list', items: secret ? [...items, { shown: this.hidden(secret) }] : items }
   }
 
   private grid(values: readonly Data[]): Shown {

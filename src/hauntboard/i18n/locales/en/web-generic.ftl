@@ -7,5 +7,5 @@ generic-filter = Find a move
 generic-found = { $found } of { $total }
 generic-none = No move contains these words.
 generic-secret = hidden
-generic-nothing = nothing
+generic-nothing = none
 generic-points = points

@@ -7,5 +7,5 @@ generic-filter = Buscar una jugada
 generic-found = { $found } de { $total }
 generic-none = Ninguna jugada contiene estas palabras.
 generic-secret = oculto
-generic-nothing = nada
+generic-nothing = ninguno
 generic-points = puntos

@@ -7,5 +7,5 @@ generic-filter = Znajdź ruch
 generic-found = { $found } z { $total }
 generic-none = Żaden ruch nie zawiera tych słów.
 generic-secret = ukryte
-generic-nothing = nic
+generic-nothing = brak
 generic-points = punkty

@@ -7,5 +7,5 @@ generic-filter = Procurar uma jogada
 generic-found = { $found } de { $total }
 generic-none = Nenhuma jogada contém estas palavras.
 generic-secret = oculto
-generic-nothing = nada
+generic-nothing = nenhum
 generic-points = pontos

@@ -1,0 +1,125 @@
+// The board of games that have none of their own, and the pages about such a game.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ABOUT, ask, GAMES, length, movedOn, myTurn, overflow, person, PHONE, seated, testbed, violations } from './support.mjs'
+
+const TEMPLATE = 'template'
+const DESKTOP = { width: 1366, height: 768 }
+const at = testbed(TEMPLATE)
+const one = (page, name) => page.locator(`[data-test="${name}"]`)
+
+/** A person at a table of the template game with bots. */
+const playing = (players, options) =>
+  seated(at.browser, at.server, TEMPLATE, { players, seats: ['person', ...Array(players - 1).fill('random')], ...options })
+
+/** A person for whom a game has no board of its own, at a table of it. */
+async function withoutBoard(game, options = {}) {
+  const user = await person(at.browser, at.server, options)
+  await user.page.route('**/api/games', async (route) => {
+    const games = await (await route.fetch()).json()
+    await route.fulfill({ json: games.map((each) => (each.name === game ? { ...each, folder: '', lesson: false } : each)) })
+  })
+  const { players } = ABOUT[game]
+  await user.page.goto('/')
+  await ask(user.page, 'POST', '/api/me', { name: 'Ana' })
+  const { table } = await ask(user.page, 'POST', '/api/tables', { game, players, seats: ['person', ...Array(players - 1).fill('random')] })
+  await ask(user.page, 'POST', `/api/tables/${table.id}/start`)
+  await user.page.goto(`/table/${table.id}`)
+  await myTurn(user.page)
+  return user
+}
+
+for (const [size, players] of [[PHONE, 7], [DESKTOP, 5], [PHONE, 2]]) {
+  test(`a match with ${players} seats is played to the end on the generic board (${size.width} px)`, async () => {
+    const { page, problems, context } = await playing(players, { size, still: true })
+    assert.ok(await myTurn(page))
+    assert.equal(await page.locator('.plate').count(), players)
+    assert.match(await one(page, 'seat-0').innerText(), /Card\s*\d/)
+    assert.match(await one(page, 'seat-1').innerText(), /Card\s*hidden/)
+    assert.match(await one(page, 'view').innerText(), /Round\s*1/)
+    assert.deepEqual(await violations(page), [])
+    assert.equal(await overflow(page), 0)
+    while (await myTurn(page)) {
+      const before = await length(page)
+      await page.getByRole('button', { name: 'stay', exact: true }).click()
+      await one(page, 'confirm').click()
+      await movedOn(page, before)
+    }
+    await one(page, 'replay').click()
+    await one(page, 'scrub').waitFor()
+    await one(page, 'end').click()
+    await page.getByText(/wins? the match/).first().waitFor()
+    assert.equal(await page.getByRole('heading', { name: 'Your moves' }).count(), 0)
+    assert.deepEqual(problems, [])
+    await context.close()
+  })
+}
+
+test('what a game lacks is left out or said in a sentence', async () => {
+  const { page, problems, context } = await at.person()
+  await page.goto('/')
+  const tile = page.locator('article', { has: one(page, `play-${TEMPLATE}`) })
+  await tile.waitFor()
+  assert.match(await tile.innerText(), /draft/)
+  assert.equal(await page.locator('article').last().getByRole('heading').innerText(), 'High Card')
+  assert.equal(await tile.locator('a[href^="/learn"]').count(), 0)
+  await page.goto(`/learn/${TEMPLATE}`)
+  await page.getByText('There is no lesson for High Card yet.').waitFor()
+  await page.goto(`/rules/${TEMPLATE}`)
+  await page.locator('[data-clause="C1"]').waitFor()
+  await page.goto('/learn')
+  await page.locator('[data-test^="learn-"]').first().waitFor()
+  assert.equal(await one(page, `learn-${TEMPLATE}`).count(), 0)
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('a game without translations is played in English', async () => {
+  const { page, problems, context } = await playing(2, { locale: 'pl' })
+  assert.ok(await myTurn(page))
+  await page.getByRole('heading', { name: 'Twoje ruchy' }).waitFor()
+  await page.getByRole('button', { name: 'leave', exact: true }).waitFor()
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('many moves are found by their words, with the keyboard alone', async () => {
+  const [game] = GAMES.filter((each) => ABOUT[each].many)
+  const { words, before } = ABOUT[game].many
+  const { page, problems, context } = await withoutBoard(game, { size: DESKTOP })
+  for (let n = 0; n < before; n++) {
+    const now = await length(page)
+    await page.locator('.groups button').first().click()
+    await one(page, 'confirm').click()
+    await movedOn(page, now)
+    await myTurn(page)
+  }
+  const count = await page.locator('.groups button').count()
+  assert.ok(count > 12)
+  await one(page, 'find-move').focus()
+  await page.keyboard.type(words)
+  await page.waitForFunction((all) => document.querySelectorAll('.groups button').length < all, count)
+  await page.keyboard.press('ArrowDown')
+  assert.equal(await page.evaluate(() => document.activeElement?.hasAttribute('data-rove')), true)
+  await page.keyboard.press('Enter')
+  const now = await length(page)
+  await one(page, 'confirm').focus()
+  await page.keyboard.press('Enter')
+  await movedOn(page, now)
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+for (const game of GAMES) {
+  test(`${game} can be played without its own board`, async () => {
+    const { page, problems, context } = await withoutBoard(game, { size: PHONE, still: true })
+    assert.equal(await overflow(page), 0)
+    assert.deepEqual(await violations(page), [])
+    const before = await length(page)
+    await page.locator('.groups button').first().click()
+    await one(page, 'confirm').click()
+    await movedOn(page, before)
+    assert.deepEqual(problems, [])
+    await context.close()
+  })
+}
