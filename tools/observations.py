@@ -5,23 +5,25 @@ python tools/observations.py src/hauntboard/games docs/observations.md
 
 from __future__ import annotations
 
-import importlib
 import sys
 from pathlib import Path
 
-from hauntboard.engine.game import Game
 from hauntboard.engine.layout_observer import body_code
 from hauntboard.engine.observation import RANGES, ObservationLayout, Row
-from hauntboard.games import GAMES
+from hauntboard.games import GAMES, plugin
 
 NOTE = "written by `make fixtures` from the games' tables (`observation.py`); change those."
 
 
-def table_of(game: type[Game]) -> ObservationLayout:
-    """Return the game's layout."""
-    package = game.__module__.rpartition(".")[0]
-    table: ObservationLayout = importlib.import_module(f"{package}.observation").TABLE
-    return table
+def encoded(games: Path) -> dict[str, tuple[Path, ObservationLayout]]:
+    """Return the folder and the layout of every game with a generated encoder. Other games, such as drafts,
+    write their vectors straight from the layout."""
+    found = {}
+    for name, game in GAMES.items():
+        folder = games / plugin(name).folder
+        if plugin(name).folder and (folder / "encoder.py").exists() and game.observations:
+            found[name] = folder, game.observations
+    return found
 
 
 # ---- code -----------------------------------------------------------------------------------
@@ -120,11 +122,11 @@ is 1; if nothing is chosen or known, all are 0. Numbers above 255 are written as
 """
 
 
-def page() -> str:
+def page(games: Path) -> str:
     """Return the page about all games' vectors."""
     parts = [f"<!-- {NOTE.capitalize()} -->", INTRODUCTION]
-    for name, game in GAMES.items():
-        table = table_of(game)
+    for name, (_, table) in encoded(games).items():
+        game = GAMES[name]
         sizes = ", ".join(f"{table.size(players)} with {players} players" for players in game.player_counts)
         parts.append(f"## {name}\n\nEntries: {sizes}.")
         parts += [f"- {note}" for note in table.notes]
@@ -154,11 +156,10 @@ def names(row: Row) -> str:
 
 def files(games: Path, docs: Path) -> dict[Path, str]:
     """Return the text of every generated file by path."""
-    made = {docs: page()}
-    for game in GAMES.values():
-        folder = games / game.__module__.split(".")[-2]
-        made[folder / "encoder.py"] = module(table_of(game))
-        made[folder / "encoder.pxd"] = declarations(table_of(game))
+    made = {docs: page(games)}
+    for folder, table in encoded(games).values():
+        made[folder / "encoder.py"] = module(table)
+        made[folder / "encoder.pxd"] = declarations(table)
     return made
 
 

@@ -1,7 +1,8 @@
 """The entry point of ``hauntboard``.
 
-A command is a module of ``commands/`` with the command's name. It is imported only when it runs, so the
-program starts quickly; its Typer app declares its options, with message ids as help texts.
+A command is a module of ``commands/`` with the command's name (``new_game`` for ``new-game``). It is imported
+only when it runs, so the program starts quickly; its Typer app declares its options, with message ids as help
+texts.
 
 Exit status: 0 success, 1 the answer is no, 2 wrong usage, 130 interrupted.
 """
@@ -26,7 +27,7 @@ from .usage import HELP, Command, Group, explain_usage_error, translate
 # In the order of the help page.
 COMMANDS = (
     *("play", "simulate", "arena", "balance", "dataset", "replay", "analyse", "rules", "games", "solve"),
-    *("perft", "serve", "record", "admin"),
+    *("perft", "serve", "record", "admin", "new-game"),
 )
 
 
@@ -108,7 +109,8 @@ class LazyCommands(Group):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name, _, rest = super().resolve_command(ctx, args)
-        command = typer.main.get_command(importlib.import_module(f".commands.{name}", __package__).app)
+        module = importlib.import_module(f".commands.{name.replace('-', '_')}", __package__)
+        command = typer.main.get_command(module.app)
         command.name = name
         translate(ctx.obj, command)
         return name, command, rest

@@ -1,9 +1,9 @@
 """Batch environment: one call steps thousands of matches of one game.
 
 >>> from hauntboard.envs.batch import Batch
-    >>> batch = Batch("13-ghosts", count=256, players=2, seed=7)
+    >>> batch = Batch("template", count=256, players=2, seed=7)
     >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
-    ((256, 225), (256, 14), (256, 2))
+    ((256, 17), (256, 1), (256, 2))
     >>> batch.step(batch.random_actions())
     >>> bool(batch.dones.any())
     False
@@ -26,8 +26,9 @@ array             type     shape           meaning
 ``finals``        uint8    count, entries  final observation of an ended match, for the last deciding seat
 ================  =======  ==============  =================================================================
 
-Masks are packed, because few of up to 877 actions are legal; ``bool_masks()`` unpacks them. Results depend on
-``seed`` and the actions, never on the number of threads. The pure-Python build works too, but slowly.
+Masks are packed, because few of up to a thousand actions are legal; ``bool_masks()`` unpacks them. Results
+depend on ``seed`` and the actions, never on the number of threads. The pure-Python build works too, but
+slowly.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Gymnasium environments: one seat against bots, in one match or many at a time.
 
     >>> from hauntboard.envs.gymnasium import VersusVectorEnv
-    >>> envs = VersusVectorEnv("13-ghosts", num_envs=64, players=2)
+    >>> envs = VersusVectorEnv("template", num_envs=64, players=2)
     >>> seen, info = envs.reset(seed=7)
     >>> seen["observation"].shape, seen["action_mask"].shape
-    ((64, 225), (64, 877))
+    ((64, 17), (64, 19))
     >>> seen, rewards, terminations, truncations, info = envs.step(envs.random_actions())
     >>> rewards.shape
     (64,)
@@ -20,8 +20,8 @@ With ``rival="random"`` the core plays everything (``hauntboard.envs.batch``). A
   the final observation of the match that ended, where ``info["_final_obs"]`` is true.
 - A random legal action replaces an illegal one; ``info["illegal"]`` marks where.
 
-Importing this module registers ``hauntboard/13-ghosts-v0``, ``hauntboard/doppelganger-tricks-v0`` and
-``hauntboard/halloween-v0`` for ``gymnasium.make`` and ``gymnasium.make_vec``.
+Importing this module registers every listed game as ``hauntboard/NAME-v0`` for ``gymnasium.make`` and
+``gymnasium.make_vec``.
 """
 
 from __future__ import annotations
@@ -174,6 +174,7 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
         render_mode: str | None = None,
     ) -> None:
         self.game = load(game, players, options) if isinstance(game, str) else game
+        self.single_observation_space = observation_space(self.game)
         check_measured(rival, self.game.name)
         self.num_envs, self.render_mode = num_envs, render_mode
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"]}
@@ -182,7 +183,6 @@ class VersusVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
             self.batch = Batch(self.game, num_envs, threads=threads, limit=limit, hero=seat)
         else:
             self.batch = Bouts(self.game, num_envs, rival, limit, seat)
-        self.single_observation_space = observation_space(self.game)
         self.single_action_space = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

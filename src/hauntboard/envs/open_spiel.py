@@ -1,14 +1,13 @@
 """The games as OpenSpiel games in Python with explicit chance.
 
-Importing this module registers ``hauntboard_13_ghosts``, ``hauntboard_doppelganger_tricks`` and
-``hauntboard_halloween``. Their parameters are ``players`` and the options of the game. If an option is a
-number or a word ("rule", "random"), 0 stands for the word. Write eight cards as
-``cards=of-1+2+3+4+5+6+7+8``::
+Importing this module registers every listed game as ``hauntboard_NAME``, with underscores. The parameters are
+``players`` and the options of the game. If an option is a number or a word ("rule", "random"), 0 stands for
+the word. A value that begins with a digit is written after ``of-`` (``cards=of-1+2+3``)::
 
     import pyspiel
     import hauntboard.envs.open_spiel
 
-    game = pyspiel.load_game("hauntboard_13_ghosts(players=3,edition=nk2018,points=2)")
+    game = pyspiel.load_game("hauntboard_last_candle(players=3,rounds=2)")
 
 Players make simultaneous choices in the order of the seats; later ones do not see earlier ones.
 
@@ -35,7 +34,7 @@ from ..engine.game import Game, Option, Value, View
 from ..engine.rng import Rng
 from ..engine.seats import CHANCE, SPECTATOR
 from ..engine.state import State
-from ..games import GAMES, load
+from ..games import GAMES
 
 HISTORY_SIZE = 1024
 HIDDEN = "?"
@@ -146,7 +145,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = {**parameters(self.kind), **(params or {})}
         players = int(given.pop("players"))
         table = self.kind.option_table(players)
-        self.rules = load(self.kind.name, players, {n: option_value(table[n], v) for n, v in given.items()})
+        self.rules = self.kind(players, {n: option_value(table[n], v) for n, v in given.items()})
+        self.rules.observer()  # raises an error for a game without observation vectors
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.action_count,
             max_chance_outcomes=self.rules.action_count,
@@ -253,15 +253,15 @@ def option_value(option: Option, value: Value) -> Value:
 def spiel_name(name: str) -> str:
     """Return OpenSpiel's name of a game.
 
-    >>> spiel_name("13-ghosts")
-    'hauntboard_13_ghosts'
+    >>> spiel_name("last-candle")
+    'hauntboard_last_candle'
     """
     return "hauntboard_" + name.replace("-", "_")
 
 
 def spiel_type(kind: type[Game]) -> Any:
-    """Return OpenSpiel's game type. Halloween hides nothing but declares imperfect information too, so the
-    same algorithms accept all three games."""
+    """Return OpenSpiel's game type. A game that hides nothing declares imperfect information too, so the
+    same algorithms accept all games."""
     return pyspiel.GameType(
         short_name=spiel_name(kind.name),
         long_name=f"Hauntboard: {kind.name}",
@@ -292,7 +292,9 @@ for _kind in GAMES.values():
 
 
 def load_spiel(game: Game) -> Any:
-    """Return one of our games, with its options, as an OpenSpiel game."""
+    """Return one of our games, listed or not, with its options as an OpenSpiel game."""
+    if spiel_name(game.name) not in pyspiel.registered_names():
+        register(type(game))
     table = game.option_table(game.players)
     options = {name: parameter(table[name], value) for name, value in game.options.items()}
     return pyspiel.load_game(spiel_name(game.name), {"players": game.players, **options})

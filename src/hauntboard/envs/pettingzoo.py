@@ -1,15 +1,15 @@
 """The games as PettingZoo environments.
 
-    >>> from hauntboard.envs.pettingzoo import thirteen_ghosts_v0
-    >>> env = thirteen_ghosts_v0.env(players=3, edition="nk2018", points=2)
+    >>> from hauntboard.envs.pettingzoo import environments
+    >>> env = environments("template").env(players=3, rounds=2)
     >>> env.reset(seed=7)
     >>> env.agents
     ['seat_0', 'seat_1', 'seat_2']
     >>> observation, reward, termination, truncation, info = env.last()
     >>> observation["observation"].shape, int(observation["action_mask"].sum())
-    ((288,), 2)
+    ((20,), 2)
 
-``thirteen_ghosts_v0``, ``doppelganger_tricks_v0`` and ``halloween_v0`` have ``env`` (with PettingZoo's usual
+``environments(NAME)``, which can be imported as ``FOLDER_v0`` too, has ``env`` (with PettingZoo's usual
 wrappers: an illegal action ends the match with reward -1), ``raw_env`` (an illegal action raises) and
 ``parallel_env``. Keywords are ``players``, the game's options, ``render_mode``, ``render_seat`` and
 ``max_cycles``.
@@ -42,7 +42,7 @@ from ..engine.game import Game, Value
 from ..engine.rng import Rng
 from ..engine.seats import SPECTATOR
 from ..engine.state import State
-from ..games import game_type, load
+from ..games import GAMES, game_type, load, plugin
 from .batch import spread
 from .spaces import action_space, observation_space
 from .text import view_text
@@ -265,8 +265,8 @@ class CycleEnv(Spaces, ParallelEnv[str, Observation, int], EzPickle):  # type: i
 def metadata(game: Game, parallel: bool) -> dict[str, Any]:
     """Return PettingZoo's metadata of an environment.
 
-    >>> metadata(load("13-ghosts", 3), parallel=False)["name"]
-    '13-ghosts-3p'
+    >>> metadata(load("template", 3), parallel=False)["name"]
+    'template-3p'
     """
     return {
         "name": f"{game.name}-{game.players}p",
@@ -330,6 +330,10 @@ def environments(name: str) -> Environments:
     return Environments(game_type(name).name)
 
 
-thirteen_ghosts_v0 = environments("13-ghosts")
-doppelganger_tricks_v0 = environments("doppelganger-tricks")
-halloween_v0 = environments("halloween")
+def __getattr__(name: str) -> Environments:
+    """Return the environments of a game by ``FOLDER_v0``: its name with underscores, or its folder's name."""
+    wanted = name.removesuffix("_v0")
+    for game in GAMES:
+        if name.endswith("_v0") and wanted in (plugin(game).folder, game.replace("-", "_")):
+            return environments(game)
+    raise AttributeError(f"module {__name__} has no attribute {name}")

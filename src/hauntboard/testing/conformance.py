@@ -1,6 +1,7 @@
 """The conformance suite: laws that every game must obey, checked by random play.
 
-It covers every registered game. Game, players, options and seed identify a run, and one command repeats it::
+It covers every registered game, those of other packages too. Game, players, options and seed identify a run,
+and one command repeats it::
 
     python -m hauntboard.testing.conformance NAME --players 2 -o OPTION=VALUE --seed 17
 """
@@ -25,7 +26,7 @@ from ..engine.messages import Refusal
 from ..engine.rng import Rng
 from ..engine.seats import ALL_SEEING, ANYONE, CHANCE, SPECTATOR
 from ..engine.state import State
-from ..games import game_type, load
+from ..games import game_type, load, plugin
 
 # Some checks replay the whole match. They run every REPLAY_EVERY steps and less often as the match grows,
 # so that the total time is not quadratic.
@@ -152,6 +153,22 @@ def check_run(run: Run) -> int:
     return Walk(run).walk()
 
 
+def twin_of(run: Run) -> tuple[Game, type[Rng]]:
+    """Return the game of a run in the interpreted build, with the random numbers of that build. A game of
+    another package has one build only and is compared with itself."""
+    if not plugin(run.game).folder:
+        return run.load(), Rng
+    twin: Game = build_mode.interpreted_twin("games").load(run.game, run.players, run.options)
+    return twin, build_mode.interpreted_twin("engine.rng").Rng
+
+
+def search_key(state: State, seat: int, actor: int, action: int) -> int:
+    """Return what a search takes for the observation of a seat: ``State.trace``, which compiled classes do
+    not expose, or its default, the action."""
+    trace = getattr(state, "trace", None)
+    return int(trace(seat, actor, action)) if trace else action
+
+
 class Walk:
     """One random match, checked at every step."""
 
@@ -162,8 +179,7 @@ class Walk:
         self.past: list[tuple[State, bytes]] = []
         self.next_replay = 0  # length at which the next replay checks run
         self.next_determinized = 0  # length at which the next determinization check runs
-        twins = build_mode.interpreted_twin("games")
-        self.twin_game = twins.load(run.game, run.players, run.options)
+        self.twin_game, self.twin_rng = twin_of(run)
         self.twin = self.twin_game.new_state()
         self.before_decision = self.twin  # the twin before the last choice of a seat
         self.decision: tuple[int, int] | None = None  # that seat and its action
@@ -289,12 +305,11 @@ class Walk:
         theirs = self.twin_game.view(twin, seat)
         require(frozen(game.view(state, seat)) == frozen(theirs), "both builds show the same view")
         seed = self.rng.next64()
-        twin_rng = build_mode.interpreted_twin("engine.rng").Rng(seed)
-        ours, redrawn = state.resample(seat, Rng(seed)), twin.resample(seat, twin_rng)
+        ours, redrawn = state.resample(seat, Rng(seed)), twin.resample(seat, self.twin_rng(seed))
         require(ours.fields() == redrawn.fields(), "both builds resample alike")
         if self.decision:
-            key = twin.trace(seat, *self.decision)
-            require(redrawn.trace(seat, *self.decision) == key, "a search key holds no hidden card")
+            key = search_key(twin, seat, *self.decision)
+            require(search_key(redrawn, seat, *self.decision) == key, "a search key holds no hidden card")
 
     # ---- copies ---------------------------------------------------------------------
 
@@ -379,7 +394,7 @@ class Walk:
         steps = [[s.seat, s.outcome, s.seen_by(seat) and s.action] for s in match.steps]
         return frozen([match.view(seat), match.log(seat), steps, record])
 
-    # ---- search keys (``State.trace``, which only the interpreted build exposes) --------------
+    # ---- search keys ------------------------------------------------------------------
 
     def check_choices(self) -> None:
         """Check the search keys of a decision against those of other choices: equal for seats to which they
@@ -391,7 +406,8 @@ class Walk:
             choice = others[self.rng.below(len(others))]
             twin = self.before_decision.clone()
             twin.apply(choice)
-            told_apart = twin.trace(actor, actor, choice) != self.twin.trace(actor, actor, action)
+            own_key = search_key(self.twin, actor, actor, action)
+            told_apart = search_key(twin, actor, actor, choice) != own_key
             require(told_apart, "a search key tells a seat's own choices apart")
             unaware = [seat for seat in self.game.seats if seat != actor and not step.seen_by(seat)]
             if not unaware:
@@ -401,8 +417,9 @@ class Walk:
             for seat in unaware:
                 same = not other_step.seen_by(seat) and other_step.outcome == step.outcome
                 if same and self.seen(other.state, seat) == self.seen(self.match.state, seat):
-                    key = self.twin.trace(seat, actor, action)
-                    require(twin.trace(seat, actor, choice) == key, "a search key holds no secret choice")
+                    key = search_key(self.twin, seat, actor, action)
+                    same_key = search_key(twin, seat, actor, choice) == key
+                    require(same_key, "a search key holds no secret choice")
 
     def rewound(self) -> Match:
         """Return the match without its last step."""
@@ -419,10 +436,10 @@ class Walk:
             actor = twin.actor(action)
             if actor != CHANCE:
                 if decision:
-                    keys.append(twin.trace(seat, *decision))
+                    keys.append(search_key(twin, seat, *decision))
                 decision = (actor, action)
             twin.apply(action)
-        return [*keys, twin.trace(seat, *decision)] if decision else keys
+        return [*keys, search_key(twin, seat, *decision)] if decision else keys
 
     # ---- history --------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
-"""High Card: the template for new games, a small whole game with a hidden card and chance.
+"""High Card: a small game with a hidden card and chance.
 
-``rules.py`` has the state and its rules, ``game.py`` what players see and say of it, ``bots.py`` a bot, and
-``locales/en/game.ftl`` the words. ``hauntboard new-game NAME`` copies this folder.
+``rules.py`` has the state and its rules, ``game.py`` what players see and how moves are written, ``bots.py``
+a bot, and ``locales/en/game.ftl`` the words.
 """
 
 from ..plugin import GamePlugin

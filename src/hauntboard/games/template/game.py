@@ -1,4 +1,4 @@
-"""High Card: the game object, which says what players see and how actions are written."""
+"""High Card: what players see and how moves are written."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .rules import (
     STAY,
     STAYS,
     UNDECIDED,
-    HighCardState,
+    TableState,
 )
 
 CHOICES = ("undecided", "stays", "leaves")
@@ -34,7 +34,7 @@ class Seat(TypedDict):
     points: int
 
 
-class HighCardView(TypedDict):
+class TableView(TypedDict):
     """The table as a viewer sees it."""
 
     seat: int | None
@@ -47,7 +47,7 @@ class HighCardView(TypedDict):
     seats: list[Seat]
 
 
-class HighCard(Game[HighCardState]):
+class HighCard(Game[TableState]):
     """High Card with its options chosen."""
 
     name = "template"
@@ -63,7 +63,7 @@ class HighCard(Game[HighCardState]):
         *("stay", "leave"),
     )
     observations = ObservationLayout(
-        state="HighCardState",
+        state="TableState",
         shared=(
             row(NUMBER, "round", "number", "state.round", "the round, from 1"),
             row(CHOICE, "card", range(1, CARDS + 1), "state.card[seat] - 1 if seat >= 0 else -1", "own card"),
@@ -74,8 +74,8 @@ class HighCard(Game[HighCardState]):
         ),
     )
 
-    def new_state(self) -> HighCardState:
-        return HighCardState(self.players, int(self.options["rounds"]), self.named_first)
+    def new_state(self) -> TableState:
+        return TableState(self.players, int(self.options["rounds"]), self.named_first)
 
     def parts(self, action: int) -> Parts:
         if action < DEAL:
@@ -86,7 +86,7 @@ class HighCard(Game[HighCardState]):
 
     # ---- hidden information ------------------------------------------------------------
 
-    def table(self, state: HighCardState, seat: int) -> View:
+    def table(self, state: TableState, seat: int) -> View:
         seats: list[Seat] = [
             {
                 "card": (state.card[other] or None) if seat in (other, ALL_SEEING) else None,
@@ -95,7 +95,7 @@ class HighCard(Game[HighCardState]):
             }
             for other in self.seats
         ]
-        view: HighCardView = {
+        view: TableView = {
             "seat": seat if seat >= 0 else None,
             "round": state.round_number(),
             "rounds": state.rounds,
@@ -107,11 +107,11 @@ class HighCard(Game[HighCardState]):
         }
         return dict(view)
 
-    def witnesses(self, before: HighCardState, action: int) -> int:
+    def witnesses(self, before: TableState, action: int) -> int:
         """A card that is dealt is seen by its owner alone."""
         return 1 << before.turn() if DEAL <= action < STAY else EVERYBODY
 
-    def events(self, before: HighCardState, action: int, after: HighCardState) -> list[Event]:
+    def events(self, before: TableState, action: int, after: TableState) -> list[Event]:
         if action < DEAL:
             return [Event("first", {"seat": action})]
         seat = before.turn()
@@ -122,7 +122,7 @@ class HighCard(Game[HighCardState]):
             events += self.showdown(before, action, after)
         return events
 
-    def showdown(self, before: HighCardState, action: int, after: HighCardState) -> list[Event]:
+    def showdown(self, before: TableState, action: int, after: TableState) -> list[Event]:
         """Return the events of the end of a round: everyone who stayed shows their card."""
         choice = [*before.choice]
         choice[before.turn()] = STAYS if action == STAY else LEAVES
@@ -132,7 +132,7 @@ class HighCard(Game[HighCardState]):
         scored = Event("scored", {"scores": after.scores()})
         return [*shown, scored, *([Event("over", {"winners": after.winners()})] if after.over() else [])]
 
-    def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> HighCardState:
+    def imagine(self, view: View, log: Sequence[dict[str, Any]], rng: Rng) -> TableState:
         """Return a state that fits the view: the seat keeps its card, the others are dealt new ones."""
         state = self.new_state()
         if view["first"] is None:

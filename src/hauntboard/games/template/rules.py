@@ -25,8 +25,8 @@ ACTIONS = LEAVE + 1
 UNDECIDED, STAYS, LEAVES = range(3)
 
 
-class HighCardState(PythonState):
-    """A position of High Card, hidden cards included."""
+class TableState(PythonState):
+    """A position, hidden cards included."""
 
     FIELDS = ("players", "rounds", "round", "first", "dealt", "decided", "card", "choice", "points")
     WORDS = 1

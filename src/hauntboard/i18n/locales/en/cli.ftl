@@ -250,3 +250,21 @@ cli-solve-bad-number = --iterations and --seeds must be at least 1.
 cli-dataset-needs = Datasets need pyarrow: pip install "hauntboard[data]".
 cli-dataset-wrong-game = These are records of { $game }, not of { $value }.
 cli-dataset-written = { $file }: { $rows } decisions, matches: { $matches }.
+
+## New games
+cli-help-new-game = Write the folders of a new game: a small game that works, to be changed.
+cli-help-new-game-name = The name: small letters and digits, words joined by hyphens.
+cli-help-new-game-players = The player counts, such as 2-5 or 3.
+cli-help-new-game-package = Write an installable package to this folder (outside a checkout of Hauntboard: to a folder with the game's name).
+cli-new-game-bad-name = “{ $value }” cannot be the name of a game: use small letters, digits and hyphens between words, a letter first, { $most } characters at most.
+cli-new-game-python-name = “{ $value }” is a name that Python itself uses. Choose another one.
+cli-new-game-taken = “{ $value }” is taken: another game or message begins with this name.
+cli-new-game-exists = { $folder } exists already. Nothing was written.
+cli-new-game-bad-players = “{ $value }” is not a range of players: write 3 or 2-5, from 2 to { $most }.
+cli-new-game-written = The game is in { $folder }. Next steps:
+cli-new-game-step-install = Install it:
+cli-new-game-step-allow = Allow it:
+cli-new-game-step-play = Play it:
+cli-new-game-step-test = Run its tests:
+cli-new-game-step-change = Change its files:
+cli-new-game-step-read = Read on:

@@ -250,3 +250,21 @@ cli-solve-bad-number = --iterations y --seeds deben ser al menos 1.
 cli-dataset-needs = Los conjuntos de datos necesitan pyarrow: pip install "hauntboard[data]".
 cli-dataset-wrong-game = Son registros de { $game }, no de { $value }.
 cli-dataset-written = { $file }: { $rows } decisiones, partidas: { $matches }.
+
+## Juegos nuevos
+cli-help-new-game = Escribe las carpetas de un juego nuevo: un juego pequeño que funciona y que se puede cambiar.
+cli-help-new-game-name = El nombre: letras minúsculas y cifras, con guiones entre las palabras.
+cli-help-new-game-players = El número de jugadores, por ejemplo 2-5 o 3.
+cli-help-new-game-package = Escribe un paquete instalable en esta carpeta (fuera de una copia de Hauntboard: en una carpeta con el nombre del juego).
+cli-new-game-bad-name = «{ $value }» no puede ser el nombre de un juego: usa minúsculas, cifras y guiones entre las palabras, con una letra al principio y { $most } caracteres como máximo.
+cli-new-game-python-name = «{ $value }» es un nombre que usa el propio Python. Elige otro.
+cli-new-game-taken = «{ $value }» está ocupado: otro juego o mensaje empieza con este nombre.
+cli-new-game-exists = { $folder } ya existe. No se ha escrito nada.
+cli-new-game-bad-players = «{ $value }» no es un número de jugadores: escribe 3 o 2-5, de 2 a { $most }.
+cli-new-game-written = El juego está en { $folder }. Los pasos siguientes:
+cli-new-game-step-install = Instalarlo:
+cli-new-game-step-allow = Permitirlo:
+cli-new-game-step-play = Jugar:
+cli-new-game-step-test = Ejecutar sus pruebas:
+cli-new-game-step-change = Cambiar sus archivos:
+cli-new-game-step-read = Seguir leyendo:

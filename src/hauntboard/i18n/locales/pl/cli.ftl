@@ -254,3 +254,21 @@ cli-solve-bad-number = --iterations i --seeds muszą wynosić co najmniej 1.
 cli-dataset-needs = Zbiory danych wymagają pyarrow: pip install "hauntboard[data]".
 cli-dataset-wrong-game = To zapisy gry { $game }, a nie { $value }.
 cli-dataset-written = { $file }: decyzje: { $rows }, partie: { $matches }.
+
+## Nowe gry
+cli-help-new-game = Tworzy foldery nowej gry: małą działającą grę, którą można zmieniać.
+cli-help-new-game-name = Nazwa: małe litery i cyfry, słowa połączone łącznikami.
+cli-help-new-game-players = Liczba graczy, na przykład 2-5 albo 3.
+cli-help-new-game-package = Tworzy w tym folderze pakiet do zainstalowania (poza kopią repozytorium Hauntboard: w folderze o nazwie gry).
+cli-new-game-bad-name = „{ $value }” nie może być nazwą gry: użyj małych liter, cyfr i łączników między słowami, z literą na początku, najwyżej { $most } znaków.
+cli-new-game-python-name = „{ $value }” to nazwa, której używa sam Python. Wybierz inną.
+cli-new-game-taken = Nazwa „{ $value }” jest zajęta: zaczyna się od niej inna gra lub komunikat.
+cli-new-game-exists = { $folder } już istnieje. Niczego nie zapisano.
+cli-new-game-bad-players = „{ $value }” nie jest liczbą graczy: wpisz 3 albo 2-5, od 2 do { $most }.
+cli-new-game-written = Gra jest w folderze { $folder }. Następne kroki:
+cli-new-game-step-install = Zainstaluj ją:
+cli-new-game-step-allow = Zezwól na nią:
+cli-new-game-step-play = Zagraj:
+cli-new-game-step-test = Uruchom jej testy:
+cli-new-game-step-change = Zmień jej pliki:
+cli-new-game-step-read = Czytaj dalej:

@@ -254,3 +254,21 @@ cli-solve-bad-number = --iterations e --seeds devem ser pelo menos 1.
 cli-dataset-needs = Os conjuntos de dados precisam do pyarrow: pip install "hauntboard[data]".
 cli-dataset-wrong-game = São registros de { $game }, não de { $value }.
 cli-dataset-written = { $file }: { $rows } decisões, partidas: { $matches }.
+
+## Jogos novos
+cli-help-new-game = Escreve as pastas de um jogo novo: um jogo pequeno que funciona e que se pode mudar.
+cli-help-new-game-name = O nome: letras minúsculas e algarismos, com hífenes entre as palavras.
+cli-help-new-game-players = O número de jogadores, por exemplo 2-5 ou 3.
+cli-help-new-game-package = Escreve um pacote instalável nesta pasta (fora de uma cópia do Hauntboard: numa pasta com o nome do jogo).
+cli-new-game-bad-name = «{ $value }» não pode ser o nome de um jogo: usa minúsculas, algarismos e hífenes entre as palavras, com uma letra no início e { $most } caracteres no máximo.
+cli-new-game-python-name = «{ $value }» é um nome que o próprio Python usa. Escolhe outro.
+cli-new-game-taken = «{ $value }» está ocupado: outro jogo ou mensagem começa com este nome.
+cli-new-game-exists = { $folder } já existe. Nada foi escrito.
+cli-new-game-bad-players = «{ $value }» não é um número de jogadores: escreve 3 ou 2-5, de 2 a { $most }.
+cli-new-game-written = O jogo está em { $folder }. Os passos seguintes:
+cli-new-game-step-install = Instalá-lo:
+cli-new-game-step-allow = Permiti-lo:
+cli-new-game-step-play = Jogar:
+cli-new-game-step-test = Executar os seus testes:
+cli-new-game-step-change = Mudar os seus ficheiros:
+cli-new-game-step-read = Continuar a ler:

@@ -1,7 +1,7 @@
 ### High Card
 
 template-name = High Card
-template-tagline = One hidden card each: stay with it or leave in time. The template for new games.
+template-tagline = One hidden card each: stay with it or leave in time.
 
 ## Options
 
@@ -51,7 +51,7 @@ template-view-points = Points
 ## Rules
 
 template-rules-title = High Card: the rules
-template-rules-intro = For two to seven players.
+template-rules-intro = For 2 to 7 players.
 template-rule-C1 = Each round every player is dealt one card from a deck numbered 1 to 10. Only its owner sees it.
     .title = The deal
 template-rule-C2 = In turn, every player stays or leaves. The first player changes from round to round.

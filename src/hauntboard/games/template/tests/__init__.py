@@ -1,0 +1,1 @@
+"""Tests of the template, which ``hauntboard new-game`` copies with it."""
