@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 NAME, BROKEN = "lantern", "wreck"
-RULES = '''
+RULES = """
 from hauntboard.games.plugin import GamePlugin
 from hauntboard.games.template.game import HighCard
 
@@ -20,7 +20,7 @@ class Lantern(HighCard):
     prefix = "lantern"
 
 PLUGIN = GamePlugin(Lantern)
-'''
+"""
 WORDS = """lantern-name = Lantern
 lantern-bad = { $unclosed
 bot-name-1 = Nobody else's business

@@ -77,7 +77,7 @@ def test_an_error_in_the_catalogue_of_a_game_affects_no_other(
     assert words.render("owl-name", {}) == "Owl"
     assert "lantern-bad" not in words and "owl-web" not in words
     assert "lantern-bad" not in list(words)
-    found = sorted(problem.split(" 'utf-8'")[0].split(": \'")[0] for problem in words.problems)
+    found = sorted(problem.split(" 'utf-8'")[0].split(": '")[0] for problem in words.problems)
     assert found == [
         "lantern/en/game.ftl: answer-yes is defined twice",
         "lantern/en/game.ftl: cannot be read",

@@ -106,7 +106,10 @@ async def test_seven_seats_play_a_match_to_its_end(server: Server, folder: Path)
 async def test_a_missing_part_is_refused_with_a_sentence(server: Server, folder: Path) -> None:
     id, people = await play_match(server.url)
     for method in ("GET", "POST"):
-        assert await refused(people[0], method, f"/api/tables/{id}/analysis") == (404, "part-missing-analysis")
+        assert await refused(people[0], method, f"/api/tables/{id}/analysis") == (
+            404,
+            "part-missing-analysis",
+        )
     with pytest.raises(Refused, match=NAME) as no:
         await people[0].ask("GET", f"/api/games/{NAME}/lesson")
     assert (no.value.status, no.value.id) == (404, "part-missing-lesson")
@@ -190,7 +193,15 @@ async def test_tables_of_a_removed_game_are_hidden_and_refused(
     text = log.read_text()
     assert "Traceback" not in text and "pass failed" not in text
     for command in (["export", str(folder / "records")], ["backup", str(folder / "copy.db")]):
-        run = [sys.executable, "-m", "hauntboard.cli", "admin", *command, "--database", f"sqlite:///{folder}/haunt.db"]
+        run = [
+            sys.executable,
+            "-m",
+            "hauntboard.cli",
+            "admin",
+            *command,
+            "--database",
+            f"sqlite:///{folder}/haunt.db",
+        ]
         done = subprocess.run(run, capture_output=True, text=True, env=dict(os.environ), timeout=60)
         assert (done.returncode, done.stderr) == (0, "")
         assert command[0] != "export" or NAME in done.stdout

@@ -11,8 +11,7 @@ from pathlib import Path
 
 from .. import games
 from ..engine.seats import MAX_SEATS
-from ..extensions import installed
-from ..games.plugin import TEMPLATE
+from ..extensions import TEMPLATE, installed
 from ..i18n.catalogue import catalogue_files
 from .console import UsageError
 
