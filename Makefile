@@ -78,7 +78,7 @@ bench: setup
 # Renews what is written by programs: play-throughs, observation vectors, rules pages and the pictures of the README.
 fixtures: setup
 	@$(BIN)/python tools/observations.py src/hauntboard/games docs/observations.md
-	@$(BIN)/python -m hauntboard.testing.playthrough tests/playthroughs
+	@$(BIN)/python -m hauntboard.testing.playthrough tests/games
 	@$(BIN)/python tools/rules_pages.py docs/rules
 	@$(BIN)/python tools/view_types.py frontend/src/games
 	@$(BIN)/python tools/pictures.py docs/images

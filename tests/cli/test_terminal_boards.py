@@ -14,17 +14,16 @@ from hauntboard.cli.terminal.menu import Menu, MenuItem, read_numbers
 from hauntboard.cli.terminal.session import menu_parts
 from hauntboard.engine.match import Match
 from hauntboard.engine.seats import ALL_SEEING, SPECTATOR
-from hauntboard.games import load
+from hauntboard.games import GAMES, load
 from hauntboard.i18n import LANGUAGES, Speaker
 
-NAMES = ["Ana", "Bruno", "Maximiliano-1234", "Dan"]
+from ..games.any_game import facts, settings
+
+NAMES = ["Ana", "Bruno", "Maximiliano-1234", "Dan", "Eva", "Finn", "Gus"]
 TABLES = {
-    **{f"ghosts-{n}": ("13-ghosts", n, {"edition": "classic"}) for n in (2, 3, 4)},
-    **{f"ghosts-{n}-nk2018": ("13-ghosts", n, {"edition": "nk2018"}) for n in (2, 3, 4)},
-    **{f"tricks-{n}": ("doppelganger-tricks", n, {"rounds": 2}) for n in (3, 4)},
-    "tricks-open": ("doppelganger-tricks", 3, {"rounds": 1, "hands": "open"}),
-    **{f"halloween-{n}": ("halloween", n, {"rounds": 5}) for n in (2, 3, 4)},
-    "halloween-master": ("halloween", 2, {"rounds": 5, "variant": "master"}),
+    f"{name}-{number}": (name, players, options)
+    for name in GAMES
+    for number, (players, options) in enumerate(settings(name, facts(name).terminal_settings))
 }
 each_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 
@@ -119,21 +118,6 @@ def test_indistinguishable_histories_look_the_same(table):
                 other = match.game.another_history(match.actions, seat, Rng(step))
                 twin = Match(match.game).extend(other)
                 assert drawn(match, seat, "en") == drawn(twin, seat, "en")
-
-
-def test_players_see_the_abilities_of_all_cards_that_they_choose_from():
-    chosen = set()
-    for seed in range(3):
-        for match in positions(("13-ghosts", 4, {"points": 1}), seed):
-            for seat in match.state.actors():
-                text = " ".join(drawn(match, seat, "en").split())
-                for action in match.view(seat)["legal"]:
-                    letter, number = match.game.text(action)[0], match.game.text(action)[1:]
-                    if letter in "cmk":
-                        ability = Speaker("en").text(f"ghosts-card-{number}-ability")
-                        assert " ".join(ability.split()[:3]) in text
-                        chosen.add(letter)
-    assert chosen == set("cmk")
 
 
 def test_numbers_are_read_in_any_order_and_other_input_is_rejected():

@@ -1,4 +1,4 @@
-"""Every clause and every worked example of the rulebooks has a test named after it.
+"""Every clause and every worked example of the rulebooks of released games has a test named after it.
 
 ``rulebook.json`` in a game's test folder lists the clauses and examples as the rulebook orders them.
 """
@@ -9,30 +9,28 @@ import ast
 import json
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from hauntboard.games import GAMES
 
-CLAUSES = [(name, clause) for name, game in GAMES.items() for clause in game.clauses]
+from .any_game import RELEASED, folder_for_tests
 
-
-def folder_of(name: str) -> Path:
-    """Return the test folder of a game."""
-    return Path(__file__).parent / GAMES[name].__module__.split(".")[2]
+CLAUSES = [(name, clause) for name, game in RELEASED.items() for clause in game.clauses]
 
 
 def rulebook(name: str) -> dict[str, list[str]]:
     """Return the clauses and the worked examples of a game's rulebook."""
-    listed: dict[str, list[str]] = json.loads((folder_of(name) / "rulebook.json").read_text(encoding="utf-8"))
+    listed: dict[str, list[str]] = json.loads(
+        (folder_for_tests(name) / "rulebook.json").read_text(encoding="utf-8")
+    )
     return listed
 
 
 @cache
 def names_of_tests(name: str) -> set[str]:
     """Return the names of the tests in a game's test folder."""
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder_of(name).glob("test_*.py")]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder_for_tests(name).glob("test_*.py")]
     return {node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
@@ -41,20 +39,20 @@ def test_the_clause_has_a_test_named_after_it(name: str, clause: str) -> None:
     assert [test for test in names_of_tests(name) if test.startswith(f"test_{clause}_")]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RELEASED)
 def test_the_clauses_are_those_of_the_rulebook_and_of_the_study_variants(name: str) -> None:
     clauses = list(GAMES[name].clauses)
     study = [clause for clause in clauses if clause.startswith("L")]
     assert clauses == rulebook(name)["clauses"] + study
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RELEASED)
 def test_no_test_is_named_after_an_unknown_clause(name: str) -> None:
     found = (re.match(r"test_([A-Z]\d+b?)_", test) for test in names_of_tests(name))
     assert {match[1] for match in found if match} <= set(GAMES[name].clauses)
 
 
-EXAMPLES = [(name, example) for name in GAMES for example in rulebook(name)["examples"]]
+EXAMPLES = [(name, example) for name in RELEASED for example in rulebook(name)["examples"]]
 
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES)
@@ -63,7 +61,7 @@ def test_the_worked_example_has_a_test_named_after_it(name: str, example: str) -
     assert [test for test in tests if test.startswith(f"test_example_{example}_")]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RELEASED)
 def test_every_game_has_worked_examples_and_no_test_is_named_after_an_unknown_one(name: str) -> None:
     known = tuple(f"test_example_{example}_" for example in rulebook(name)["examples"])
     tests = [f"{test}_" for test in names_of_tests(name) if test.startswith("test_example_")]

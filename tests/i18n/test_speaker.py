@@ -94,8 +94,59 @@ def test_an_unknown_message_is_an_error() -> None:
         speaker.text("no-such-message")
     with pytest.raises(KeyError, match=r"ghosts-name\.nothing"):
         speaker.text("ghosts-name.nothing")
-    with pytest.raises(KeyError, match="ghosts-event-nothing"):
-        speaker.event("ghosts", {"kind": "nothing"})
+    with pytest.raises(KeyError, match="no-such-message"):
+        speaker.catalogue.needs("no-such-message")
+
+
+def test_what_a_game_has_no_words_for_is_shown_by_its_id() -> None:
+    speaker = Speaker("pl")
+    assert speaker.event("ghosts", {"kind": "nothing", "seat": 0}) == "nothing (seat=0)"
+    assert speaker.say(Message("ghosts-no-such-move", {"card": 3})) == "ghosts-no-such-move (card=3)"
+    assert speaker.say(Message("ghosts-no-such-move")) == "ghosts-no-such-move"
+
+
+def catalogues_with(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, texts: dict[str, str]
+) -> dict[str, Catalogue]:
+    """Return the catalogues of a package with these texts only."""
+    module = sys.modules[Catalogue.__module__]
+    for language, text in texts.items():
+        (folder / language).mkdir()
+        (folder / language / "draft.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(module, "FOLDER", folder)
+    monkeypatch.setattr(module, "GAMES", folder)
+    found = {language: Catalogue(language) for language in texts}
+    monkeypatch.setattr(module, "catalogue", found.__getitem__)
+    return found
+
+
+ENGLISH = """
+candle-name = Candle
+    .note = A note
+candle-left = { $count ->
+    [one] one candle
+    [few] a few candles
+   *[other] { $count } candles
+}
+candle-sum = { candle-name }: { candle-left }
+"""
+
+
+def test_a_message_that_a_language_lacks_is_taken_from_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    polish = "candle-name = Świeca\ncandle-sum = { candle-name }! { candle-left }\n"
+    words = catalogues_with(tmp_path, monkeypatch, {"en": ENGLISH, "pl": polish})["pl"]
+    assert words.render("candle-name", {}) == "Świeca"
+    assert "candle-name.note" in words
+    assert words.render("candle-name.note", {}) == "A note"
+    assert words.needs("candle-left") == {"count"}
+    # Polish has a plural for 2 to 4, English has not.
+    assert words.render("candle-left", {"count": 3}) == "3 candles"
+    # A sentence is in one language.
+    assert words.render("candle-sum", {"count": 1}) == "Candle: one candle"
+    assert sorted(words) == ["candle-left", "candle-name", "candle-name.note", "candle-sum"]
+    assert "candle-nothing" not in words
 
 
 def test_a_missing_argument_is_an_error() -> None:

@@ -17,29 +17,14 @@ from ..engine.match import Match
 from ..engine.record import Move, move_text, seat_text
 from ..engine.rng import Rng
 from ..engine.seats import SPECTATOR
-from ..games import GAMES, load
+from ..games import GAMES, game_type, load, plugin
 
 SEED = 1313
 # Views are long, so most steps have only their hashes.
 WHOLE_VIEW_EVERY = 25
-
-# Players and options of games that need more than one table per player count. Halloween has fewer rounds
-# with more players, to keep the files small.
-TABLES: dict[str, list[tuple[int, dict[str, Value]]]] = {
-    "halloween": [
-        (2, {"rounds": 10}),
-        (3, {"rounds": 5}),
-        (4, {"rounds": 4}),
-        (2, {"variant": "master", "rounds": 10}),
-        (3, {"variant": "master", "rounds": 5}),
-        (4, {"variant": "master", "rounds": 4}),
-        (2, {"cards": "casper", "rounds": 10}),
-        (3, {"cards": "amityville", "rounds": 5}),
-        (4, {"cards": "jacob-marley", "rounds": 3}),
-        (2, {"cards": "brown-lady", "rounds": 10}),
-        (3, {"cards": "bloody-mary", "rounds": 5}),
-    ],
-}
+# In a folder of play-throughs: the tables, as a list of players and options.
+TABLES = "tables.json"
+FOLDER = "playthroughs"  # in a game's test folder
 
 
 def compact(data: Any) -> str:
@@ -77,28 +62,40 @@ def situation(match: Match, legal: list[int]) -> Iterator[str]:
         yield f"  view {'s' if seat == SPECTATOR else seat + 1} {view}"
 
 
-def recorded() -> dict[str, Game]:
-    """Return the recorded tables by file name.
+def recorded(name: str, folder: Path) -> dict[str, Game]:
+    """Return the recorded tables of a game by file name: those of ``tables.json`` in the folder, by default
+    one for every number of players.
 
-    >>> list(recorded())[:2]
-    ['13-ghosts-2p.txt', '13-ghosts-3p.txt']
+    >>> list(recorded("template", Path()))[:2]
+    ['template-2p.txt', 'template-3p.txt']
     """
+    tables: list[tuple[int, dict[str, Value]]] = [(players, {}) for players in game_type(name).player_counts]
+    if (folder / TABLES).exists():
+        tables = json.loads((folder / TABLES).read_text(encoding="utf-8"))
     games = {}
-    for name, kind in GAMES.items():
-        for players, options in TABLES.get(name, [(players, {}) for players in kind.player_counts]):
-            suffix = "".join(f"-{option}-{value}" for option, value in options.items())
-            games[f"{name}-{players}p{suffix}.txt"] = load(name, players, options)
+    for players, options in tables:
+        suffix = "".join(f"-{option}-{value}" for option, value in options.items())
+        games[f"{name}-{players}p{suffix}.txt"] = load(name, players, options)
     return games
 
 
-def write_all(folder: Path) -> list[Path]:
-    """Write the play-throughs of all games and return the files."""
+def write(name: str, folder: Path) -> list[Path]:
+    """Write the play-throughs of a game into a folder and return the files."""
+    folder.mkdir(parents=True, exist_ok=True)
     written = []
-    for name, game in recorded().items():
-        path = folder / name
+    for file, game in recorded(name, folder).items():
+        path = folder / file
         path.write_text("\n".join(playthrough(game)) + "\n", encoding="utf-8")
         written.append(path)
     return written
+
+
+def write_all(tests: Path) -> list[Path]:
+    """Write the play-throughs of all games into their test folders and return the files."""
+    folders = {name: plugin(name).folder for name in GAMES}
+    return [
+        file for name, folder in folders.items() if folder for file in write(name, tests / folder / FOLDER)
+    ]
 
 
 if __name__ == "__main__":
