@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import count, takewhile
+from itertools import count, groupby, takewhile
 from pathlib import Path
 from string import ascii_lowercase
 
@@ -25,14 +25,13 @@ def page(game: type[Game], speaker: Speaker) -> Iterator[str]:
     yield f"# {speaker.text(f'{prefix}-rules-title')}"
     yield NOTE
     yield speaker.text(f"{prefix}-rules-intro")
-    for section in board_of(game).sections:
-        yield f"## {speaker.text(section.title)}"
-        for clause in game.clauses:
-            if clause.startswith(section.letter):
-                yield from clause_lines(game, clause, speaker)
+    for letter, clauses in groupby(game.clauses, key=lambda clause: clause[0]):
+        yield f"## {speaker.text(f'{prefix}-rules-section-{letter}')}"
+        for clause in clauses:
+            yield from clause_lines(game, clause, speaker)
     yield from list_lines(game, "cards", numbered_cards(game, speaker), speaker)
     yield from list_lines(game, "bonus-tokens", bonus_tokens(game, speaker), speaker)
-    yield f"## {speaker.text(f'{prefix}-rules-section-examples')}"
+    yield f"## {speaker.text('rules-examples')}"
     for number in count(1):
         id = f"{prefix}-example-{number}"
         if not speaker.has(id):
@@ -46,7 +45,7 @@ def clause_lines(game: type[Game], clause: str, speaker: Speaker) -> Iterator[st
     id = f"{game.prefix}-rule-{clause}"
     yield f"**{clause} · {speaker.text(f'{id}.title')}.** {speaker.text(id)}"
     if speaker.has(f"{id}.decision"):
-        word = speaker.text(f"{game.prefix}-rules-decision")
+        word = speaker.text("rules-decision")
         yield f"> **D** {word}: {speaker.text(f'{id}.decision')}"
 
 
