@@ -18,6 +18,7 @@ from hauntboard.i18n import Speaker
 
 from .test_terminal_boards import NAMES, every_menu, positions
 
+SEATS = ("--seat", "human", *("--seat", "random") * 6)
 TEMPLATE = game_type("template")
 TABLES = [("template", players, {}) for players in TEMPLATE.player_counts]
 # Boards of other games are drawn too: their views are larger.
@@ -97,7 +98,7 @@ def test_long_menus_have_pages_and_their_lines_are_found_by_words() -> None:
 
 
 def test_a_match_is_played_on_the_generic_board(open_terminal) -> None:
-    terminal = open_terminal("play", "template", "-p", "7", "--seed", "5", "-o", "first=1")
+    terminal = open_terminal("play", "template", "-p", "7", "--seed", "5", "-o", "first=1", *SEATS)
     assert terminal.wait().endswith("Your move ›")
     assert all(
         name in terminal.screen
