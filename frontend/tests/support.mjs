@@ -23,6 +23,7 @@ const TESTED = fileURLToPath(new URL('games/', import.meta.url))
 /** What the tests need to know of each game with a folder in tests/games, by the game's name (`about.json`):
  *   players   of a usual match, board: a selector of its board
  *   finished  players and options of a match played at random to the end, if they differ
+ *   many      whether its first decision has too many moves to list without a filter
  *   hint      "mixed" if hints are drawn from a mix of moves
  *   taps      the taps of a move in its lesson, where they are more than the highlighted targets
  *   shots     options of the match in shots.mjs, the step of its lesson on the picture, whether to finish the lesson */
