@@ -1,5 +1,6 @@
 // The games that the server offers, released ones first. The list of the last visit serves until the new one arrives,
 // and offline.
+import { untrack } from 'svelte'
 import { i18n } from '../i18n/i18n.svelte'
 import { connectivity } from '../ui/connectivity.svelte'
 import { call, type Game } from './client'
@@ -55,8 +56,9 @@ export const games = new Games()
 
 /** A game by its name; undefined if the server does not offer it. Without a connection, the game of the last visit. */
 export async function findGame(name: string): Promise<Game | undefined> {
-  const known = games.find(name)
-  if (known && connectivity.down) return known
+  // An effect that calls this must not run again when the list or the connection changes.
+  const [known, down] = untrack(() => [games.find(name), connectivity.down])
+  if (known && down) return known
   try {
     return (await games.fetch()).find((game) => game.name === name)
   } catch (error) {

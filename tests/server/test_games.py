@@ -1,0 +1,32 @@
+"""What the server tells about the games."""
+
+from __future__ import annotations
+
+import pytest
+
+from hauntboard.games import GAMES, plugin
+from hauntboard.i18n import LANGUAGES
+from hauntboard.server.web.routes.games import game_payload, game_words
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_listed_with_its_folder_stage_and_sides(name: str) -> None:
+    payload = game_payload(name)
+    assert (payload.folder, payload.stage) == (plugin(name).folder, plugin(name).stage)
+    assert payload.lesson == plugin(name).has("lesson")
+    assert list(payload.sides) == [str(players) for players in payload.players]
+    for players, sides in payload.sides.items():
+        assert sorted(seat for side in sides for seat in side) == list(range(int(players)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_words_of_a_game_come_in_every_language_after_the_english_ones(name: str) -> None:
+    line = f"{GAMES[name].prefix}-name = "
+    english = game_words(name, "en").text
+    assert english.count(f"\n{line}") == 1
+    for language in LANGUAGES:
+        text = game_words(name, language).text
+        assert text.startswith(english)
+        assert line in text
+    translated = [game_words(name, language).text != english for language in LANGUAGES if language != "en"]
+    assert all(translated) or plugin(name).stage != "released"
