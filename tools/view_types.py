@@ -8,37 +8,19 @@ A game declares its view as a ``TypedDict`` whose name ends in ``View``, in ``sc
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType, NoneType, UnionType
+from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from hauntboard.games import GAMES, plugin
+from hauntboard.testing.views import view_type
 
-MODULES = ("schema", "view", "game")
 NAMES = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 HEAD = """\
 // Written by `make fixtures` from the schema that the game declares in Python. Do not edit.
 import type { BaseView } from '../../table/table-session.svelte'"""
-
-
-def view_type(name: str) -> type | None:
-    """Return the class that declares a game's view, None if there is none."""
-    package = plugin(name).package
-    for module in MODULES:
-        if importlib.util.find_spec(f"{package}.{module}"):
-            found = views_of(importlib.import_module(f"{package}.{module}"))
-            if found:
-                return found[-1]
-    return None
-
-
-def views_of(module: ModuleType) -> list[type]:
-    """Return the classes of a module that may be the declaration of a view."""
-    return [each for name, each in vars(module).items() if name.endswith("View") and is_typeddict(each)]
 
 
 def fields(declared: type) -> dict[str, Any]:

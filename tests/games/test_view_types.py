@@ -5,8 +5,7 @@ from __future__ import annotations
 import importlib.util
 from collections.abc import Iterator
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any
 
 import pytest
 
@@ -16,6 +15,7 @@ from hauntboard.engine.match import Match
 from hauntboard.engine.rng import Rng
 from hauntboard.engine.seats import ALL_SEEING, SPECTATOR
 from hauntboard.games import GAMES, game_type
+from hauntboard.testing.views import differences, view_type
 
 ROOT = Path(__file__).parents[2]
 BETWEEN = 7  # steps between the views of a match
@@ -26,45 +26,7 @@ assert spec is not None and spec.loader is not None
 view_types = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(view_types)
 
-DECLARED: dict[str, Any] = {name: declared for name in GAMES if (declared := view_types.view_type(name))}
-
-
-def differences(value: Any, kind: Any, path: str = "view") -> Iterator[str]:
-    """Yield where a value differs from its declared type."""
-    origin, arguments = get_origin(kind), get_args(kind)
-    if is_typeddict(kind):
-        if not isinstance(value, dict) or value.keys() != get_type_hints(kind).keys():
-            yield f"{path} has other keys than {kind.__name__}: {value}"
-            return
-        for key, inner in get_type_hints(kind).items():
-            yield from differences(value[key], inner, f"{path}.{key}")
-    elif origin in (Union, UnionType):
-        if all(list(differences(value, each)) for each in arguments):
-            yield f"{path} is {value!r}, not {kind}"
-    elif origin is Literal:
-        if value not in arguments or isinstance(value, bool):
-            yield f"{path} is {value!r}, not {kind}"
-    elif origin is list:
-        if not isinstance(value, list):
-            yield f"{path} is {value!r}, not a list"
-            return
-        for n, each in enumerate(value):
-            yield from differences(each, arguments[0], f"{path}[{n}]")
-    elif origin is tuple:  # a list of fixed length in JSON
-        if not isinstance(value, list | tuple) or len(value) != len(arguments):
-            yield f"{path} is {value!r}, not {kind}"
-            return
-        for n, (each, inner) in enumerate(zip(value, arguments, strict=True)):
-            yield from differences(each, inner, f"{path}[{n}]")
-    elif origin is dict:
-        if not isinstance(value, dict):
-            yield f"{path} is {value!r}, not a dict"
-            return
-        for key, each in value.items():
-            yield from differences(key, arguments[0], f"{path} key")
-            yield from differences(each, arguments[1], f"{path}[{key!r}]")
-    elif type(value) is not (NoneType if kind is None else kind):
-        yield f"{path} is {value!r}, not {kind}"
+DECLARED: dict[str, Any] = {name: declared for name in GAMES if (declared := view_type(name))}
 
 
 def views(game: Game, seed: int) -> Iterator[dict[str, Any]]:

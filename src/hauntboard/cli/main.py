@@ -109,7 +109,7 @@ class LazyCommands(Group):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name, _, rest = super().resolve_command(ctx, args)
-        module = importlib.import_module(f".commands.{(name or '').replace('-', '_')}", __package__)
+        module = importlib.import_module(f".commands.{str(name).replace('-', '_')}", __package__)
         command = typer.main.get_command(module.app)
         command.name = name
         translate(ctx.obj, command)

@@ -23,6 +23,7 @@ from ..games.plugin import PARTS
 from ..i18n import Speaker
 from ..i18n.catalogue import catalogue
 from .conformance import Run, check_run, option_combinations, option_samples, play_to_the_end
+from .views import differences, view_type
 
 SEARCH = "ismcts@60"  # a search that is quick enough for a test
 MATCHES = 3  # random matches whose words are rendered
@@ -76,6 +77,15 @@ class ConformanceSuite:
         plugin = games.plugin(self.game)
         for kind in PARTS:
             assert not plugin.has(kind) or plugin.part(kind) is not None
+
+    def test_views_are_as_the_game_declares_them(self, players: int) -> None:
+        declared = view_type(self.game)
+        if declared is None:
+            pytest.skip(f"{self.game} declares no type of its views")
+        game = games.load(self.game, players)
+        for state in states(game, Rng(players)):
+            for seat in (*game.seats, SPECTATOR):
+                assert list(differences(game.table(state, seat), declared)) == []
 
     # ---- words ------------------------------------------------------------------------
 
