@@ -13,7 +13,7 @@ from ..engine import build_mode
 from ..engine.game import Game, PositionError
 from ..engine.messages import HauntboardError, Refusal
 from ..engine.record import RecordError
-from ..games import GAMES, load
+from ..games import game_type, load
 from ..i18n import Speaker
 
 
@@ -45,7 +45,7 @@ class Console:
 
     def game_name(self, name: str) -> str:
         """Return a game's title, or its name if it has no words yet."""
-        id = f"{GAMES[name].prefix}-name"
+        id = f"{game_type(name).prefix}-name"
         return self.text(id) if self.speaker.has(id) else name
 
     def print_game(self, game: Game) -> None:
