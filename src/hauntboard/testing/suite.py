@@ -57,8 +57,9 @@ class ConformanceSuite:
                 "run": [run for players in counts for run in sample_runs(self.game, players)],
                 "bot": [*bots.own_bots(self.game, "BOTS"), *bots.own_bots(self.game, "YARDSTICKS")],
             }
-        for name in set(values) & set(metafunc.fixturenames):
-            metafunc.parametrize(name, values[name], ids=lambda value: getattr(value, "slug", str(value)))
+        for name in values:
+            if name in metafunc.fixturenames:
+                metafunc.parametrize(name, values[name], ids=lambda value: getattr(value, "slug", str(value)))
 
     # ---- rules ------------------------------------------------------------------------
 
