@@ -18,8 +18,8 @@ from hauntboard.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(hauntboard.__file__).parents[1]
-# Parts that serve the command line, studies and training.
-ELSEWHERE = (".terminal", ".terminal_menu", ".balance", ".train")
+# Parts that serve the command line, studies, training and tests.
+ELSEWHERE = (".terminal", ".terminal_menu", ".balance", ".train", ".tests")
 PORTABLE = """
 import importlib, pkgutil, sys
 names = ["server.errors", "pubsub", "storage.model", "server.realtime.lesson", "server.realtime.projections"]
