@@ -14,7 +14,7 @@ from hauntboard.engine.game import Game, Value, View
 from hauntboard.engine.match import Match
 from hauntboard.engine.messages import HauntboardError
 from hauntboard.engine.rng import Rng
-from hauntboard.games import load
+from hauntboard.games import game_type, load
 
 TABLES = [
     (game_name, players, {option: value, **more})
@@ -122,9 +122,7 @@ def test_a_bot_of_another_game_is_refused() -> None:
 
 def test_the_default_bot_is_level_three_or_the_strongest_available(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bots.default_for("13-ghosts") == "level-3"
-
-    def no_folder(game: str, module: str) -> None:
-        raise ModuleNotFoundError(module)
-
-    monkeypatch.setattr(bots, "part", no_folder)
+    monkeypatch.setattr(bots, "optional_part", lambda game, kind: None)
+    assert bots.default_for("13-ghosts") == "thinker"
+    monkeypatch.setattr(game_type("13-ghosts"), "imagine", Game.imagine)
     assert bots.default_for("13-ghosts") == "random"
