@@ -304,7 +304,7 @@ test('while a match is running only the viewer’s own past is visible', async (
 for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
   test(`the replay is accessible (${theme}, ${size.width} px)`, async () => {
     const { page, problems, context } = await place.person({ theme, size, still: true })
-    for (const game of Object.keys(BOARDS)) {
+    for (const game of GAMES) {
       await open(page, await match(page, game), '?perspective=all')
       await scrub(page, Math.floor((await last(page)) / 2))
       assert.deepEqual(await violations(page), [], game)
