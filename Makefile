@@ -30,7 +30,7 @@ test-full: setup check
 # The inner loop: rules, catalogues and the server within one process. No other programs, services or browsers.
 quick: setup lint
 	@$(BIN)/pytest -n auto -m "not process and not services and not slow" --ignore-glob='*/games/*/bots' \
-		tests/engine tests/games tests/conformance tests/i18n tests/server tests/storage
+		tests/engine tests/games src/hauntboard/games/template tests/conformance tests/i18n tests/server tests/storage
 
 # Random matches of all games against the conformance suite; failures become fixtures that the tests replay.
 MINUTES ?= 60

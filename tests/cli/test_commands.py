@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -18,6 +19,8 @@ from hauntboard.cli import main
 from hauntboard.engine import build_mode
 from hauntboard.games import GAMES
 from hauntboard.i18n import LANGUAGES, Speaker, catalogue
+
+from .. import strangers_game
 
 SIMULATE = ["simulate", "13-ghosts", "-n", "6", "--seed", "3", "--bots", "random"]
 DEAL = "first1 d5 d9 d2 d7"
@@ -256,6 +259,23 @@ def test_a_wrong_count_gets_one_line_and_status_2(arguments, words, capsys):
 
 
 # ---- games --------------------------------------------------------------------
+
+
+@pytest.mark.process
+def test_games_reports_what_could_not_be_loaded_and_lists_the_rest(tmp_path, monkeypatch):
+    strangers_game.install(tmp_path, monkeypatch)
+    done = subprocess.run(
+        [sys.executable, "-m", "hauntboard.cli", "games"],
+        env={**os.environ, "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    listed, broken = done.stdout.split("Could not be loaded:")
+    assert "Lantern   lantern   (draft)" in listed and "13-ghosts" in listed
+    assert "strangers_wreck: RuntimeError: the lantern fell" in broken
+    for problem in ("lantern-name is defined twice", "bot-name-1 is defined twice", "cannot be read"):
+        assert f"strangers_lantern/en/game.ftl: {problem}" in broken
 
 
 def test_games_lists_players_and_options(capsys):

@@ -77,6 +77,7 @@ def test_an_error_in_the_catalogue_of_a_game_affects_no_other(
     assert words.render("owl-name", {}) == "Owl"
     assert "lantern-bad" not in words and "owl-web" not in words
     assert "lantern-bad" not in list(words)
+    assert words.text_of(tmp_path / "owl") == "owl-name = Owl\n"
     found = sorted(problem.split(" 'utf-8'")[0].split(": '")[0] for problem in words.problems)
     assert found == [
         "lantern/en/game.ftl: answer-yes is defined twice",

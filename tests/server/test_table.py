@@ -23,7 +23,7 @@ from hauntboard.server.tables.commands import (
     Start,
     Undo,
 )
-from hauntboard.server.tables.events import Stepped, decode, encode
+from hauntboard.server.tables.events import Away, Stepped, decode, encode
 
 from .in_memory_table import HOST, Seated
 
@@ -312,3 +312,15 @@ def test_every_entry_can_be_decoded() -> None:
     seated.do("p0", React(0, "boo"))
     for entry in seated.log:
         assert encode(decode(entry)).data == entry.data
+
+
+# ---- forfeits -------------------------------------------------------------------------
+
+
+def test_a_match_of_teams_goes_on_until_a_whole_team_has_forfeited() -> None:
+    seated = Seated(players=4).fill()
+    assert seated.table.game.sides == ((0, 2), (1, 3))
+    seated.write([Away(0, "left", True), Away(1, "left", True)])
+    assert seated.table.status == "running"
+    seated.write([Away(2, "left", True)])
+    assert (seated.table.status, seated.table.winners()) == ("over", [3])

@@ -17,9 +17,9 @@ import cython
 
 from .observer import Observer
 from .rng import Rng
+from .seats import MAX_WORDS
 from .state import State
 
-WORD_COUNT = 16  # words for the legal actions
 # What a game need not define, and what it gets instead.
 DEFAULTS: dict[str, Any] = {"match_score": 0, "shuffle_hidden": None, "round_number": 0}
 
@@ -51,7 +51,7 @@ class PythonState(State):
 
     def fill_legal(self, words: Any, seat: int) -> int:
         with cython.gil:
-            filled = [0] * WORD_COUNT
+            filled = [0] * MAX_WORDS
             used = int(ask(self, "fill_legal", filled, seat))
             for i in range(used):
                 words[i] = filled[i]

@@ -101,6 +101,10 @@ class Catalogue:
             raise ValueError(f"{file}: {problem}")
         self.problems.append(f"{file.parents[2].name}/{file.parent.name}/{file.name}: {problem}")
 
+    def text_of(self, folder: Path) -> str:
+        """Return the entries that a game's folder adds, without those that another file had defined."""
+        return "\n".join(text for file, text in self._sources.values() if folder in file.parents)
+
     def _ids(self, name: str) -> dict[str, _Needs]:
         """Return the ids of an entry, after adding it and everything it refers to to the bundle."""
         with self._lock:

@@ -33,12 +33,16 @@ def games(ctx: typer.Context) -> int:
 
 
 def print_broken(console: Console) -> None:
-    """Print the games that could not be loaded, each with its folder and what is wrong."""
-    broken = broken_games()
+    """Print what could not be loaded: games with their folders, and messages of games with their files."""
+    broken = [f"{folder}: {problem}" for folder, problem in broken_games().items()]
+    catalogue = console.speaker.catalogue
+    if any(plugin(name).stage != "released" for name in GAMES):
+        list(catalogue)  # finds what cannot be parsed; that takes a while, and released games are tested
+    broken += catalogue.problems
     if broken:
         console.out.print(Text(console.text("cli-games-broken"), style="bold red"))
-    for folder, problem in broken.items():
-        console.out.print(Padding(Text(f"{folder}: {problem}"), (0, 2)))
+    for problem in broken:
+        console.out.print(Padding(Text(problem), (0, 2)))
 
 
 def facts(console: Console, game: type[Game]) -> Table:

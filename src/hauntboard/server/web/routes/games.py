@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -16,7 +17,7 @@ from .... import bots
 from ....engine.game import Part, Parts
 from ....games import GAMES, game_type, plugin
 from ....games.plugin import Stage
-from ....i18n import LANGUAGES
+from ....i18n import LANGUAGES, catalogue
 from ...realtime.lesson import LessonPayload, lesson_payload
 from ...tables.commands import REACTIONS
 from .common import errors
@@ -87,16 +88,9 @@ class WordsPayload(msgspec.Struct):
 def game_words(name: str, language: str) -> WordsPayload:
     """Return the messages of a game in a language, preceded by the English ones, which drafts may not have
     translated."""
-    locales = files(plugin(name).package).joinpath("locales")
-    folders = [locales.joinpath(each) for each in dict.fromkeys(("en", language))]
-    texts = [
-        file.read_text(encoding="utf-8")
-        for folder in folders
-        if folder.is_dir()
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
-    ]
-    return WordsPayload("\n".join(texts))
+    folder = Path(str(files(plugin(name).package)))
+    languages = dict.fromkeys(("en", language))
+    return WordsPayload("\n".join(catalogue(each).text_of(folder) for each in languages))
 
 
 def game_payload(name: str) -> GamePayload:
