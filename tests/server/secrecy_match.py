@@ -142,7 +142,7 @@ class Player:
             self.other_action(roll)
 
     def random_move(self) -> None:
-        seat = self.dice.choice(self.table.actors())
+        seat = self.dice.choice(self.table.actors)
         own, match = self.table.seats[seat], self.table.running
         if own.played_by_bot and self.dice.random() < 0.9:
             question = move_request(self.table, seat)

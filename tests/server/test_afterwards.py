@@ -586,7 +586,7 @@ async def play_out(host: Hosting, id: str = "t") -> Table:
     """Play random legal moves until the match is over."""
     rng = random.Random(id)
     while (table := await host.table(id)).status == "running":
-        seat = rng.choice(table.actors())
+        seat = rng.choice(table.actors)
         action = rng.choice(table.running.state.legal_actions(seat))
         move = commands.Play(seat=seat, seen=len(table.running.steps), action=action)
         await host.do(table.seats[seat].who, move, id)

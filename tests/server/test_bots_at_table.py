@@ -77,10 +77,10 @@ async def play_all(context: ServerContext, id: str) -> Table:
     """Have people play legal moves until the match is over."""
     rng = random.Random(1)
     while True:
-        table = await until(context, lambda t: over(t) or any(t.seats[s].who for s in t.actors()), id)
+        table = await until(context, lambda t: over(t) or any(t.seats[s].who for s in t.actors), id)
         if over(table):
             return table
-        seat = next(seat for seat in table.actors() if table.seats[seat].who)
+        seat = next(seat for seat in table.actors if table.seats[seat].who)
         action = rng.choice(table.running.state.legal_actions(seat))
         await submit(
             context.live_tables,
@@ -105,7 +105,7 @@ def random_table(name: str, players: int, seed: int) -> Table:
     for _ in range(rng.randrange(1, 60)):
         if seated.table.status != "running":
             break
-        seat = rng.choice(seated.table.actors())
+        seat = rng.choice(seated.table.actors)
         match = seated.table.running
         action = rng.choice(match.state.legal_actions(seat))
         seated.do(f"p{seat}", commands.Play(seat=seat, seen=len(match.steps), action=action))
@@ -199,11 +199,11 @@ def test_a_worker_receives_only_what_is_new_and_its_bots_decide_the_same() -> No
         seated = Seated(players=2, bots=["level-1", "level-1"]).fill()
         live = LiveTable(seated.table)
         for turn in range(12):
-            seat = seated.table.actors()[0]
+            seat = seated.table.actors[0]
             if turn in (3, 4):  # in the middle of the match the step before is taken back
                 steps = seated.table.running.steps
                 seated.table.running.rewind(max(i for i, step in enumerate(steps) if step.seat >= 0))
-                seat = seated.table.actors()[0]
+                seat = seated.table.actors[0]
             request = move_request(seated.table, seat, live.seat_log(seat))
             assert request.log == seated.table.running.log(seat)
             action = await pool.choose(request, f"t/{seat}")
@@ -419,7 +419,7 @@ def test_bots_of_one_match_choose_at_the_same_time_as_people(tmp_path: Path) -> 
         async with hosting(tmp_path) as host:
             await host.open(players=3, bots=["", "random", "random"])
             table = await host.table()
-            assert table.actors() == [0]  # only the bots have chosen their crypts
+            assert table.actors == [0]  # only the bots have chosen their crypts
             steps = [entry.event for entry in table.history if isinstance(entry.event, Stepped)]
             assert {step.seat for step in steps} == {-1, 1, 2}
 

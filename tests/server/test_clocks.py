@@ -58,9 +58,9 @@ def test_a_player_who_takes_too_long_for_a_move_is_away_and_a_bot_plays_on(
         assert (await host.kinds())[len(before) : len(before) + 2] == ["away", "step"]
         table = await host.table()
         assert (table.seats[0].away, table.seats[0].forfeited) == (True, False)
-        assert table.actors() == [1]  # the bot has moved for seat 0
+        assert table.actors == [1]  # the bot has moved for seat 0
         await host.play(1)
-        assert (await host.table()).actors() == [1]  # and again
+        assert (await host.table()).actors == [1]  # and again
 
     with_host(tmp_path, evening)
 
@@ -140,7 +140,7 @@ def test_a_player_who_returns_without_time_gets_a_minute(tmp_path: Path, time: T
         host.pool.may_answer.set()
         await host.settle()
         table = await host.table()
-        assert table.actors() == [0]
+        assert table.actors == [0]
         assert table.time_left(0, time.now) == RETURN_MS
 
     with_host(tmp_path, evening)
@@ -248,7 +248,7 @@ def test_an_away_player_may_return_and_gets_the_whole_time_again(tmp_path: Path,
         await host.do("p0", commands.Return(0))
         await host.play(1, "x13")
         table = await host.table()
-        assert table.actors() == [0]
+        assert table.actors == [0]
         assert table.time_left(0, time.now) == 60_000
 
     with_host(tmp_path, evening)
@@ -269,7 +269,7 @@ def test_an_away_player_returns_by_making_a_move(tmp_path: Path, time: Time) -> 
         kinds = await host.kinds()
         assert kinds[kinds.index("away") :][:3] == ["away", "return", "step"]
         table = await host.table()
-        assert (table.seats[0].away, table.actors()) == (False, [1])
+        assert (table.seats[0].away, table.actors) == (False, [1])
 
     with_host(tmp_path, evening)
 
@@ -305,7 +305,7 @@ def test_of_two_processes_that_see_a_timeout_only_one_logs_it(tmp_path: Path, ti
             await asyncio.gather(one.sweep(time.now), two.sweep(time.now))
             kinds = await one.kinds()
             assert (kinds.count("remind"), kinds.count("away")) == (1, 1)
-            assert (await two.table()).actors() == [1]
+            assert (await two.table()).actors == [1]
 
     asyncio.run(asyncio.wait_for(run(), 60))
 

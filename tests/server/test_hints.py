@@ -184,7 +184,7 @@ def test_misbehaving_advisers_do_not_harm_a_table(tmp_path: Path, bad_bots: tupl
             await context.live_tables.open(opened, SECRET, [SeatTaken(0, "p0", "Ana")], TABLE)
             await submit(context.live_tables, TABLE, HOST, commands.Start())
             async with context.live_tables.subscribe(TABLE) as (live, signal):
-                while live.table.actors() != [0]:
+                while live.table.actors != [0]:
                     signal.clear()
                     await signal.wait()
                 length, steps = live.table.length, len(live.table.running.steps)

@@ -73,7 +73,7 @@ def test_a_match_is_played_through_two_processes_in_turn(tmp_path: Path) -> None
         rng = random.Random(3)
         async with first.lease("t") as one, second.lease("t") as two:
             while one.table.status == "running":
-                seat = rng.choice(one.table.actors())
+                seat = rng.choice(one.table.actors)
                 match = one.table.running
                 action = rng.choice(match.state.legal_actions(seat))
                 move = Play(seat=seat, seen=len(match.steps), action=action)

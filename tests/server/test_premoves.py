@@ -29,7 +29,7 @@ def with_host(folder: Path, evening: Callable[[Hosting], Awaitable[None]]) -> No
 async def begin(host: Hosting, players: int = 2, **more: Any) -> None:
     """Start a match in which all crypts are chosen and seat 0 is to move."""
     await host.open(players=players, **more)
-    for seat in (await host.table()).actors():
+    for seat in (await host.table()).actors:
         await host.play(seat)
 
 
@@ -64,7 +64,7 @@ def test_a_premove_is_played_on_the_seats_turn(tmp_path: Path) -> None:
         await host.play(0, "x13")
         assert await moves(host, 1) == ["x13"]
         assert await waiting(host, 1) == []
-        assert (await host.table()).actors() == [0]
+        assert (await host.table()).actors == [0]
 
     with_host(tmp_path, evening)
 
@@ -87,7 +87,7 @@ def test_several_premoves_are_played_on_consecutive_turns(tmp_path: Path) -> Non
             assert await waiting(host, 1) == left
         assert await moves(host, 1) == ["x13", "x12", "x11"]
         await host.play(0, "x13")
-        assert (await host.table()).actors() == [1]  # the player decides the rest
+        assert (await host.table()).actors == [1]  # the player decides the rest
 
     with_host(tmp_path, evening)
 
@@ -146,7 +146,7 @@ def test_all_premoves_are_dropped_if_the_others_moved_differently(assumed: list[
         await host.play(0, "x13")
         assert await moves(host, 1) == []
         assert await waiting(host, 1) == []
-        assert (await host.table()).actors() == [1]  # the player decides
+        assert (await host.table()).actors == [1]  # the player decides
 
     with_host(tmp_path, evening)
 

@@ -48,7 +48,7 @@ def test_people_take_free_seats_and_the_host_starts() -> None:
     assert refused(seated, "eva", Sit(name="Eva")).message.id == "table-full"
     seated.do(HOST, Start())
     assert seated.table.status == "running"
-    assert seated.table.actors() == [0, 1, 2]  # crypts are chosen at the same time
+    assert seated.table.actors == [0, 1, 2]  # crypts are chosen at the same time
 
 
 def test_a_taken_seat_is_refused_and_seats_can_be_changed() -> None:
@@ -146,12 +146,12 @@ def test_a_decision_on_an_old_view_is_refused_but_not_for_secret_choices_meanwhi
 def test_a_decision_is_refused_after_a_secret_choice_whose_outcome_became_public() -> None:
     """The last prediction opens all of them, although none of them was seen being made."""
     seated = Seated("doppelganger-tricks", 3, options={"first": 1}).fill()
-    while len(seated.table.actors()) > 1:
-        seated.play_any(seated.table.actors()[0])
-    before, last = len(seated.table.running.steps), seated.table.actors()[0]
+    while len(seated.table.actors) > 1:
+        seated.play_any(seated.table.actors[0])
+    before, last = len(seated.table.running.steps), seated.table.actors[0]
     seated.play_any(last)
     assert seated.table.running.steps[before].outcome
-    seat = seated.table.actors()[0]
+    seat = seated.table.actors[0]
     assert seat != last and not seated.table.running.steps[before].seen_by(seat)
     action = seated.table.running.state.legal_actions(seat)[0]
     assert refused(seated, f"p{seat}", Play(seat, before, action=action)).message.id == "table-stale"
@@ -174,7 +174,7 @@ def test_any_game_is_played_to_the_end_and_rebuilt_from_its_log(name: str) -> No
     players = GAMES[name].player_counts[-1]
     seated = Seated(name, players, options={}).fill()
     while seated.table.status == "running":
-        seat = rng.choice(seated.table.actors())
+        seat = rng.choice(seated.table.actors)
         match = seated.table.running
         action = rng.choice(match.state.legal_actions(seat))
         seated.do(f"p{seat}", Play(seat=seat, seen=len(match.steps), action=action))

@@ -219,7 +219,7 @@ class Game(ABC, Generic[S]):
         has resigned. Raise :class:`Refusal` if the viewer may not look."""
         if seat == ALL_SEEING and not (ended or state.over()):
             raise Refusal("refusal-not-over")
-        if seat not in (SPECTATOR, ALL_SEEING):
+        if seat != SPECTATOR and seat != ALL_SEEING:
             self.check_seat(seat)
         view = self.table(state, seat)
         view["game"], view["options"] = self.name, dict(self.options)
@@ -288,7 +288,7 @@ class Game(ABC, Generic[S]):
 
     def check_seat(self, seat: int) -> None:
         """Raise :class:`Refusal` if there is no such seat."""
-        if seat not in self.seats:
+        if not 0 <= seat < self.players:
             raise Refusal("refusal-no-such-seat", seat=seat)
 
     def __repr__(self) -> str:

@@ -78,12 +78,13 @@ class Match(Generic[S]):
         self.start = game.new_state() if start is None else start.clone()
         self.state = self.start.clone()
         self.steps: ForkableList[Step] = ForkableList()
+        self.concealed = 0  # how many of the last steps revealed nothing
 
     def fork(self) -> Match[S]:
         """Return an independent copy."""
         other: Match[S] = Match.__new__(Match)
         other.game, other.start = self.game, self.start
-        other.state, other.steps = self.state.clone(), self.steps.copy()
+        other.state, other.steps, other.concealed = self.state.clone(), self.steps.copy(), self.concealed
         return other
 
     # ---- playing --------------------------------------------------------------------
@@ -128,6 +129,7 @@ class Match(Generic[S]):
             secret_masks(witnesses, events),
         )
         self.steps.append(step)
+        self.concealed = 0 if step.reveals else self.concealed + 1
         return step
 
     # ---- views --------------------------------------------------------------------
@@ -160,21 +162,17 @@ class Match(Generic[S]):
         """Return the number of steps that remain if the seat takes back all it may: no action of another
         seat, no chance, and nothing that revealed information."""
         length = len(self.steps)
-        for step in reversed(self.steps):
-            if step.seat != seat or step.reveals:
-                break
-            length -= 1
+        if self.concealed:
+            for step in reversed(self.steps[length - self.concealed :]):
+                if step.seat != seat:
+                    break
+                length -= 1
         return length
 
     def consent_point(self) -> int:
         """Return the number of steps that remain if all seats agree to take back: nothing that revealed
         information, which every chance step does."""
-        length = len(self.steps)
-        for step in reversed(self.steps):
-            if step.reveals:
-                break
-            length -= 1
-        return length
+        return len(self.steps) - self.concealed
 
     def undo(self, seat: int, length: int | None = None) -> None:
         """Take back to ``length`` steps (by default one step); raise :class:`Refusal` if not allowed."""
@@ -188,8 +186,10 @@ class Match(Generic[S]):
         """Drop all steps after ``length``."""
         self.steps.cut(length)
         self.state.copy_from(self.start)
+        self.concealed = 0
         for step in self.steps:
             self.state.apply(step.action)
+            self.concealed = 0 if step.reveals else self.concealed + 1
 
     def at(self, length: int) -> Match[S]:
         """Return the match as it was after ``length`` steps."""

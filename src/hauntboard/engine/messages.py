@@ -64,8 +64,9 @@ class Event(serialization.Struct, frozen=True, gc=False):
         >>> drew.seen_by(0), drew.seen_by(1)
         ({'kind': 'drew', 'seat': 0, 'card': 5}, {'kind': 'drew', 'seat': 0})
         """
-        secret = self.secret if self.known_to(seat) else {}
-        return {"kind": self.kind, **self.data, **secret}
+        if self.secret and self.known_to(seat):
+            return {"kind": self.kind, **self.data, **self.secret}
+        return {"kind": self.kind, **self.data}
 
     def in_full(self) -> dict[str, Json]:
         """Return the event with its secrets, for use after the end."""

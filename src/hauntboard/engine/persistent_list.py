@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
@@ -61,9 +60,6 @@ class ForkableList(Sequence[T], Generic[T]):
         if not -self._length <= index < self._length:
             raise IndexError(index)
         return self._items[index if index >= 0 else index + self._length]
-
-    def __reversed__(self) -> Iterator[T]:
-        return islice(reversed(self._items), len(self._items) - self._length, None)
 
     def __iter__(self) -> Iterator[T]:
         return iter(self._items[: self._length])

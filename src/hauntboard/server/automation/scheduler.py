@@ -54,8 +54,7 @@ class Scheduler:
         table = live.table
         if self.tasks.get(table.id) is asyncio.current_task():
             return  # that pass continues anyway
-        bot_is_next = any(table.seats[seat].played_by_bot for seat in table.actors())
-        if bot_is_next or table.status == OVER or table.id in self.with_premoves:
+        if table.bot_is_next or table.status == OVER or table.id in self.with_premoves:
             self.schedule(table.id)
 
     def schedule(self, table_id: str, stale: bool = False) -> None:
@@ -134,7 +133,7 @@ class Scheduler:
         table = live.table
         if table.status != RUNNING:
             return False
-        for seat in table.actors():
+        for seat in table.actors:
             if table.seats[seat].played_by_bot:
                 await self.let_bot_move(live, seat)
                 return True
@@ -175,7 +174,7 @@ class Scheduler:
             return False
         self.with_premoves[table.id] = table.length
         waiting = await self.premoves.at_table(table.id)
-        for seat in table.actors():
+        for seat in table.actors:
             if seat in waiting and not table.seats[seat].played_by_bot:
                 return await self.play_premove(live, seat, waiting[seat])
         return False
@@ -221,7 +220,7 @@ def move_request(table: Table, seat: int, log: Log | None = None) -> MoveRequest
 def clock_events(table: Table, at: int) -> list[TableEvent]:
     """Return the timeouts and reminders that are due."""
     events: list[TableEvent] = []
-    for seat in table.actors():
+    for seat in table.actors:
         left = table.time_left(seat, at)
         if left is None:
             continue

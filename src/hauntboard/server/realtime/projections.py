@@ -28,7 +28,6 @@ from ..tables.events import (
     SeatLeft,
     SeatTaken,
     Started,
-    Stepped,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -147,13 +146,12 @@ class TurnNews(serialization.Struct, tag="turn"):
 def event_payload(number: int, logged: LoggedEvent, viewer: int, table: Table) -> EventPayload:
     """Return a logged event as a viewer sees it."""
     entry = EventPayload(number, logged.at, TAGS[type(logged.event)])
+    if (step := logged.step) is not None:
+        entry.seat, entry.outcome, entry.events = step.seat, step.outcome, step.events_for(viewer)
+        if viewer == ALL_SEEING or step.seen_by(viewer):
+            entry.action, entry.text = step.action, table.game.text(step.action)
+        return entry
     match logged.event:
-        case Stepped(seat, action):
-            step = logged.step
-            assert step is not None
-            entry.seat, entry.outcome, entry.events = seat, step.outcome, step.events_for(viewer)
-            if viewer == ALL_SEEING or step.seen_by(viewer):
-                entry.action, entry.text = action, table.game.text(action)
         case SeatTaken(seat, _, name):
             entry.seat, entry.name = seat, name
         case BotAssigned(seat, bot):
@@ -197,7 +195,7 @@ def table_payload(table: Table, you: You, code: str | None) -> TablePayload:
         public=opened.public,
         status=table.status,
         seats=[seat_payload(*each) for each in zip(table.seats, table.times_left(), strict=True)],
-        actors=table.actors(),
+        actors=table.actors,
         clock=opened.clock,
         on_timeout=opened.on_timeout,
         hints=table.hints,
@@ -328,9 +326,8 @@ class Span:
         self.start, self.end = span(table, since)
         self.logged = table.history[self.start : self.end]
         self.masks = {mask for each in self.logged if each.step for mask in each.step.masks}
-        self.actors, self.left = table.actors(), table.times_left()
-        self.lists: dict[int, list[EventPayload]] = {}  # by what a viewer sees of all steps
-        self.payloads: dict[tuple[int, int], EventPayload] = {}  # by number and sight of the step
+        self.actors, self.left = table.actors, table.times_left()
+        self.lists: dict[int, list[EventPayload]] = {}  # by what a viewer sees
 
     def entries(self, viewer: int) -> list[EventPayload]:
         """Return the entries as a viewer sees them; viewers who see the same of every step share the list."""
@@ -338,15 +335,8 @@ class Span:
         found = self.lists.get(sight)
         if found is None:
             numbered = enumerate(self.logged, self.start)
-            found = self.lists[sight] = [self.payload(number, each, viewer) for number, each in numbered]
-        return found
-
-    def payload(self, number: int, logged: LoggedEvent, viewer: int) -> EventPayload:
-        """Return an entry as a viewer sees it; viewers who see the same of its step share the payload."""
-        key = number, sight_of(logged.step.masks, viewer) if logged.step else 0
-        found = self.payloads.get(key)
-        if found is None:
-            found = self.payloads[key] = event_payload(number, logged, viewer, self.table)
+            table = self.table
+            found = self.lists[sight] = [event_payload(n, each, viewer, table) for n, each in numbered]
         return found
 
 

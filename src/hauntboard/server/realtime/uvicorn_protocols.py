@@ -7,6 +7,7 @@ Every limit closes only the connection that exceeds it.
 from __future__ import annotations
 
 import asyncio
+import struct
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -15,12 +16,21 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # no compiled wheel for this platform
+    from websockets.utils import apply_mask
+
 MAX_HEAD_BYTES = 16 * 1024
 HEAD_SECONDS = 10.0
 UNREAD_SECONDS = 30.0  # how long a write buffer may stay full
 MAX_FRAGMENTS = 256  # of one message
+MAX_SHORT_BYTES = 1024  # of a message that bypasses the parser
 MAX_UNREAD_BYTES = 256 * 1024
 MAX_WAITING = 2  # queued messages before reading pauses
+FINAL_TEXT = 0x81  # first byte of a text message in one frame
+MASK_BYTES = 4
+MEDIUM_HEAD, LONG_HEAD = struct.Struct(">BBH").pack, struct.Struct(">BBQ").pack
 WRITE_TEXT = "hauntboard.write-text"  # scope extension with `WebSocketProtocol.write_text`
 
 
@@ -102,8 +112,24 @@ class HttpProtocol(SlowReaderGuard, HttpToolsProtocol):
 
 
 class WebSocketProtocol(SlowReaderGuard, WebSocketsSansIOProtocol):
-    """A WebSocket whose buffers are bounded. Every move passes through here, so text messages bypass the ASGI
-    events."""
+    """A WebSocket whose buffers are bounded. Every move passes through here, so the common case has a short
+    way in (:meth:`data_received`) and out (:meth:`write_text`)."""
+
+    aligned = True  # every chunk since the handshake was one whole frame
+
+    def data_received(self, data: bytes) -> None:
+        """Pass on a text message in one frame; leave everything else to the library's parser, whose state
+        is known only while chunks and frames coincide."""
+        if self.aligned and self.handshake_initiated:
+            head = masked_head(data) if self.conn.state is OPEN else 0
+            self.aligned = head > 0
+            short = len(data) <= MAX_SHORT_BYTES
+            if head and short and data[0] == FINAL_TEXT and not self.frames:
+                self.frames = [apply_mask(data[head:], data[head - MASK_BYTES : head])]
+                self.curr_msg_data_type = "text"
+                self.send_receive_event_to_app()
+                return
+        super().data_received(data)
 
     def handle_connect(self, event: Request) -> None:
         """Offer :meth:`write_text` to the app."""
@@ -117,10 +143,7 @@ class WebSocketProtocol(SlowReaderGuard, WebSocketsSansIOProtocol):
         closed."""
         if self.conn.state is not OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False
-        data = b""
-        for message in messages:
-            data += text_head(len(message)) + message
-        self.transport.write(data)
+        self.transport.write(b"".join([text_head(len(message)) + message for message in messages]))
         return True
 
     def send_receive_event_to_app(self) -> None:
@@ -152,6 +175,21 @@ class WebSocketProtocol(SlowReaderGuard, WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
+def masked_head(data: bytes) -> int:
+    """Return the length of the header if the data is exactly one masked frame of less than 64 KiB, else 0.
+
+    >>> masked_head(bytes.fromhex("8181 00000000 41")), masked_head(bytes.fromhex("8182 00000000 41"))
+    (6, 0)
+    """
+    size = len(data)
+    if size < 2 or data[1] < 128:
+        return 0
+    length = data[1] - 128
+    if length < 126:
+        return 6 if size == 6 + length else 0
+    return 8 if length == 126 and size == 8 + int.from_bytes(data[2:4], "big") else 0
+
+
 def text_head(length: int) -> bytes:
     """Return the header of an unmasked text frame.
 
@@ -159,7 +197,7 @@ def text_head(length: int) -> bytes:
     ['8105', '817e007e', '817f0000000000010000']
     """
     if 126 <= length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
+        return MEDIUM_HEAD(FINAL_TEXT, 126, length)
     if length < 126:
-        return bytes((0x81, length))
-    return b"\x81\x7f" + length.to_bytes(8, "big")
+        return bytes((FINAL_TEXT, length))
+    return LONG_HEAD(FINAL_TEXT, 127, length)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import functools
 import time
-
-from prometheus_client import Counter
+from typing import get_args
 
 from ...engine.messages import Refusal
 from ...storage import Identity, Receipt
-from ..metrics import COMMANDS, COMMIT_SECONDS
+from ..metrics import COMMANDS
 from .commands import Command, LeaveSeat, Sit, TableRefusal
 from .live_tables import LiveTable, LiveTables
 from .summaries import line_of
+
+COMMAND_TAGS = {kind: str(kind.__struct_config__.tag) for kind in get_args(Command)}
 
 
 async def execute(live_tables: LiveTables, live: LiveTable, who: Identity, command: Command) -> Receipt:
@@ -20,24 +20,18 @@ async def execute(live_tables: LiveTables, live: LiveTable, who: Identity, comma
     :class:`Refusal`."""
     if isinstance(command, Sit):
         await check_one_seat_per_deal(live_tables, live, who)
-    begin = time.perf_counter()
+    begin, result = time.perf_counter(), "failed"
     try:
         receipt = await live_tables.submit(live, who.id, command)
+        result = "done"
     except Refusal:
-        counter(type(command), "refused").inc()
+        result = "refused"
         raise
     finally:
-        COMMIT_SECONDS.observe(time.perf_counter() - begin)
+        COMMANDS.record(COMMAND_TAGS[type(command)], result, time.perf_counter() - begin)
     if isinstance(command, Sit):
         await check_one_seat_per_deal(live_tables, live, who, receipt)
-    counter(type(command), "done").inc()
     return receipt
-
-
-@functools.cache
-def counter(command: type[Command], result: str) -> Counter:
-    """Return the counter of a kind of command."""
-    return COMMANDS.labels(str(command.__struct_config__.tag), result)
 
 
 async def check_one_seat_per_deal(

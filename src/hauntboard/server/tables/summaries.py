@@ -67,15 +67,13 @@ _decoder = serialization.json.Decoder(TableSummary)
 
 def encode_summary(table: Table) -> str:
     """Return the summary to store with the table's newest entry, as JSON."""
-    actors = table.actors()
-    deadlines = [deadline for seat in actors if (deadline := table.deadline(seat)) is not None]
     summary = TableSummary(
         players=table.game.players,
         options=table.opened.options,
         seats=[SeatSummary(seat.name, seat.bot, seat.who, seat.open) for seat in table.seats],
         steps=len(table.match.steps) if table.match else 0,
-        actors=actors,
-        deadline=min(deadlines, default=None),
+        actors=table.actors,
+        deadline=min(table.deadlines().values(), default=None),
         winners=table.winners(),
         scores=table.running.state.scores() if table.status == OVER else [],
     )

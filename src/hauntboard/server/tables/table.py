@@ -7,7 +7,6 @@ events are durable.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,6 +40,8 @@ from .events import (
     Undone,
     decode,
 )
+
+replace = serialization.structs.replace
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 # The process that wrote the previous move asks the bot; after this long any other process may.
@@ -105,6 +106,7 @@ class Table:
         self.seats: list[TableSeat] = []
         self.match: Match | None = None
         self.status = OPEN
+        self.actors: list[int] = []  # the seats that may act now
         self.pending_undo: PendingUndo | None = None
         self.changed = 0  # when the newest entry was written
         self.draws = 0  # draws from the dealer in this match
@@ -118,7 +120,7 @@ class Table:
         """Return an independent copy."""
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)  # much faster than copy(), and every move forks
-        other.seats = [copy(seat) for seat in self.seats]
+        other.seats = [replace(seat) for seat in self.seats]
         other.history = self.history.copy()
         other.spent = self.spent.copy()
         other.hinted, other.hint_at = self.hinted.copy(), self.hint_at.copy()
@@ -145,15 +147,16 @@ class Table:
         self.history.append(LoggedEvent(event, at, step))
         self.changed = at
         self.length += 1
+        self.actors = self.running.state.actors() if self.status == RUNNING else []
         if step is None or asked or self.status == OVER:
             self.moves_since = self.length
 
     def charge_time(self, at: int) -> None:
         """Charge the time since the last event to the seats that had to act."""
-        if self.status == RUNNING:
-            for seat in self.actors():
-                self.seats[seat].used += at - self.changed
-                self.seats[seat].spent += at - self.changed
+        for number in self.actors:
+            seat = self.seats[number]
+            seat.used += at - self.changed
+            seat.spent += at - self.changed
 
     def on_opened(self, opened: Opened) -> None:
         self.opened = opened
@@ -254,12 +257,6 @@ class Table:
         assert self.match is not None
         return self.match
 
-    def actors(self) -> list[int]:
-        """Return the seats that may act now."""
-        if self.status != RUNNING or self.match is None:
-            return []
-        return self.match.state.actors()
-
     @property
     def hints(self) -> bool:
         """Return whether players may ask for hints: as the host chose, by default if all others are bots.
@@ -284,7 +281,7 @@ class Table:
     def time_left(self, number: int, at: int) -> int | None:
         """Return the milliseconds a seat has left, or None if it has no limit or need not act."""
         clock, seat = self.opened.clock, self.seats[number]
-        if not (clock.move or clock.match) or seat.played_by_bot or number not in self.actors():
+        if not (clock.move or clock.match) or seat.played_by_bot or number not in self.actors:
             return None
         running = at - self.changed
         left = []
@@ -300,21 +297,26 @@ class Table:
             return [None] * len(self.seats)
         return [self.time_left(seat, self.changed) for seat in self.game.seats]
 
-    def deadline(self, seat: int) -> int | None:
-        """Return when a seat's time is up, or None if it has no limit or need not act."""
-        left = self.time_left(seat, self.changed)
-        return None if left is None else self.changed + left
+    def deadlines(self) -> dict[int, int]:
+        """Return when the time of each seat is up that has to act and has a limit."""
+        if not (self.opened.clock.move or self.opened.clock.match):
+            return {}
+        left = {seat: self.time_left(seat, self.changed) for seat in self.actors}
+        return {seat: self.changed + time for seat, time in left.items() if time is not None}
+
+    @property
+    def bot_is_next(self) -> bool:
+        """Return whether a bot may act now."""
+        return any(self.seats[seat].played_by_bot for seat in self.actors)
 
     def wake_at(self) -> int | None:
         """Return when the scheduler has to look at this table: for a bot's move, a reminder or a timeout."""
-        if any(self.seats[seat].played_by_bot for seat in self.actors()):
+        if self.bot_is_next:
             return self.changed + BOT_GRACE_MS
         times = []
-        for seat in self.actors():
-            deadline = self.deadline(seat)
-            if deadline is not None:
-                remind = 0 if self.seats[seat].reminded else 1000 * self.opened.remind
-                times.append(deadline - remind)
+        for seat, deadline in self.deadlines().items():
+            remind = 0 if self.seats[seat].reminded else 1000 * self.opened.remind
+            times.append(deadline - remind)
         return min(times, default=None)
 
     def winners(self) -> list[int]:
