@@ -373,9 +373,9 @@ class Socket:
     async def send(self, message: Any) -> None:
         self.keep(message["text"].encode() if "text" in message else repr(message).encode())
 
-    def write_text(self, *messages: bytes) -> bool:
-        for message in messages:
-            self.keep(message)
+    def write_text(self, message: bytes, before: bytes = b"") -> bool:
+        for each in filter(None, (before, message)):
+            self.keep(each)
         return True
 
     def keep(self, message: bytes) -> None:

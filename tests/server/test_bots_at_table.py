@@ -149,7 +149,7 @@ def test_a_curious_bot_finds_nothing_in_its_process_but_the_request(
             await start(opened, ["curious", "random"])
             return await until(opened, lambda table: moves_of(table, 0) >= 4)
 
-    table = within(60, play())
+    table = within(PATIENT, play())
     lines = notes.read_bytes().splitlines()
     assert len(lines) >= 4
     for line in lines:
@@ -173,7 +173,7 @@ def test_a_bot_cannot_remember_the_view_of_another_seat(bad_bots: tuple[str, ...
             assert chosen == [question.view["legal"][0] for question in questions]
         await pool.close()
 
-    within(60, ask())
+    within(PATIENT, ask())
 
 
 # ---- only what is new -----------------------------------------------------------------
@@ -199,11 +199,11 @@ def test_a_worker_receives_only_what_is_new_and_its_bots_decide_the_same() -> No
         seated = Seated(players=2, bots=["level-1", "level-1"]).fill()
         live = LiveTable(seated.table)
         for turn in range(12):
-            seat = seated.table.actors[0]
+            seat = seated.table.running.state.actors()[0]
             if turn in (3, 4):  # in the middle of the match the step before is taken back
                 steps = seated.table.running.steps
                 seated.table.running.rewind(max(i for i, step in enumerate(steps) if step.seat >= 0))
-                seat = seated.table.actors[0]
+                seat = seated.table.running.state.actors()[0]
             request = move_request(seated.table, seat, live.seat_log(seat))
             assert request.log == seated.table.running.log(seat)
             action = await pool.choose(request, f"t/{seat}")
@@ -217,7 +217,7 @@ def test_a_worker_receives_only_what_is_new_and_its_bots_decide_the_same() -> No
         assert len(partial) >= 7
         await pool.close()
 
-    within(60, ask())
+    within(PATIENT, ask())
 
 
 def test_a_seat_whose_process_died_gets_another_with_the_whole_log() -> None:
@@ -242,7 +242,7 @@ def test_a_seat_whose_process_died_gets_another_with_the_whole_log() -> None:
         ]
         await pool.close()
 
-    within(60, ask())
+    within(PATIENT, ask())
 
 
 def test_a_worker_keeps_few_seats_and_forgets_the_one_not_asked_for_longest() -> None:
@@ -281,9 +281,10 @@ def test_a_bot_without_a_usable_answer_is_stopped_and_the_next_request_answered(
     bot: str, bad_bots: tuple[str, ...]
 ) -> None:
     async def ask() -> None:
-        pool = BotPool(1, SHORT if FAILURES[bot] == "late" else PATIENT, bad_bots)
+        pool = BotPool(1, PATIENT, bad_bots)
         good = question("random")
-        usual = await pool.choose(good)  # the process is there by now
+        usual = await pool.choose(good)
+        pool.budget = SHORT if FAILURES[bot] == "late" else PATIENT
         for _ in range(2):
             with pytest.raises(BotFailure) as failure:
                 await pool.choose(question(bot))
@@ -294,7 +295,7 @@ def test_a_bot_without_a_usable_answer_is_stopped_and_the_next_request_answered(
         await pool.close()
         assert all(worker.process is None for worker in pool.workers)
 
-    within(60, ask())
+    within(PATIENT, ask())
 
 
 @pytest.mark.process
@@ -310,7 +311,7 @@ def test_a_bot_gets_exactly_its_time_even_in_a_new_process(
                 await pool.choose(question("idle"))
         await pool.close()
 
-    within(30, ask())
+    within(PATIENT, ask())
 
 
 @pytest.mark.process
@@ -322,7 +323,7 @@ def test_what_a_bot_prints_does_not_mix_with_the_replies(bad_bots: tuple[str, ..
             assert await pool.choose(chatty) == await pool.choose(quiet)
         await pool.close()
 
-    within(60, ask())
+    within(PATIENT, ask())
 
 
 @pytest.mark.process
@@ -339,7 +340,7 @@ def test_a_match_continues_with_legal_moves_whatever_a_bot_does(
             again.extend(entries)  # plays every step by the rules
             assert moves_of(again, 0) >= moves_of(table, 0)
 
-    within(60, play())
+    within(PATIENT, play())
 
 
 @pytest.mark.process
@@ -352,7 +353,7 @@ def test_a_bot_that_crashes_now_and_then_finishes_its_match(
             table = await play_all(opened, "t")
             assert {step.seat for step in table.running.steps} >= {0, 1, 2}
 
-    within(90, play())
+    within(PATIENT, play())
 
 
 @pytest.mark.process
@@ -368,7 +369,7 @@ def test_an_idle_bot_does_not_delay_other_tables(tmp_path: Path, bad_bots: tuple
             assert moves_of(stuck, 0) == 0  # and its bot was thinking all the time
             assert "stuck" in opened.scheduler.tasks
 
-    within(60, play())
+    within(PATIENT, play())
 
 
 @pytest.mark.process
@@ -393,7 +394,7 @@ def test_a_process_with_a_thinking_bot_can_stop_and_the_next_one_plays_on(
         game = load(question.game, question.players, question.options)
         return bots.make("random", game, question.seed).choose(question.view, question.log)
 
-    within(60, play())
+    within(PATIENT, play())
 
 
 def test_a_player_who_returns_before_the_bot_has_moved_makes_the_move(tmp_path: Path) -> None:
@@ -411,7 +412,7 @@ def test_a_player_who_returns_before_the_bot_has_moved_makes_the_move(tmp_path: 
             await host.play(0)
             assert moves_of(await host.table(), 0) == 1
 
-    within(30, play())
+    within(PATIENT, play())
 
 
 def test_bots_of_one_match_choose_at_the_same_time_as_people(tmp_path: Path) -> None:
@@ -423,7 +424,7 @@ def test_bots_of_one_match_choose_at_the_same_time_as_people(tmp_path: Path) -> 
             steps = [entry.event for entry in table.history if isinstance(entry.event, Stepped)]
             assert {step.seat for step in steps} == {-1, 1, 2}
 
-    within(30, play())
+    within(PATIENT, play())
 
 
 # ---- over the network -----------------------------------------------------------------
@@ -454,7 +455,7 @@ def test_bots_of_a_module_can_be_seated_and_a_server_answers_while_one_idles(ser
             assert answer["type"] == "done"
         assert (await ana.ask("GET", f"/api/tables/{stuck}"))["table"]["actors"] == [0, 1]
 
-    within(60, play())
+    within(PATIENT, play())
 
 
 @pytest.mark.process
@@ -476,5 +477,5 @@ def test_people_and_bots_play_any_game_to_the_end_together(name: str, tmp_path: 
         assert record["verified"]
 
     with running(f"sqlite:///{tmp_path}/haunt.db", log=tmp_path / "log", bot_seconds=60.0) as server:
-        within(90, play(server))
+        within(PATIENT, play(server))
         assert "bot failed" not in (tmp_path / "log").read_text()

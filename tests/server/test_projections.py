@@ -55,7 +55,8 @@ def test_a_client_that_merges_the_news_of_turns_knows_the_whole_table(seed: int)
         for viewer in (SPECTATOR, *table.game.seats):
             you = you_at(table, table.seats[viewer].who if viewer >= 0 else "")
             subscription = subscriptions.setdefault(viewer, Subscription(NO_CONTEXT, None, None, 0))
-            message = json.loads(subscription.encode(cache, viewer, you))
+            subscription.viewer, subscription.you = viewer, you
+            message = json.loads(subscription.encode(cache))
             turns += message["type"] == "turn"
             received[viewer] = updated(received.get(viewer, {}), message)
             whole = news(table, viewer, you, entry.number)
@@ -67,5 +68,7 @@ def test_a_client_that_merges_the_news_of_turns_knows_the_whole_table(seed: int)
 def test_a_new_connection_receives_the_whole_table_first() -> None:
     table = Player(1).play().table
     for since in (None, 0, table.length):
-        message = Subscription(NO_CONTEXT, None, None, since).encode(NewsCache(table), 0, you_at(table, ""))
+        subscription = Subscription(NO_CONTEXT, None, None, since)
+        subscription.viewer, subscription.you = 0, you_at(table, "")
+        message = subscription.encode(NewsCache(table))
         assert json.loads(message)["type"] == "news"

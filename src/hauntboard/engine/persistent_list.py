@@ -33,9 +33,10 @@ class ForkableList(Sequence[T], Generic[T]):
 
     def append(self, item: T) -> None:
         """Append an item; copy the shared items first if another copy has grown."""
-        if len(self._items) != self._length:
-            self._items = self._items[: self._length]
-        self._items.append(item)
+        items = self._items
+        if len(items) != self._length:
+            items = self._items = items[: self._length]
+        items.append(item)
         self._length += 1
 
     def cut(self, length: int) -> None:

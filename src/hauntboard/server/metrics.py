@@ -32,7 +32,7 @@ class CommandMetrics(Collector):
     """Counts commands at tables and the time until they are durable. Every move passes through here, so only
     plain numbers are kept until Prometheus asks."""
 
-    BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)  # seconds
+    BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)  # seconds
 
     def __init__(self) -> None:
         self.counts: dict[tuple[str, str], int] = {}  # by command and result

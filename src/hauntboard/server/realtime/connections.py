@@ -96,15 +96,15 @@ class Connection:
         under way, the news goes out together with its answer."""
         return not self.context.closing.is_set() and (self.executing or self.send_now())
 
-    def send_now(self, *before: bytes) -> bool:
-        """Send the news without waiting, after ``before``. Return false, having sent nothing, if there is no
-        news or the sending task has to send it."""
+    def send_now(self, before: bytes = b"") -> bool:
+        """Send the news without waiting, after the message ``before``. Return false, having sent nothing, if
+        there is no news or the sending task has to send it."""
         subscription, live = self.subscription, self.live
         since = subscription.since
-        if not self.idle or self.write is None or subscription.settled is None or since == live.table.length:
+        if not self.idle or self.write is None or not subscription.settled or since == live.table.length:
             return False
         try:
-            if self.write(*before, subscription.encode(live.news_cache, *subscription.settled)):
+            if self.write(subscription.encode(live.news_cache), before):
                 if subscription.since != live.table.length:
                     self.signal.wake()
                 return True

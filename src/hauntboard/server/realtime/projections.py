@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import Any
 
 from ...engine import serialization
-from ...engine.match import Match, sight_of
+from ...engine.match import Match, Step, sight_of
 from ...engine.seats import ALL_SEEING, SPECTATOR
 from ...storage.model import now
 from ..tables.events import (
@@ -28,6 +28,7 @@ from ..tables.events import (
     SeatLeft,
     SeatTaken,
     Started,
+    Stepped,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -145,12 +146,9 @@ class TurnNews(serialization.Struct, tag="turn"):
 
 def event_payload(number: int, logged: LoggedEvent, viewer: int, table: Table) -> EventPayload:
     """Return a logged event as a viewer sees it."""
+    if logged.step is not None:
+        return step_payload(number, logged.at, logged.step, viewer, table)
     entry = EventPayload(number, logged.at, TAGS[type(logged.event)])
-    if (step := logged.step) is not None:
-        entry.seat, entry.outcome, entry.events = step.seat, step.outcome, step.events_for(viewer)
-        if viewer == ALL_SEEING or step.seen_by(viewer):
-            entry.action, entry.text = step.action, table.game.text(step.action)
-        return entry
     match logged.event:
         case SeatTaken(seat, _, name):
             entry.seat, entry.name = seat, name
@@ -173,6 +171,21 @@ def event_payload(number: int, logged: LoggedEvent, viewer: int, table: Table) -
         case Opened() | Started():
             pass
     return entry
+
+
+def step_payload(number: int, at: int, step: Step, viewer: int, table: Table) -> EventPayload:
+    """Return a step of the match as a viewer sees it: the action only if the viewer saw it."""
+    seen = viewer == ALL_SEEING or step.seen_by(viewer)
+    return EventPayload(
+        number,
+        at,
+        TAGS[Stepped],
+        step.seat,
+        action=step.action if seen else None,
+        text=table.game.text(step.action) if seen else None,
+        outcome=step.outcome,
+        events=step.events_for(viewer),
+    )
 
 
 # ---- a table --------------------------------------------------------------------------

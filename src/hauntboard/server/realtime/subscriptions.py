@@ -7,11 +7,14 @@ from typing import Protocol
 
 import msgspec
 
+from ...engine.seats import SPECTATOR
 from ...storage import Identity, Store, TableRow
 from ..accounts.limits import Limits
 from ..tables.live_tables import LiveTable, LiveTables
 from ..tables.table import OPEN, Table
 from .projections import News, NewsCache, TurnNews, You, you_at
+
+NOBODY = You([], False)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -41,9 +44,10 @@ class Subscription:
         self.since = since
         self.code: str | None = None
         self.has_table = False  # the client has received a table; later messages say only what is new
-        # Fixed once the match has started: seats do not change any more, and the right to watch is never
-        # withdrawn.
-        self.settled: tuple[int, You] | None = None
+        self.viewer, self.you = SPECTATOR, NOBODY
+        # Whether these two are final, as they are once the match has started: seats do not change any more,
+        # and the right to watch is never withdrawn.
+        self.settled = False
 
     async def join(self, live: LiveTable) -> None:
         """Check access and look up what does not change with every move. Raise :class:`NoSuchTable`."""
@@ -57,22 +61,20 @@ class Subscription:
     async def next_message(self, live: LiveTable) -> bytes:
         """Return the next message. Raise :class:`Forbidden` if the perspective is not allowed."""
         cache = live.news_cache
-        if self.settled is None:
+        if not self.settled:
             you = you_at(cache.table, self.who.id if self.who else "")
             viewer = self.own_seat(you)
             if viewer is None:
                 viewer = await self.context.viewer(cache.table, self.who, self.perspective)
-            if cache.table.status == OPEN:
-                return self.encode(cache, viewer, you)
-            self.settled = viewer, you
-        return self.encode(cache, *self.settled)
+            self.viewer, self.you, self.settled = viewer, you, cache.table.status != OPEN
+        return self.encode(cache)
 
-    def encode(self, cache: NewsCache, viewer: int, you: You) -> bytes:
-        """Encode a message and advance ``since``."""
+    def encode(self, cache: NewsCache) -> bytes:
+        """Encode a message for the viewer and advance ``since``."""
         if self.has_table and self.since is not None and self.since >= cache.table.moves_since:
-            news: News | TurnNews = cache.turn_news(viewer, self.since)
+            news: News | TurnNews = cache.turn_news(self.viewer, self.since)
         else:
-            news = cache.news(viewer, you, self.code, self.since)
+            news = cache.news(self.viewer, self.you, self.code, self.since)
         self.since, self.has_table = news.to, True
         return _encode(news)
 

@@ -138,12 +138,13 @@ class WebSocketProtocol(SlowReaderGuard, WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE_TEXT] = self.write_text
 
-    def write_text(self, *messages: bytes) -> bool:
-        """Send messages at once. Return false, having sent nothing, if the buffer is full or the connection
-        closed."""
+    def write_text(self, message: bytes, before: bytes = b"") -> bool:
+        """Send a message at once, after the message ``before`` if it is not empty. Return false, having sent
+        nothing, if the buffer is full or the connection closed."""
         if self.conn.state is not OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([text_head(len(message)) + message for message in messages]))
+        data = text_head(len(message)) + message
+        self.transport.write(text_head(len(before)) + before + data if before else data)
         return True
 
     def send_receive_event_to_app(self) -> None:
