@@ -58,7 +58,7 @@ async def play_out(hub: LiveTables, id: str, seed: int = 1) -> None:
     rng = random.Random(seed)
     async with hub.lease(id) as live:
         while live.table.status == "running":
-            seat = rng.choice(live.table.actors())
+            seat = rng.choice(live.table.actors)
             match = live.table.running
             action = rng.choice(match.state.legal_actions(seat))
             await submit(hub, id, f"p{seat}", Play(seat=seat, seen=len(match.steps), action=action))

@@ -455,8 +455,7 @@ class Walk:
                         event.knowers in (0, 1 << seat), "undo never takes back what other seats have seen"
                     )
             if point < len(match.steps):
-                again = Match(self.game, match.start)
-                again.state, again.steps = match.state.clone(), match.steps.copy()
+                again = match.fork()
                 again.undo(seat, point)
                 require(again.state == self.past[point][0], "undo restores the earlier state")
 
