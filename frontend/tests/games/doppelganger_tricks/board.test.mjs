@@ -76,6 +76,7 @@ test('a prediction stays secret and can be taken back until the last one is made
   await joins(ben, ana)
   await ask(ana.page, 'POST', `/api/tables/${ana.id}/start`)
   await Promise.all([myTurn(ana.page), myTurn(ben.page)])
+  await ana.page.waitForSelector('[data-test="place-2"] .slip:not(.none)') // only the last choice can be taken back
 
   await predict(ana.page, 4)
   const slip = ben.page.locator('[data-test="place-0"] .slip')
