@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -153,7 +154,10 @@ def open_terminal() -> Iterator[Callable[..., Terminal]]:
 
     yield open_one
     for terminal in opened:
-        terminal.child.close(force=True)
+        if terminal.child.isalive():
+            terminal.child.kill(signal.SIGKILL)
+            terminal.child.wait()  # on a busy machine `close` would not wait long enough
+        terminal.child.close()
 
 
 @pytest.fixture

@@ -70,7 +70,7 @@ def test_a_finished_match_is_analysed_once_for_all_its_viewers(server: Server) -
         assert reply["analysis"]["steps"] == len(replay(record).steps)
         assert reply["analysis"]["moves"][0]["seat"] in (0, 1)
 
-    asyncio.run(asyncio.wait_for(play(), 120))
+    asyncio.run(asyncio.wait_for(play(), 400))
 
 
 @pytest.mark.process
@@ -91,7 +91,7 @@ def test_a_deal_in_play_at_another_table_is_not_analysed(server: Server) -> None
         await play_on(bob, two, 0)
         assert (await ana.ask("GET", f"/api/tables/{one}/analysis"))["state"] == "none"
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), 400))
 
 
 @pytest.mark.process
