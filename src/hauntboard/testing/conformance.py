@@ -423,9 +423,8 @@ class Walk:
 
     def rewound(self) -> Match:
         """Return the match without its last step."""
-        match = Match(self.game, self.match.start)
-        match.state, match.steps = self.past[-1][0].clone(), self.match.steps.copy()
-        match.steps.cut(len(self.past) - 1)
+        match = self.match.fork()
+        match.rewind(len(self.past) - 1)
         return match
 
     def search_keys(self, actions: Sequence[int], seat: int) -> list[int]:

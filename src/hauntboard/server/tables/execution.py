@@ -23,14 +23,14 @@ async def execute(live_tables: LiveTables, live: LiveTable, who: Identity, comma
     begin, result = time.perf_counter(), "failed"
     try:
         receipt = await live_tables.submit(live, who.id, command)
+        if isinstance(command, Sit):
+            await check_one_seat_per_deal(live_tables, live, who, receipt)
         result = "done"
     except Refusal:
         result = "refused"
         raise
     finally:
         COMMANDS.record(COMMAND_TAGS[type(command)], result, time.perf_counter() - begin)
-    if isinstance(command, Sit):
-        await check_one_seat_per_deal(live_tables, live, who, receipt)
     return receipt
 
 
