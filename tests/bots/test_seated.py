@@ -8,6 +8,7 @@ import pytest
 
 from hauntboard.bots.seated import SeatLogs
 from hauntboard.engine.dealer import SeededDealer
+from hauntboard.engine.game import Game
 from hauntboard.engine.match import Match
 from hauntboard.games import GAMES, load
 
@@ -30,5 +31,5 @@ def test_a_seats_log_grows_with_the_match_and_survives_undo(name: str) -> None:
             match.undo(seat)
             undone += 1
         match.deal(dealer)
-    assert undone
+    assert undone or GAMES[name].reveals is Game.reveals
     assert all(logs.of(seat) == match.log(seat) for seat in match.game.seats)

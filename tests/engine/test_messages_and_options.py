@@ -5,7 +5,7 @@ import pytest
 from hauntboard.engine.game import OptionError
 from hauntboard.engine.messages import Event, Refusal
 from hauntboard.engine.seats import SPECTATOR
-from hauntboard.games import load
+from hauntboard.games import GAMES, load
 
 
 def test_a_secret_is_visible_only_to_the_seats_that_know_it() -> None:
@@ -21,34 +21,35 @@ def test_an_event_without_a_secret_is_visible_to_all() -> None:
 
 
 def test_a_refusal_carries_id_arguments_and_clause() -> None:
-    refusal = Refusal("ghosts-not-in-hand", "G4", card=5, hand=7)
-    assert refusal.message.id == "ghosts-not-in-hand"
+    refusal = Refusal("refusal-not-in-hand", "C4", card=5, hand=7)
+    assert refusal.message.id == "refusal-not-in-hand"
     assert refusal.message.arguments == {"card": 5, "hand": 7}
-    assert refusal.clause == "G4"
+    assert refusal.clause == "C4"
 
 
 @pytest.mark.parametrize(
     ("players", "options", "id"),
     [
-        (5, {}, "option-bad-players"),
+        (8, {}, "option-bad-players"),
         (2, {"colour": "red"}, "option-unknown"),
-        (2, {"edition": "1999"}, "option-bad-value"),
+        (2, {"rounds": 1999}, "option-bad-value"),
         (2, {"first": 3}, "option-bad-value"),
     ],
 )
 def test_wrong_options_are_refused_by_name(players: int, options: dict[str, str | int], id: str) -> None:
     with pytest.raises(OptionError) as error:
-        load("13-ghosts", players, options)
+        load("template", players, options)
     assert error.value.message.id == id
 
 
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(OptionError) as error:
         load("chess")
-    assert error.value.message.arguments["allowed"].startswith("13-ghosts")
+    assert error.value.message.arguments["allowed"] == ", ".join(GAMES)
 
 
 def test_options_are_read_from_words_and_numbers() -> None:
-    game = load("13-ghosts", 3, {"first": "2", "points": 4})
-    assert game.options == {"edition": "classic", "points": 4, "first": 2}
+    game = load("template", 3, {"first": "2"})
+    assert game.options == {"rounds": 3, "first": 2}
     assert game.named_first == 1
+    assert load("template", 3, {"rounds": 4}).options == load("template", 3, {"rounds": "4"}).options

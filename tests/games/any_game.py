@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from hauntboard.engine.game import Game, Parts, Value
-from hauntboard.games import GAMES, plugin
+from hauntboard.games import GAMES, game_type, plugin
+
+from ..released import short_options
 
 HERE = Path(__file__).parent
 RELEASED = {name: game for name, game in GAMES.items() if plugin(name).stage == "released"}
@@ -49,6 +51,28 @@ class Facts:
     terminal_settings: Sequence[Setting] = ()
     # The parts of some actions, by notation: one of every kind at least.
     parts: Mapping[str, Parts] = field(default_factory=dict)
+    # Options of a short match: by default the smallest value of every number.
+    short: Mapping[str, Value] = field(default_factory=dict)
+    # Whether random play leaves secrets, of which a test of secrecy must have exchanged some.
+    hides: bool = False
+    # Whether a match begins with a choice that all seats make at once.
+    simultaneous: bool = False
+    # The size of a compiled state, in bytes at most.
+    state_bytes: int = 1024
+    # Simulations of a tree search that the pure-Python build plays in a second.
+    simulations: int = 60
+    # A table that is small enough to be solved exactly.
+    solvable: Setting | None = None
+    # Tables at which bots play whole matches: by default one for every number of players.
+    bot_settings: Sequence[Setting] = ()
+    # Short matches to analyse, and to ask for hints: by default one with the fewest players.
+    analysis_settings: Sequence[Setting] = ()
+    # The units of hints, by number of players.
+    hint_units: Mapping[int, set[str]] = field(default_factory=dict)
+    # Numbers in the code that say how much is computed, by dotted path, with values for quick tests.
+    quick: Mapping[str, int] = field(default_factory=dict)
+    # The arguments of a quick balance report, besides the bot.
+    balance: Mapping[str, Any] = field(default_factory=lambda: {"matches": 2})
 
 
 def folder_of(game: type[Game]) -> Path:
@@ -58,7 +82,7 @@ def folder_of(game: type[Game]) -> Path:
 
 def folder_for_tests(name: str) -> Path:
     """Return the test folder of a game."""
-    return HERE / folder_of(GAMES[name]).name
+    return HERE / folder_of(game_type(name)).name
 
 
 def facts(name: str) -> Facts:
@@ -69,6 +93,16 @@ def facts(name: str) -> Facts:
     return found
 
 
+def short(name: str) -> dict[str, Value]:
+    """Return options for a short match of a game."""
+    return dict(facts(name).short) or short_options(name)
+
+
 def settings(name: str, given: Sequence[Setting]) -> Sequence[Setting]:
     """Return the tables of a game's facts, by default one for each number of players."""
     return given or [(players, {}) for players in GAMES[name].player_counts]
+
+
+def analysis_settings(name: str) -> Sequence[Setting]:
+    """Return the short matches at which hints and analyses of a game are tested."""
+    return facts(name).analysis_settings or [(game_type(name).player_counts[0], short(name))]

@@ -38,4 +38,18 @@ FACTS = Facts(
         "D7/C+3": {"kind": "play", "card": "D7", "suit": "C", "bonus": 3},
         "T10+1": {"kind": "play", "card": "T10", "suit": None, "bonus": 1},
     },
+    short={"rounds": 1},
+    hides=True,
+    simultaneous=True,
+    state_bytes=256,
+    bot_settings=((3, {"rounds": 1}), (4, {"rounds": 1})),
+    analysis_settings=((3, {"rounds": 1}),),
+    hint_units={3: {"points"}},
+    quick={
+        "hauntboard.games.doppelganger_tricks.bots.strong.TRIAL_PLAYS": 200,
+        "hauntboard.games.doppelganger_tricks.analysis.PLAYOUTS": 40,
+        "hauntboard.games.doppelganger_tricks.analysis.SHIFTS": 40,
+        "hauntboard.games.doppelganger_tricks.analysis.OPEN_PLAYS": 200,
+    },
+    balance={"matches": 3},
 )

@@ -150,4 +150,13 @@ FACTS = Facts(
         "pass": {"kind": "pass"},
         "end": {"kind": "end"},
     },
+    short={"rounds": 1},
+    simulations=12,
+    bot_settings=tuple(
+        (n, {"variant": variant, "rounds": 5}) for n in (2, 3, 4) for variant in ("standard", "master")
+    ),
+    analysis_settings=((2, {"rounds": 2}),),
+    hint_units={2: {"match"}},
+    quick={"hauntboard.games.halloween.analysis.PLAYOUTS": 2},
+    balance={"matches": 2, "players": 2, "options": {"rounds": "2"}},
 )

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from hauntboard import bots
+from hauntboard.bots.seated import play_match
+from hauntboard.engine.dealer import SeededDealer
 from hauntboard.engine.game import View
 from hauntboard.engine.match import Match
+from hauntboard.engine.rng import Rng
 from hauntboard.games import load
 from hauntboard.games.thirteen_ghosts.bots.beliefs import Beliefs, given, listen, normalize, width, within
 from hauntboard.games.thirteen_ghosts.bots.value import duel, table, thinned
@@ -134,3 +137,25 @@ def test_a_bot_needs_only_the_rule_fields_of_the_view() -> None:
     bot = bots.make("sensible", GAME, 1)
     view = view_without(match.view(0), "undo", "length", "game", "options")
     assert bot.choose(view, match.log(0)) in view["legal"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_bot_cannot_act_on_what_its_seat_does_not_know(players: int) -> None:
+    """The bot moves the same in a world that differs only in hidden cards."""
+    game = load("13-ghosts", players)
+    rng = Rng(11)
+    changed = 0
+    for seed in range(6):
+        match = play_match(
+            Match(game), [bots.make("random", game, seed + s) for s in range(players)], SeededDealer(seed)
+        )
+        for length in range(9, len(match.steps), 17):
+            here = match.at(length)
+            for seat in here.state.actors():
+                other = Match(game).extend(game.another_history(here.actions, seat, rng))
+                changed += other.actions != here.actions
+                choices = {
+                    bots.make("sensible", game, 1).choose(m.view(seat), m.log(seat)) for m in (here, other)
+                }
+                assert len(choices) == 1
+    assert changed > 10
