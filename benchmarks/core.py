@@ -30,10 +30,9 @@ from hauntboard import __version__
 from hauntboard.engine import build_mode
 from hauntboard.engine.game import Value
 from hauntboard.engine.state import State, random_playouts
-from hauntboard.games import game_type, load
+from hauntboard.extensions import TEMPLATE
+from hauntboard.games import GAMES, game_type, load
 
-# The game for figures where one game is enough.
-GAME = "13-ghosts"
 PACKAGE = Path(hauntboard.__file__).parent
 
 OH_HELL = "oh_hell(players=4,num_tricks_fixed=10)"
@@ -52,11 +51,15 @@ class PeerComparison:
     tables: tuple[dict[str, Value], ...] = ({},)
 
 
-CONTESTS = {
+COMPARISONS = {
     "13-ghosts": PeerComparison((OH_HELL, "hearts", "leduc_poker"), 4.0, 2.0, 1 / 5, 256.0),
     "doppelganger-tricks": PeerComparison((OH_HELL, "spades"), 6.0, 2.0, 1 / 8, 256.0),
     "halloween": PeerComparison((OH_HELL,), 1.0, 1.0, 1 / 4, 1024.0, ({}, {"variant": "master"})),
 }
+# A game that is not installed is not measured.
+CONTESTS = {name: comparison for name, comparison in COMPARISONS.items() if name in GAMES}
+# The game for figures where one game is enough.
+GAME = next(iter(CONTESTS), TEMPLATE)
 
 AT_LEAST, AT_MOST = "at-least", "at-most"
 FORMS_GOAL = 50.0  # compiled to interpreted playouts

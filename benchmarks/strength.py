@@ -21,7 +21,7 @@ from pathlib import Path
 from hauntboard.engine.game import Value
 from hauntboard.experiments.arena.arena import ArenaPlan, ArenaReport, PairingFigures, run
 from hauntboard.experiments.statistics.inference import Estimate
-from hauntboard.games import load
+from hauntboard.games import GAMES, load
 
 WINS, ROUND_POINTS = "wins", "round_points"
 LEVELS = tuple(f"level-{number}" for number in range(1, 6))
@@ -52,7 +52,7 @@ NK: dict[str, Value] = {"points": 1, "edition": "nk2018"}
 MASTER: dict[str, Value] = {"variant": "master"}
 TRICKS = "doppelganger-tricks"
 GHOSTS_GOALS = (0.70, 0.60, 0.57, 0.47)
-STUDIES: dict[str, Study] = {
+ALL_STUDIES: dict[str, Study] = {
     "goals-ghosts": Study(
         "13-ghosts",
         2,
@@ -98,6 +98,8 @@ STUDIES: dict[str, Study] = {
     "levels-tricks": Study(TRICKS, 4, LEVELS, 12, 2032),
     "levels-halloween": Study("halloween", 2, LEVELS, 40, 2033),
 }
+# Those of games that are installed.
+STUDIES = {name: study for name, study in ALL_STUDIES.items() if study.game in GAMES}
 
 
 def verdict(found: Estimate, goal: float) -> str:

@@ -34,14 +34,14 @@ def test_every_study_can_be_played_and_has_a_seed_of_its_own(strength: ModuleTyp
 def test_a_table_shows_results_beside_goals_and_resumes_from_its_file(
     strength: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    bots, rounds = ("greedy", "random"), {"points": 1}
+    bots, rounds = ("cautious", "random"), {"rounds": 1}
     monkeypatch.setattr(
         strength,
         "STUDIES",
         {
-            "goals-easy": strength.Study("13-ghosts", 2, bots, 8, 1, (0.05,), options=rounds),
-            "goals-hard": strength.Study("13-ghosts", 2, bots, 8, 2, (0.99,), options=rounds),
-            "levels": strength.Study("13-ghosts", 2, bots, 8, 3, options=rounds),
+            "goals-easy": strength.Study("template", 2, bots, 8, 1, (0.05,), options=rounds),
+            "goals-hard": strength.Study("template", 2, bots, 8, 2, (0.99,), options=rounds),
+            "levels": strength.Study("template", 2, bots, 8, 3, options=rounds),
         },
     )
     for share in ("0.5", "1"):
@@ -52,5 +52,5 @@ def test_a_table_shows_results_beside_goals_and_resumes_from_its_file(
     first, second = capsys.readouterr().out.split("**goals-easy**")[1:]
     assert "| 4 (1) |" in first and "| 8 (1) |" in second
     assert "5: reached |" in second and "99: not reached |" in second
-    assert "| `greedy` |" in second.split("**levels**")[1]
+    assert "| `cautious` |" in second.split("**levels**")[1]
     assert len((tmp_path / "new" / "levels.jsonl").read_text().splitlines()) == 1 + 8
