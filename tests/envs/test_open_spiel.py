@@ -25,16 +25,27 @@ from hauntboard.experiments.arena import arena
 from hauntboard.games import GAMES, game_type, load
 from hauntboard.testing.conformance import option_samples
 
+from ..games.any_game import facts, short
+from .spiel import check_parameters
+
 # Imported after ours are registered, because it lists all games on import.
 from open_spiel.python.tests import games_sim_test  # isort: skip
 
-NAMES = [face.spiel_name(name) for name in GAMES]
+SIMULTANEOUS = [name for name in GAMES if facts(name).simultaneous]
 OWN = [test for test in dir(games_sim_test.GamesSimTest) if "hauntboard" in test]
-SMALL = {"13-ghosts": {"points": 1}, "doppelganger-tricks": {"rounds": 1}, "halloween": {"rounds": 1}}
+each_sample = pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        (name, players, options)
+        for name in GAMES
+        for players in game_type(name).player_counts
+        for options in list(option_samples(name, players))[:3]
+    ],
+)
 
 
 def small(name: str, players: int | None = None) -> Game:
-    return load(name, players, SMALL[name])
+    return load(name, players, short(name))
 
 
 def passes(tests: unittest.TestSuite | unittest.TestCase) -> None:
@@ -73,28 +84,20 @@ def test_every_game_passes_openspiels_api_tests(name: str) -> None:
     passes(unittest.defaultTestLoader.loadTestsFromTestCase(case))
 
 
-@pytest.mark.parametrize(
-    ("name", "players", "options"),
-    [
-        (name, players, options)
-        for name in GAMES
-        for players in game_type(name).player_counts
-        for options in list(option_samples(name, players))[:3]
-    ],
-)
+@each_sample
 def test_many_options_pass_openspiels_random_simulation(
     name: str, players: int, options: dict[str, Any]
 ) -> None:
-    game = face.load_spiel(load(name, players, {**options, **SMALL[name]}))
+    game = face.load_spiel(load(name, players, {**options, **short(name)}))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 # ---- what a player knows ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_information_states_do_not_depend_on_what_the_player_cannot_know(name: str) -> None:
-    game = pyspiel.load_game(name)
+    game = pyspiel.load_game(face.spiel_name(name))
     changed = 0
     for seed in range(8):
         state = played(game, seed, 8)
@@ -104,12 +107,12 @@ def test_information_states_do_not_depend_on_what_the_player_cannot_know(name: s
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_string(player) == state.observation_string(player)
             assert other.information_state_tensor(player) == state.information_state_tensor(player)
-    assert changed > 5 or "halloween" in name
+    assert changed > 5 or not facts(name).hides
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_visible_move_changes_the_information_state(name: str) -> None:
-    state = played(pyspiel.load_game(name), 3, 2)
+    state = played(pyspiel.load_game(face.spiel_name(name)), 3, 2)
     player = state.current_player()
     known = {state.child(action).information_state_string(player) for action in state.legal_actions()}
     assert len(known) == len(state.legal_actions())
@@ -119,17 +122,18 @@ def test_every_visible_move_changes_the_information_state(name: str) -> None:
     assert len(tensors) > 0.9 * len(known)
 
 
-def test_a_secret_choice_is_invisible_to_players_who_choose_after_it() -> None:
-    for name in ("13-ghosts", "doppelganger-tricks"):
-        state = played(face.load_spiel(load(name)), 1, 0)
-        assert state.current_player() == 0
-        after = [state.child(action) for action in state.legal_actions()]
-        assert {child.current_player() for child in after} == {1}
-        assert len({child.information_state_string(1) for child in after}) == 1
+@pytest.mark.parametrize("name", SIMULTANEOUS)
+def test_a_secret_choice_is_invisible_to_players_who_choose_after_it(name: str) -> None:
+    state = played(face.load_spiel(load(name)), 1, 0)
+    assert state.current_player() == 0
+    after = [state.child(action) for action in state.legal_actions()]
+    assert {child.current_player() for child in after} == {1}
+    assert len({child.information_state_string(1) for child in after}) == 1
 
 
-def test_a_copy_is_independent_of_the_original() -> None:
-    state = played(pyspiel.load_game(NAMES[0]), 2, 5)
+@pytest.mark.parametrize("name", ["template", *GAMES])
+def test_a_copy_is_independent_of_the_original(name: str) -> None:
+    state = played(face.load_spiel(load(name)), 2, 5)
     before = str(state), state.information_state_string(0)
     for other in (state.clone(), copy.deepcopy(state)):
         other.apply_action(other.legal_actions()[0])
@@ -145,24 +149,15 @@ def test_a_match_has_the_same_result_as_at_the_table() -> None:
         assert match.state.over()
 
 
-@pytest.mark.parametrize(
-    ("text", "options"),
-    [
-        ("hauntboard_13_ghosts", {"edition": "classic", "points": "rule", "first": "random"}),
-        ("hauntboard_13_ghosts(points=2,first=1)", {"edition": "classic", "points": 2, "first": 1}),
-        ("hauntboard_halloween(rounds=0)", {"rounds": 0, "cards": "random"}),
-        ("hauntboard_halloween(cards=of-1+2+3+4+5+6+7+8)", {"cards": "1+2+3+4+5+6+7+8", "rounds": 40}),
-    ],
-)
-def test_parameters_are_the_games_options(text: str, options: dict[str, Any]) -> None:
-    rules = pyspiel.load_game(text).rules
-    assert {name: rules.options[name] for name in options} == options
-    again = pyspiel.load_game(str(face.load_spiel(rules)))
-    assert again.rules.options == rules.options
+@each_sample
+def test_parameters_are_the_games_options(name: str, players: int, options: dict[str, Any]) -> None:
+    game = load(name, players, options)
+    check_parameters(str(face.load_spiel(game)), game.options)
+    check_parameters(face.spiel_name(name), load(name).options)
 
 
 def test_a_public_observer_sees_what_a_spectator_sees() -> None:
-    game = face.load_spiel(load("13-ghosts"))
+    game = face.load_spiel(load("template"))
     state = played(game, 3, 3)
     kinds = {
         "public": pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE),
@@ -200,7 +195,7 @@ def test_openspiels_search_runs_on_the_full_game(name: str) -> None:
 
 
 def test_openspiels_search_plays_for_any_seat_and_is_repeatable() -> None:
-    game = load("halloween", 2, {"rounds": 2})
+    game = load("template", 2)
     state = played(face.load_spiel(game), 2, 2)
     match = Match(game).extend(state.history())
     seat = match.state.actors()[0]
@@ -215,7 +210,7 @@ def test_openspiels_search_plays_for_any_seat_and_is_repeatable() -> None:
     assert bot.choose(match.view(seat), match.log(seat)) in match.state.legal_actions(seat)
 
 
-@pytest.mark.parametrize("name", ["13-ghosts", "doppelganger-tricks"])
+@pytest.mark.parametrize("name", SIMULTANEOUS)
 def test_openspiels_search_handles_simultaneous_choices(name: str) -> None:
     true = played(face.load_spiel(load(name)), 3, 0).table.state
 
@@ -232,6 +227,6 @@ def test_openspiels_search_handles_simultaneous_choices(name: str) -> None:
 
 
 def test_openspiels_search_plays_ours_in_the_arena() -> None:
-    game = load("halloween", 2, {"rounds": 1})
-    plan = arena.ArenaPlan.of(game, ["openspiel-ismcts@3", "uct@3"], deals=1)
+    game = load("template", 2, {"rounds": 1})
+    plan = arena.ArenaPlan.of(game, ["openspiel-ismcts@3", "ismcts@3"], deals=1)
     assert arena.run(plan).pairings[0].matches == 2

@@ -106,3 +106,10 @@ def settings(name: str, given: Sequence[Setting]) -> Sequence[Setting]:
 def analysis_settings(name: str) -> Sequence[Setting]:
     """Return the short matches at which hints and analyses of a game are tested."""
     return facts(name).analysis_settings or [(game_type(name).player_counts[0], short(name))]
+
+
+# Tables that are small enough to be solved exactly, by game.
+SOLVABLE: dict[str, Setting] = {
+    "template": (2, {"rounds": 1, "first": 1}),
+    **{name: table for name in GAMES if (table := facts(name).solvable)},
+}
