@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from hauntboard import bots
+from hauntboard.engine.dealer import SeededDealer
 from hauntboard.engine.match import Match
 from hauntboard.engine.messages import HauntboardError
 from hauntboard.engine.seats import CHANCE
@@ -33,22 +35,31 @@ from hauntboard.experiments.arena.arena import (
 from hauntboard.experiments.arena.deal_results import DealResult, MatchResult
 from hauntboard.experiments.parallel import RAY
 from hauntboard.experiments.statistics.inference import ABOVE, BELOW, OPEN, ByDeal, Wager
-from hauntboard.games import load
+from hauntboard.games import GAMES, load
 
-GHOSTS = load("13-ghosts", 2, {"points": 1})
-BOTS = ["sensible", "greedy", "random"]
+from ..games.any_game import analysis_settings, short
+
+GAME = load("template")
+BOTS = ["ismcts@10", "cautious", "random"]
+SEED = 5
+TABLES = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
+# A bot of every game that has one to compare with the random one, and tables at which it is quick.
+ARENAS = [
+    (name, players, bots.names_for(name)[1])
+    for name in ("template", *GAMES)
+    for players, _ in analysis_settings(name)
+    if len(bots.names_for(name)) > 1
+]
 
 
 def plan(deals: int = 6, **wish: Any) -> ArenaPlan:
-    return ArenaPlan.of(GHOSTS, BOTS, seed=3, deals=deals, wish=StopRule(**wish))
+    return ArenaPlan.of(GAME, BOTS, seed=SEED, deals=deals, wish=StopRule(**wish))
 
 
 # ---- luck -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("name", "players"), [("13-ghosts", 2), ("13-ghosts", 4), ("doppelganger-tricks", 4), ("halloween", 3)]
-)
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_round_gets_the_same_deal_whatever_was_played_before(name: str, players: int) -> None:
     dealt = []
     for seed in (1, 2):
@@ -79,29 +90,30 @@ def test_every_round_gets_the_same_deal_whatever_was_played_before(name: str, pl
     assert dealt[0][first] == dealt[1][first]
 
 
-def test_a_deal_is_played_once_from_every_side() -> None:
-    for name, players, sides in (
-        ("13-ghosts", 2, [[0], [1]]),
-        ("13-ghosts", 4, [[0, 2], [1, 3]]),
-        ("doppelganger-tricks", 3, [[0], [1], [2]]),
-    ):
-        table = ArenaPlan.of(load(name, players), ["sensible", "random"], deals=1)
-        unit = play_unit(table, arena.DealTask("sensible", "random", 0))
-        assert [played.seats for played in unit.played] == sides
-        assert (
-            play_unit(table, arena.DealTask("sensible", "random", 0)).played[0].scores
-            == unit.played[0].scores
-        )
+def scores_rounds(name: str) -> bool:
+    """Return whether a game scores its rounds separately."""
+    match = Match(load(name))
+    match.deal(SeededDealer(1))
+    return match.state.current_round() > 0
 
 
-def test_the_points_of_all_rounds_add_up_to_the_match_score() -> None:
-    for name in ("13-ghosts", "doppelganger-tricks"):
-        table = ArenaPlan.of(load(name), ["sensible", "random"], deals=1)
-        for played in play_unit(table, arena.DealTask("sensible", "random", 0)).played:
-            assert [sum(gains) for gains in zip(*played.rounds, strict=True)] == played.scores
-            assert len(played.rounds) > 1
-    table = ArenaPlan.of(load("halloween", 2, {"rounds": 2}), ["sensible", "random"], deals=1)
-    assert play_unit(table, arena.DealTask("sensible", "random", 0)).played[0].rounds == []
+@pytest.mark.parametrize(("name", "players", "bot"), ARENAS)
+def test_a_deal_is_played_once_from_every_side(name: str, players: int, bot: str) -> None:
+    rounds = scores_rounds(name)
+    table = ArenaPlan.of(load(name, players, {} if rounds else short(name)), [bot, "random"], deals=1)
+    unit = play_unit(table, arena.DealTask(bot, "random", 0))
+    assert [tuple(played.seats) for played in unit.played] == list(load(name, players).sides)
+    assert play_unit(table, arena.DealTask(bot, "random", 0)).played[0].scores == unit.played[0].scores
+    for played in unit.played:
+        # The points of all rounds add up to those of the match.
+        points = [sum(gains) for gains in zip(*played.rounds, strict=True)]
+        assert points == (played.scores if rounds else [])
+
+
+def test_every_round_of_a_match_is_scored() -> None:
+    table = ArenaPlan.of(load("template", 3, {"rounds": 4}), ["cautious", "random"], deals=1)
+    for played in play_unit(table, arena.DealTask("cautious", "random", 0)).played:
+        assert len(played.rounds) == 4
 
 
 def test_the_plan_lists_every_pairing() -> None:
@@ -124,7 +136,7 @@ def test_units_may_arrive_in_any_order() -> None:
     reports = []
     for seed in range(3):
         random.Random(seed).shuffle(units)
-        contest = Pairing(table, 2, "sensible", "greedy")
+        contest = Pairing(table, 2, "ismcts@10", "cautious")
         for each in units:
             contest.receive(each)
         reports.append(contest.figures())
@@ -136,8 +148,8 @@ def test_units_may_arrive_in_any_order() -> None:
 def unit(deal: int, won: bool) -> DealResult:
     winners = [[0], [1]] if won else [[1], [0]]
     return DealResult(
-        "sensible",
-        "greedy",
+        "ismcts@10",
+        "cautious",
         deal,
         [
             MatchResult([side], [3, 1], winners[side], [[2, 0], [1, 1]], [0.5, 0.25], [0.5, 0.25], [1, 1])
@@ -147,7 +159,7 @@ def unit(deal: int, won: bool) -> DealResult:
 
 
 def test_a_small_case_is_counted_correctly() -> None:
-    contest = Pairing(plan(4), 2, "sensible", "greedy")
+    contest = Pairing(plan(4), 2, "ismcts@10", "cautious")
     for deal, won in enumerate((True, True, True, False)):
         contest.receive(unit(deal, won))
     figures = contest.figures()
@@ -187,7 +199,7 @@ def test_no_match_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_more_bots_and_deals_continue_from_the_same_file(tmp_path: Path) -> None:
     file = tmp_path / "results"
-    run(ArenaPlan.of(GHOSTS, BOTS[:2], seed=3, deals=3), results=file)
+    run(ArenaPlan.of(GAME, BOTS[:2], seed=SEED, deals=3), results=file)
     kept = file.read_bytes()
     assert run(plan(5), results=file) == run(plan(5))
     assert file.read_bytes().startswith(kept)
@@ -206,14 +218,14 @@ def test_the_match_of_a_truncated_line_is_played_again(tmp_path: Path) -> None:
 @pytest.mark.process
 def test_a_killed_process_loses_no_finished_match(tmp_path: Path) -> None:
     file = tmp_path / "results"
-    call = [sys.executable, "-m", "hauntboard.cli", "arena", "13-ghosts", "--bots", "greedy,random"]
+    call = [sys.executable, "-m", "hauntboard.cli", "arena", "template", "--bots", "cautious,random"]
     with subprocess.Popen(
         [*call, "--deals", "100000", "--seed", "3", "--results", str(file)], env=dict(os.environ)
     ) as process:
         wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 5)
         process.send_signal(signal.SIGKILL)
     played = file.read_bytes().count(b"\n") - 1
-    table = ArenaPlan.of(load("13-ghosts"), ["greedy", "random"], seed=3, deals=played)
+    table = ArenaPlan.of(load("template"), ["cautious", "random"], seed=3, deals=played)
     assert run(table, results=file) == run(table)
 
 
@@ -231,8 +243,8 @@ def test_a_wrong_file_is_reported_and_stays_unchanged(tmp_path: Path) -> None:
         b"hello": "arena-file-foreign",
         b"\xff\xfe\n": "arena-file-foreign",
         b'{"game": 3}\n': "arena-file-foreign",
-        lines[0].replace(b'"seed":3', b'"seed":4') + lines[1]: "arena-file-other",
-        lines[0].replace(b"classic", b"nk2018") + lines[1]: "arena-file-other",
+        lines[0].replace(b'"seed":5', b'"seed":4') + lines[1]: "arena-file-other",
+        lines[0].replace(b'"rounds":3', b'"rounds":4') + lines[1]: "arena-file-other",
         lines[0].replace(b'"arena":1', b'"arena":2'): "arena-file-other",
         lines[0] + b"{}\n": "arena-file-damaged",
         lines[0] + lines[1][:50] + b"\n" + lines[2]: "arena-file-damaged",
@@ -328,26 +340,26 @@ def test_ratings_follow_the_wins() -> None:
 def test_ratings_do_not_depend_on_which_matches_were_won_first() -> None:
     """Both win equally often, first one bot, then the other: rated in that order they would be far apart."""
     units = [unit(deal, won=deal < 20) for deal in range(40)]
-    found = ratings_of(BOTS[:2], GHOSTS, units)
-    assert abs(found["sensible"][0] - found["greedy"][0]) < 1.0
+    found = ratings_of(BOTS[:2], GAME, units)
+    assert abs(found["ismcts@10"][0] - found["cautious"][0]) < 1.0
 
 
 def test_an_invalid_plan_is_refused() -> None:
-    for bots, deals, wish, id in (
+    for names, deals, wish, id in (
         (["random"], 1, StopRule(), "arena-bots"),
         (["random", "random"], 1, StopRule(), "arena-bots"),
         (["random", "zorro"], 1, StopRule(), "bot-unknown"),
-        (["random", "greedy"], 0, StopRule(), "arena-deals"),
-        (["random", "greedy"], 1, StopRule(precision=1.0), "arena-share"),
-        (["random", "greedy"], 1, StopRule(line=0.0), "arena-share"),
+        (["random", "cautious"], 0, StopRule(), "arena-deals"),
+        (["random", "cautious"], 1, StopRule(precision=1.0), "arena-share"),
+        (["random", "cautious"], 1, StopRule(line=0.0), "arena-share"),
     ):
         with pytest.raises(HauntboardError, match=id):
-            ArenaPlan.of(GHOSTS, bots, deals=deals, wish=wish)
+            ArenaPlan.of(GAME, names, deals=deals, wish=wish)
 
 
 def test_a_budget_applies_to_bots_that_accept_one() -> None:
-    game = load("halloween")
-    assert arena.with_budget(game, ["uct", "uct@50", "random"], "100ms") == ["uct@100ms", "uct@50", "random"]
+    given = arena.with_budget(GAME, ["ismcts", "ismcts@50", "random"], "100ms")
+    assert given == ["ismcts@100ms", "ismcts@50", "random"]
 
 
 def test_ray_gives_the_same_report_or_a_clear_error() -> None:

@@ -21,11 +21,16 @@ from hauntboard.experiments import dataset
 from hauntboard.experiments.simulation.simulate import simulate
 from hauntboard.games import GAMES, load
 
-SHORT = {"13-ghosts": "points=1", "doppelganger-tricks": "rounds=1", "halloween": "rounds=1"}
+from ..games.any_game import short
+
+
+def short_match(name: str) -> list[str]:
+    """Return the options of a short match for the command line."""
+    return [part for option, value in short(name).items() for part in ("-o", f"{option}={value}")]
 
 
 def written(tmp_path: Path, name: str, *more: str) -> tuple[Path, list[dict[str, Any]]]:
-    call = ["dataset", name, "-o", SHORT[name], "--matches", "3", "--bots", "random", "--out", str(tmp_path)]
+    call = ["dataset", name, *short_match(name), "--matches", "3", "--bots", "random", "--out", str(tmp_path)]
     assert main([*call, *more]) == 0
     return tmp_path, pq.read_table(tmp_path / dataset.DATA).to_pylist()
 
@@ -33,7 +38,7 @@ def written(tmp_path: Path, name: str, *more: str) -> tuple[Path, list[dict[str,
 @pytest.mark.parametrize("name", GAMES)
 def test_a_dataset_contains_the_matches_played(name: str, tmp_path: Path) -> None:
     _, rows = written(tmp_path, name, "--seed", "4")
-    game = load(name, None, dict([SHORT[name].split("=")]))
+    game = load(name, None, short(name))
     kept = simulate(game, 3, 4, ["random"], keep_matches=True).matches
     assert kept is not None
     found = iter(rows)
@@ -67,13 +72,13 @@ def test_a_dataset_contains_the_matches_played(name: str, tmp_path: Path) -> Non
 def test_the_same_call_gives_the_same_bytes(tmp_path: Path) -> None:
     data = []
     for jobs in ("1", "2"):
-        folder, _ = written(tmp_path / jobs, "13-ghosts", "--jobs", jobs)
+        folder, _ = written(tmp_path / jobs, "template", "--jobs", jobs)
         data.append((folder / dataset.DATA).read_bytes())
     assert data[0] == data[1]
 
 
 def test_the_card_names_every_column_the_command_and_the_checksum(tmp_path: Path) -> None:
-    folder, rows = written(tmp_path, "halloween")
+    folder, rows = written(tmp_path, "template")
     card = (folder / dataset.CARD).read_text(encoding="utf-8")
     assert all(f"| `{name}` |" in card for name in rows[0])
     digest = hashlib.sha256((folder / dataset.DATA).read_bytes()).hexdigest()
@@ -85,7 +90,7 @@ def test_the_card_names_every_column_the_command_and_the_checksum(tmp_path: Path
 
 
 def test_a_card_does_not_promise_that_bots_with_a_clock_play_the_same_again(tmp_path: Path) -> None:
-    call = ["dataset", "13-ghosts", "-o", "points=1", "--bots", "level-3@1ms", "--matches", "1"]
+    call = ["dataset", "template", "--bots", "thinker@1ms", "--matches", "1"]
     assert main([*call, "--out", str(tmp_path)]) == 0
     card = (tmp_path / dataset.CARD).read_text(encoding="utf-8")
     assert dataset.TIMED in card and dataset.REPEATED not in card
@@ -93,18 +98,28 @@ def test_a_card_does_not_promise_that_bots_with_a_clock_play_the_same_again(tmp_
 
 def test_long_datasets_are_written_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dataset, "GROUP", 16)
-    folder, rows = written(tmp_path, "doppelganger-tricks")
+    folder, rows = written(tmp_path, "template", "-p", "7", "-o", "rounds=5")
     file = pq.ParquetFile(folder / dataset.DATA)
     assert file.num_row_groups == -(-len(rows) // 16) > 3
 
 
 def test_records_become_the_same_rows(tmp_path: Path) -> None:
-    _, rows = written(tmp_path / "new", "13-ghosts", "--seed", "2")
+    _, rows = written(tmp_path / "new", "template", "--seed", "2")
     records = tmp_path / "matches.txt"
-    call = ["simulate", "13-ghosts", "-o", "points=1", "--games", "3", "--seed", "2", "--bots", "random"]
-    assert main([*call, "--records", str(records), "--json"]) == 0
+    call = [
+        "simulate",
+        "template",
+        *short_match("template"),
+        "--games",
+        "3",
+        "--seed",
+        "2",
+        "--bots",
+        "random",
+    ]
+    assert main([*call, "--bots", "random", "--records", str(records), "--json"]) == 0
     out = tmp_path / "old"
-    assert main(["dataset", "13-ghosts", "--records", str(records), "--out", str(out)]) == 0
+    assert main(["dataset", "template", "--records", str(records), "--out", str(out)]) == 0
     old = pq.read_table(out / dataset.DATA).to_pylist()
     assert {row["seed"] for row in old} == {None}
     assert "records of played matches" in (out / dataset.CARD).read_text(encoding="utf-8")
@@ -113,15 +128,15 @@ def test_records_become_the_same_rows(tmp_path: Path) -> None:
 
 
 def test_a_dataset_is_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    folder, _ = written(tmp_path, "13-ghosts")
+    folder, _ = written(tmp_path, "template")
     before = (folder / dataset.DATA).read_bytes()
-    assert main(["dataset", "13-ghosts", "--matches", "1", "--out", str(folder)]) == 2
+    assert main(["dataset", "template", "--matches", "1", "--out", str(folder)]) == 2
     assert "dataset" in capsys.readouterr().err
     assert (folder / dataset.DATA).read_bytes() == before
 
 
 def test_a_failure_leaves_no_files_behind(tmp_path: Path) -> None:
-    game = load("13-ghosts", None, {"points": 1})
+    game = load("template", None, {"rounds": 1})
 
     def fail(add: Callable[[dataset.PlayedMatch], None]) -> None:
         add(dataset.PlayedMatch(simulate(game, 1, 1, ["random"], keep_matches=True).matches[0], ["a", "b"]))  # type: ignore[index]
@@ -134,7 +149,7 @@ def test_a_failure_leaves_no_files_behind(tmp_path: Path) -> None:
 
 
 def test_every_seed_is_stored_unchanged(tmp_path: Path) -> None:
-    folder, rows = written(tmp_path, "13-ghosts", "--seed", "-1")
+    folder, rows = written(tmp_path, "template", "--seed", "-1")
     assert {row["seed"] for row in rows} == {-1}
     card = (folder / dataset.CARD).read_text(encoding="utf-8")
     assert "matches between programs, seed -1" in card and "cc0-1.0" in card
@@ -151,7 +166,7 @@ def test_every_seed_is_stored_unchanged(tmp_path: Path) -> None:
 def test_a_wrong_call_gets_one_line_and_leaves_nothing(
     more: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["dataset", "13-ghosts", "--out", str(tmp_path / "new"), *more]) == 2
+    assert main(["dataset", "template", "--out", str(tmp_path / "new"), *more]) == 2
     err = capsys.readouterr().err
     assert message in err and err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
@@ -162,13 +177,13 @@ def test_errors_in_a_record_are_reported_with_their_place(
 ) -> None:
     records = tmp_path / "matches.txt"
     records.write_text("no record")
-    assert main(["dataset", "13-ghosts", "--records", str(records), "--out", str(tmp_path / "new")]) == 1
+    assert main(["dataset", "template", "--records", str(records), "--out", str(tmp_path / "new")]) == 1
     assert f"{records}:1:1: " in capsys.readouterr().err
     assert not (tmp_path / "new").exists()
 
 
 def test_a_match_without_a_result_is_refused() -> None:
-    game = load("13-ghosts")
+    game = load("template")
     records = read(_text(Match(game)), load)
     with pytest.raises(HauntboardError) as refused:
         dataset.from_records(records)
@@ -177,8 +192,8 @@ def test_a_match_without_a_result_is_refused() -> None:
 
 def test_matches_of_other_options_are_refused() -> None:
     matches = []
-    for options in ({"points": 1}, {"points": 2}):
-        game = load("13-ghosts", None, options)
+    for options in ({"rounds": 1}, {"rounds": 2}):
+        game = load("template", None, options)
         kept = simulate(game, 1, 1, ["random"], keep_matches=True).matches
         assert kept is not None
         matches.append(from_match(Match(game).extend(kept[0]), ["a", "b"]))

@@ -12,12 +12,13 @@ from hauntboard.experiments.simulation.report import MatchOutcome, Tally, wilson
 from hauntboard.experiments.simulation.simulate import chunks_of, derived_seed, seat_bots, simulate
 from hauntboard.games import load
 
-GAME = load("13-ghosts")
+GAME = load("template")
 
 
 def test_one_process_and_two_give_the_same_result() -> None:
     alone, together = (
-        simulate(GAME, 40, seed=9, bots=["greedy", "random"], jobs=jobs, keep_matches=True) for jobs in (1, 2)
+        simulate(GAME, 40, seed=9, bots=["cautious", "random"], jobs=jobs, keep_matches=True)
+        for jobs in (1, 2)
     )
     assert alone == together
     assert alone.matches is not None
@@ -38,14 +39,14 @@ def test_a_longer_simulation_begins_with_the_shorter_one() -> None:
 
 
 def test_matches_arrive_in_order_and_can_be_played_again() -> None:
-    game = load("13-ghosts", 3)
+    game = load("template", 3)
     seen: list[tuple[int, list[int]]] = []
     progress: list[int] = []
     result = simulate(
         game,
         6,
         seed=2,
-        bots=["sensible", "random", "greedy"],
+        bots=["cautious", "random", "random"],
         on_progress=progress.append,
         on_match=lambda index, actions: seen.append((index, actions)),
     )
@@ -75,7 +76,7 @@ def test_names_are_checked_before_the_first_match() -> None:
 
 
 def test_a_short_list_of_bots_is_repeated() -> None:
-    assert seat_bots(load("13-ghosts", 4), ["random", "greedy"]) == ["random", "greedy"] * 2
+    assert seat_bots(load("template", 4), ["random", "cautious"]) == ["random", "cautious"] * 2
 
 
 def test_seeds_differ_by_match_and_purpose() -> None:
@@ -136,25 +137,6 @@ def test_a_card_without_buyers_has_no_winners() -> None:
     tally.add(MatchOutcome([3, 1], [0], moves=1, rounds=1, cards={9: []}))
     (card,) = tally.result(0.0).cards
     assert (card.bought, card.buying, card.rate, card.low, card.high) == (0, 0.0, 0.0, 0.0, 1.0)
-
-
-def test_a_simulation_counts_the_buyers_of_every_card_of_the_set() -> None:
-    game = load("halloween", 2, {"cards": "casper", "rounds": 12})
-    result = simulate(game, 10, 3, ["random"], keep_matches=True)
-    assert result.matches is not None
-    ends = [Match(game).extend(actions) for actions in result.matches]
-    for card in result.cards:
-        assert card.games == 10
-        buyers = [seat for end in ends for seat in game.seats if owns(end, seat, card.card)]
-        assert card.bought == len(buyers)
-    assert [card.card for card in result.cards] == [7, 12, 16, 27, 28, 29, 37, 51]
-    assert sum(card.bought for card in result.cards) > 10
-
-
-def owns(match: Match, seat: int, card: int) -> bool:
-    """Return whether the log says that a seat occupied a card."""
-    named = ("occupied", seat, card)
-    return any((e["kind"], e.get("seat"), e.get("number")) == named for e in match.log(-1))
 
 
 def test_wilson_interval_against_published_values() -> None:

@@ -100,7 +100,7 @@ def short(name: str) -> dict[str, Value]:
 
 def settings(name: str, given: Sequence[Setting]) -> Sequence[Setting]:
     """Return the tables of a game's facts, by default one for each number of players."""
-    return given or [(players, {}) for players in GAMES[name].player_counts]
+    return given or [(players, {}) for players in game_type(name).player_counts]
 
 
 def analysis_settings(name: str) -> Sequence[Setting]:
