@@ -7,10 +7,13 @@ import math
 import random
 import shlex
 from dataclasses import replace
+from typing import NoReturn
 
 import pytest
 
 from hauntboard.cli import main
+from hauntboard.engine.game import Game
+from hauntboard.engine.match import Match
 from hauntboard.engine.messages import HauntboardError
 from hauntboard.experiments.balance.figures import bins, difference, quantile
 from hauntboard.experiments.balance.report import BalancePlan, observe, reported, run
@@ -21,36 +24,28 @@ from hauntboard.experiments.balance.study import (
     Observation,
     Seen,
     Setup,
-    narrowed,
-    study_of,
+    Study,
 )
 from hauntboard.experiments.statistics.regression import Sample, slopes
-from hauntboard.games import GAMES
+from hauntboard.games import GAMES, plugin
 
-# A few quick matches of every game.
-QUICK = {
-    "13-ghosts": {"bot": "random", "matches": 3},
-    "doppelganger-tricks": {"bot": "random", "matches": 3},
-    "halloween": {"bot": "random", "matches": 2, "players": 2, "options": {"rounds": "2"}},
-}
-each_game = pytest.mark.parametrize("game", QUICK)
+from ..games.any_game import RELEASED
+from .quick_reports import quick_arguments, quick_report
+
+STUDIED = [name for name in GAMES if plugin(name).has("balance")]
+each_game = pytest.mark.parametrize("game", STUDIED)
 
 
-@pytest.fixture(scope="module")
-def reports():
-    return {game: run(BalancePlan.of(game, **arguments)) for game, arguments in QUICK.items()}
-
-
-def test_every_game_has_a_study():
-    assert GAMES.keys() == QUICK.keys()
+def test_every_released_game_has_a_study():
+    assert {*RELEASED} <= {*STUDIED}
 
 
 # ---- counting ---------------------------------------------------------------------------
 
 
 @each_game
-def test_the_shares_of_all_positions_add_up_to_one_and_their_leads_to_zero(game, reports):
-    for table in reports[game].tables:
+def test_the_shares_of_all_positions_add_up_to_one_and_their_leads_to_zero(game):
+    for table in quick_report(game).tables:
         for places in (table.positions, table.round_positions):
             if places:
                 assert math.isclose(sum(place.wins.value for place in places), 1)
@@ -61,8 +56,8 @@ def test_the_shares_of_all_positions_add_up_to_one_and_their_leads_to_zero(game,
 
 
 @each_game
-def test_every_value_lies_in_its_interval_and_every_histogram_holds_all_matches(game, reports):
-    for table in reports[game].tables:
+def test_every_value_lies_in_its_interval_and_every_histogram_holds_all_matches(game):
+    for table in quick_report(game).tables:
         for name, spread in table.spreads.items():
             for figure in (spread.mean, spread.sd, *spread.quantiles.values()):
                 assert figure.low <= figure.value <= figure.high
@@ -71,51 +66,33 @@ def test_every_value_lies_in_its_interval_and_every_histogram_holds_all_matches(
 
 
 @each_game
-def test_the_command_of_a_table_plays_its_matches_again(game, reports, capsys):
-    for table in reports[game].tables[:3]:
+def test_the_command_of_a_table_plays_its_matches_again(game, capsys):
+    for table in quick_report(game).tables[:3]:
         assert main([*shlex.split(table.command)[1:], "--json"]) == 0
         data = json.loads(capsys.readouterr().out)
         assert [seat["won"] for seat in data["seats"]] == table.won
         assert data["moves_mean"] == pytest.approx(table.spreads["decisions"].mean.value)
 
 
-def test_all_points_of_halloween_have_a_source_and_a_match_ends_once(reports):
-    for table in reports["halloween"].tables:
-        parts = {
-            name: [c.figure.value for c in table.measures if c.name == name] for name in ("source", "end")
-        }
-        assert sum(parts["source"]) == pytest.approx(table.spreads["score"].mean.value)
-        assert sum(parts["end"]) == pytest.approx(1)
-
-
-def test_every_prediction_is_counted_once(reports):
-    for table in reports["doppelganger-tricks"].tables:
-        shares = [c.figure.value for c in table.measures if c.name == "predicted"]
-        assert sum(shares) == pytest.approx(1)
-
-
-def test_the_number_of_processes_changes_nothing():
-    plan = BalancePlan.of("13-ghosts", bot="random", matches=5, players=2)
+@each_game
+def test_the_number_of_processes_changes_nothing(game):
+    plan = BalancePlan.of(game, **quick_arguments(game, matches=5, players=GAMES[game].player_counts[0]))
     assert run(plan, jobs=1) == run(plan, jobs=2)
 
 
-def test_the_first_matches_of_many_are_those_of_few():
-    few, many = (BalancePlan.of("13-ghosts", bot="random", matches=n, players=2) for n in (2, 4))
-    assert [seen[:2] for seen in observe(many)] == observe(few)
-
-
-def test_identical_matches_are_one_observation():
-    # The Master variant has no luck, and level 4 is deterministic.
-    plan = BalancePlan.of(
-        "halloween", bot="level-4", matches=2, players=2, options={"variant": "master", "rounds": 3}
-    )
-    [table] = run(plan).tables
-    assert (table.matches, table.distinct, sum(table.won)) == (2, 1, 2)
-    assert table.spreads["rounds"].mean.low is None
-    assert not table.common["advantage"].figure.notable
+@each_game
+def test_the_first_matches_of_many_are_those_of_few(game):
+    players = GAMES[game].player_counts[0]
+    few, many = (BalancePlan.of(game, **quick_arguments(game, matches=n, players=players)) for n in (2, 4))
+    kept = [few.count(setup) for setup in few.setups]
+    assert [seen[:n] for seen, n in zip(observe(many), kept, strict=True)] == observe(few)
 
 
 # ---- effects ----------------------------------------------------------------------------
+
+
+def unused(game: Game, match: Match, index: int) -> NoReturn:
+    raise AssertionError("the matches are invented")
 
 
 def invented(seed: int, matches: int = 150) -> tuple[BalancePlan, list[list[Observation]]]:
@@ -124,8 +101,8 @@ def invented(seed: int, matches: int = 150) -> tuple[BalancePlan, list[list[Obse
         Inquiry(name, {"round-lead": POINTS}, (Family("dealt", ("a", "b", "c"), chosen=joint),), joint)
         for name, joint in (("alone", False), ("joint", True))
     )
-    study = replace(study_of("13-ghosts"), inquiries=inquiries, measures=())
-    setups = tuple(Setup(2, {"edition": name}, bot="random") for name in ("classic", "nk2018"))
+    setups = tuple(Setup(2, {"rounds": rounds}, bot="random") for rounds in (3, 4))
+    study = Study("template", "random", matches, setups, inquiries, (), observe=unused)
     plan = BalancePlan(study, "random", seed, matches, setups, "")
     rng = random.Random(seed)
     return plan, [[invented_match(rng, index, table) for index in range(matches)] for table in (0, 1)]
@@ -171,7 +148,7 @@ def test_a_known_effect_is_found_and_no_other_is_marked():
 def test_a_table_that_differs_is_distinguished_from_one_that_does_not():
     [compared] = reported(*invented(seed=2)).comparisons
     found = {part.measure: part.figure for part in compared.differences}
-    assert compared.dimension == "edition"
+    assert compared.dimension == "rounds"
     assert found["rounds"].low < 3 < found["rounds"].high and found["rounds"].notable
     assert not found["advantage"].notable and found["decisions"].value == 0
 
@@ -201,11 +178,6 @@ def test_constant_or_dependent_columns_get_no_value():
     assert slopes(samples[:8], ["x"]) == {}
 
 
-def test_few_identical_matches_are_not_notable(reports):
-    for table in reports["halloween"].tables:
-        assert not table.common["advantage"].figure.notable
-
-
 def test_matches_with_the_same_number_are_one_observation():
     # The second table repeats the first, one point higher: nothing of the difference is left to chance.
     rng = random.Random(4)
@@ -218,30 +190,19 @@ def test_matches_with_the_same_number_are_one_observation():
 # ---- plans ------------------------------------------------------------------------------
 
 
-def test_tables_can_be_narrowed_and_given_other_options():
-    study = study_of("halloween")
-    assert len(study.setups) == 21
-    assert {setup.options["cards"] for setup in narrowed(study, 2, {"cards": "casper"})} == {"casper"}
-    assert len(narrowed(study, None, {"variant": "master"})) == 3
-    own = narrowed(study, 3, {"cards": "1+2+3+4+5+6+7+8", "rounds": "6"})
-    assert [setup.options for setup in own] == [
-        {"variant": "standard", "cards": "1+2+3+4+5+6+7+8", "rounds": "6"}
-    ]
-
-
+@each_game
 @pytest.mark.parametrize(
     ("arguments", "id"),
     [
         ({"matches": 1}, "balance-too-few"),
         ({"bot": "zorro"}, "bot-unknown"),
-        ({"players": 9}, "option-bad-players"),
+        ({"players": 99}, "option-bad-players"),
         ({"options": {"colour": "red"}}, "option-unknown"),
-        ({"options": {"variant": "master", "cards": "casper"}}, "balance-no-tables"),
     ],
 )
-def test_an_invalid_plan_is_refused(arguments, id):
+def test_an_invalid_plan_is_refused(game, arguments, id):
     with pytest.raises(HauntboardError) as refused:
-        BalancePlan.of("halloween", **arguments)
+        BalancePlan.of(game, **arguments)
     assert refused.value.message.id == id
 
 
