@@ -67,8 +67,8 @@ def test_values_fit_their_unit(game: str, players: int) -> None:
 
 
 def test_the_only_possible_move_needs_no_thought() -> None:
-    match = next(decisions("template", 2, 1))[0]
-    view = {**match.view(0), "legal": match.view(0)["legal"][:1]}
+    match, seat = next(decisions("template", 2, 1))
+    view = {**match.view(seat), "legal": match.view(seat)["legal"][:1]}
     hint = hints.advise(match.game, view, [], 1)
     assert [reason.id for reason in hint.reasons] == ["hint-only-move"]
     assert hint.choices == [Choice(hint.best, 0.0, 0.0, 1.0)]

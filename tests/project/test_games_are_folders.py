@@ -14,6 +14,9 @@ from hauntboard.i18n import LANGUAGES, catalogue
 ROOT = Path(__file__).parents[2]
 # Where no game may be named, outside the folders of games.
 SOURCES = ("src/hauntboard", "frontend/src", "frontend/tools", "frontend/vite.config.ts")
+TESTS = (
+    *("tests/analysis", "tests/benchmarks", "tests/bots", "tests/engine", "tests/envs", "tests/experiments"),
+)
 GAME_FOLDERS = ("src/hauntboard/games", "frontend/src/games")
 BUILT = ROOT / "src/hauntboard/web"  # by `make web`
 WRITTEN = (".ts", ".js", ".mjs", ".svelte", ".css", ".py", ".pxd", ".ftl")
@@ -22,7 +25,7 @@ WRITTEN = (".ts", ".js", ".mjs", ".svelte", ".css", ".py", ".pxd", ".ftl")
 def files() -> Iterator[Path]:
     """Yield the source files outside the folders of games."""
     folders = [ROOT / parent / plugin(name).folder for parent in GAME_FOLDERS for name in GAMES]
-    for source in map(ROOT.joinpath, SOURCES):
+    for source in map(ROOT.joinpath, SOURCES + TESTS):
         for file in [source] if source.is_file() else source.rglob("*"):
             built = BUILT in file.parents
             if file.suffix in WRITTEN and not built and not any(folder in file.parents for folder in folders):
@@ -52,5 +55,6 @@ def test_a_game_is_named_only_in_its_folders(game: str) -> None:
 def test_the_search_covers_the_package_and_the_web_table() -> None:
     covered = {file.relative_to(ROOT).as_posix() for file in files()}
     assert {"src/hauntboard/engine/match.py", "src/hauntboard/games/plugin.py"} <= covered
+    assert {"tests/bots/test_registry.py", "tests/engine/test_match.py"} <= covered
     assert {"frontend/src/App.svelte", "frontend/src/games/index.ts", "frontend/vite.config.ts"} <= covered
     assert not [path for path in covered if path.endswith("/Board.svelte")]
