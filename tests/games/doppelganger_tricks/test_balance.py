@@ -6,6 +6,8 @@ import pytest
 
 from ...experiments.quick_reports import quick_report
 
+pytestmark = pytest.mark.slow
+
 
 def test_every_prediction_is_counted_once() -> None:
     for table in quick_report("doppelganger-tricks").tables:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hauntboard.games import load
 
 from ...envs.spiel import check_mccfr, check_parameters
+
+pytestmark = pytest.mark.slow
 
 
 def test_mccfr_runs_unchanged() -> None:

@@ -10,6 +10,8 @@ from hauntboard.experiments.balance.study import narrowed, study_of
 
 from ...experiments.quick_reports import quick_report
 
+pytestmark = pytest.mark.slow
+
 
 def test_all_points_have_a_source_and_a_match_ends_once() -> None:
     for table in quick_report("halloween").tables:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hauntboard.engine.match import Match
 from hauntboard.experiments.simulation.simulate import simulate
 from hauntboard.games import load
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_simulation_counts_the_buyers_of_every_card_of_the_set() -> None:
