@@ -49,6 +49,12 @@ class Facts:
     # number of players.
     word_settings: Sequence[Setting] = ()
     terminal_settings: Sequence[Setting] = ()
+    # Options for matches at a server that would take too long otherwise.
+    table_options: Mapping[str, Value] = field(default_factory=dict)
+    # Tables, with their seats, at which a match lasts more than 30 moves.
+    long_tables: Sequence[tuple[Setting, Sequence[str]]] = ()
+    # Entries in the longest log that tests of secrecy write.
+    longest_log: int = 200
     # The parts of some actions, by notation: one of every kind at least.
     parts: Mapping[str, Parts] = field(default_factory=dict)
     # Options of a short match: by default the smallest value of every number.

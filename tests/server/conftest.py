@@ -11,6 +11,7 @@ import pytest
 
 from hauntboard import bots
 
+from ..seek import seek_installed
 from ..services import RedisServer
 from .running import Server, running
 
@@ -24,6 +25,13 @@ import time, types
 from hauntboard.server.accounts import limits
 limits.time = types.SimpleNamespace(monotonic=lambda: time.monotonic() / 20)
 """
+
+
+@pytest.fixture(scope="module", autouse=True)
+def seek() -> Iterator[None]:
+    """Install the game that most tests play."""
+    with seek_installed():
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -6,9 +6,8 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
+from ..seek import SEEK
 from .running import Person, Server
-
-HIDING = "13-ghosts"
 
 
 @dataclass
@@ -49,7 +48,7 @@ class World:
 
 async def two_at_a_table(ana: Person, bob: Person, **wanted: Any) -> tuple[str, str]:
     """Start a match of two people; return its id and code."""
-    seats = {"game": HIDING, "players": 2, "seats": ["person", "person"]}
+    seats = {"game": SEEK, "players": 2, "seats": ["person", "person"]}
     table = (await ana.ask("POST", "/api/tables", {**seats, **wanted}))["table"]
     await bob.ask("POST", "/api/join", {"code": table["code"]})
     await bob.ask("POST", f"/api/tables/{table['id']}/seats", {})
@@ -59,7 +58,7 @@ async def two_at_a_table(ana: Person, bob: Person, **wanted: Any) -> tuple[str, 
 
 async def finished(ana: Person) -> tuple[str, str]:
     """Have two bots play a match to its end."""
-    wanted = {"game": HIDING, "players": 2, "seats": ["random", "random"]}
+    wanted = {"game": SEEK, "players": 2, "seats": ["random", "random"]}
     table = (await ana.ask("POST", "/api/tables", wanted))["table"]
     await ana.ask("POST", f"/api/tables/{table['id']}/start")
     async with ana.live(table["id"]) as line:
@@ -77,14 +76,14 @@ async def build(server: Server) -> World:
     ana, bob, eve = await people(server.url, "Ana", "Bob", "Eve")
     token = (await eve.ask("POST", "/api/bots", {"name": "Program"}))["token"]
     bot = Person(server.url, authorization=f"Bearer {token}")
-    opened = (await ana.ask("POST", "/api/tables", {"game": HIDING, "seats": ["person", "person"]}))["table"]
+    opened = (await ana.ask("POST", "/api/tables", {"game": SEEK, "seats": ["person", "person"]}))["table"]
     found = {
         "open": (opened["id"], opened["code"]),
         "private": await two_at_a_table(ana, bob),
         "public": await two_at_a_table(ana, bob, public=True),
         "over": await finished(ana),
     }
-    both = {"game": HIDING, "players": 2, "seats": ["person", "person"]}
+    both = {"game": SEEK, "players": 2, "seats": ["person", "person"]}
     group = (await ana.ask("POST", "/api/duplicates", {"table": both, "tables": 2}))["group"]
     return World(
         url=server.url,

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from ..seek import SEEK
 from .running import Person
 
 
 async def open_table(host: Person, **wanted: Any) -> str:
     """Open a table and return its id."""
-    wanted = {"game": "13-ghosts", "players": 2, "options": {"first": 1}, **wanted}
+    wanted = {"game": SEEK, "players": 2, "options": {"first": 1}, **wanted}
     wanted["players"] = len(wanted["seats"]) if "seats" in wanted else wanted["players"]
     news = await host.ask("POST", "/api/tables", wanted)
     return str(news["table"]["id"])

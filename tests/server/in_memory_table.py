@@ -12,6 +12,8 @@ from hauntboard.server.tables.events import Clock, Opened, SeatPlan, TableEvent,
 from hauntboard.server.tables.table import Table
 from hauntboard.storage import Entry
 
+from ..seek import SEEK
+
 SECRET = bytes(range(32))
 HOST = "host"
 
@@ -19,7 +21,7 @@ HOST = "host"
 class Seated:
     """A table and its log; tests control the time."""
 
-    def __init__(self, game: str = "13-ghosts", players: int = 2, **more: Any) -> None:
+    def __init__(self, game: str = SEEK, players: int = 2, **more: Any) -> None:
         self.table = Table("t", SECRET)
         self.log: list[Entry] = []
         self.time = 1_000_000

@@ -23,6 +23,7 @@ from hauntboard.server.tables.live_tables import LiveTables
 from hauntboard.server.tables.table import Table
 from hauntboard.storage import Premoves, Receipt, Results, Store
 
+from ..seek import SEEK
 from .in_memory_table import HOST, SECRET
 
 BEGINNING = 1_900_000_000_000
@@ -73,7 +74,7 @@ class Hosting:
         self.live_tables = LiveTables(store, LocalPubSub())
         self.scheduler = Scheduler(self.live_tables, self.results, self.premoves, self.pool)  # type: ignore[arg-type]
 
-    async def open(self, game: str = "13-ghosts", players: int = 2, id: str = "t", **more: Any) -> None:
+    async def open(self, game: str = SEEK, players: int = 2, id: str = "t", **more: Any) -> None:
         """Open a table with people p0, p1 ... in the seats without a bot, and start the match."""
         planned: Sequence[str] = more.pop("bots", [""] * players)
         people: dict[int, str] = more.pop("people", {})

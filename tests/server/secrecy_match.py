@@ -31,12 +31,14 @@ from hauntboard.server.tables.table import RUNNING, Table
 from hauntboard.storage import Entry
 from hauntboard.testing.conformance import option_samples
 
+from ..games.any_game import facts
+
 TABLE, OTHER_TABLE, NO_TABLE = "00000000000000aa", "00000000000000bb", "00000000000000cc"
 GROUP = "00000000000000dd"
 BEGIN = 1_700_000_000_000
 KINDS = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
-# Halloween hides no past event and has the longest matches, so it gets fewer runs.
-TURNS = [kind for kind in KINDS for _ in range(1 if kind[0] == "halloween" else 4)]
+# A game that hides no past event gets fewer runs.
+TURNS = [kind for kind in KINDS for _ in range(4 if facts(kind[0]).hides else 1)]
 
 
 @lru_cache
@@ -105,8 +107,8 @@ class Player:
     def play(self) -> Played:
         """Sit down, start, and continue until a random moment."""
         self.sit_down()
-        longest = 350 if self.table.game.name == "halloween" else 250 if self.table.opened.group else 200
-        moment = self.dice.randrange(longest)
+        longest = facts(self.table.game.name).longest_log
+        moment = self.dice.randrange(max(longest, 250) if self.table.opened.group else longest)
         while len(self.played.log) < moment and self.table.status == RUNNING:
             self.something()
         return self.played

@@ -21,13 +21,15 @@ from hauntboard.server.accounts.ratings import enter_result, is_rated
 from hauntboard.server.tables import commands
 from hauntboard.server.tables.table import Table
 
+from ..games.any_game import facts
+from ..seek import SEEK
 from .http_helpers import look, move, open_table, open_with, play_on
 from .in_process_server import Hosting, hosting
 from .running import Person, Refused, Server, running
 
 pytestmark = pytest.mark.process
 
-SHORT = {"13-ghosts": {}, "doppelganger-tricks": {}, "halloween": {"rounds": 12}}
+HIDING = [SEEK, *(name for name in GAMES if facts(name).hides)]
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +65,7 @@ async def against_bots(person: Person, name: str) -> str:
     """Have a person play a match against bots to its end."""
     count = GAMES[name].player_counts[0]
     seats = ["person"] + ["random"] * (count - 1)
-    id = await open_table(person, game=name, seats=seats, options=SHORT[name])
+    id = await open_table(person, game=name, seats=seats, options=dict(facts(name).table_options))
     await person.ask("POST", f"/api/tables/{id}/start")
     await play_on(person, id, 0)
     return id
@@ -192,8 +194,8 @@ def test_the_recap_lists_the_steps_since_the_viewers_last_move(server: Server) -
         everything = await eva.ask("GET", f"/api/tables/{id}/recap")
         assert everything == await eva.ask("GET", f"/api/tables/{id}/log")
         assert [e["seat"] for e in everything if e["seat"] >= 0] == [0, 1, 0, 1]
-        crypts = [entry for entry in everything if entry["seat"] >= 0][:2]
-        assert all("text" not in entry for entry in crypts)
+        hidden = [entry for entry in everything if entry["seat"] >= 0][:2]
+        assert all("text" not in entry for entry in hidden)
 
     within(60, play())
 
@@ -247,7 +249,7 @@ def test_there_is_no_rematch_before_the_end(server: Server) -> None:
 def test_a_rematch_keeps_the_bots(server: Server) -> None:
     async def play() -> None:
         (ana,) = await people(server, "Ana")
-        id = await against_bots(ana, "13-ghosts")
+        id = await against_bots(ana, SEEK)
         new = (await ana.ask("POST", f"/api/tables/{id}/rematch"))["id"]
         seats = (await look(ana, new))["table"]["seats"]
         assert [(seat["name"], seat["bot"]) for seat in seats] == [("", "random"), ("Ana", "")]
@@ -315,7 +317,7 @@ def test_a_table_from_a_moment_is_played_to_the_end_with_bots_and_its_record_ver
     within(90, play())
 
 
-@pytest.mark.parametrize("name", ["13-ghosts", "doppelganger-tricks"])
+@pytest.mark.parametrize("name", HIDING)
 def test_cards_unknown_to_the_chosen_seat_are_redealt(name: str, server: Server) -> None:
     async def play() -> None:
         (ana,) = await people(server, "Ana")
@@ -358,7 +360,7 @@ def test_playing_on_needs_a_finished_match_and_an_unfinished_position(server: Se
 def test_a_match_from_a_moment_is_not_rated(server: Server) -> None:
     async def play() -> None:
         (ana,) = await people(server, "Ana")
-        id = await against_bots(ana, "13-ghosts")
+        id = await against_bots(ana, SEEK)
         await entered(ana, 1)
         new = (await ana.ask("POST", f"/api/tables/{id}/branch", {"step": 9, "seat": 0}))["id"]
         await ana.ask("POST", f"/api/tables/{new}/start")
@@ -379,7 +381,7 @@ def test_a_match_from_a_moment_is_not_rated(server: Server) -> None:
 
 async def duplicate(host: Person, tables: int = 2, **wanted: Any) -> tuple[str, list[str], list[str]]:
     """Open tables with one deal; return the group, their ids and codes."""
-    table = {"game": "13-ghosts", "players": 2, "seats": ["person", "person"], "options": {"first": 1}}
+    table = {"game": SEEK, "players": 2, "seats": ["person", "person"], "options": {"first": 1}}
     reply = await host.ask("POST", "/api/duplicates", {"tables": tables, "table": {**table, **wanted}})
     ids = [each["table"]["id"] for each in reply["tables"]]
     return reply["group"], ids, [each["code"] for each in reply["tables"]]
@@ -404,9 +406,9 @@ def test_the_same_deal_is_played_at_all_tables_and_compared_afterwards(server: S
         assert all(each["table"]["scores"] == each["table"]["winners"] == [] for each in halfway["tables"])
         await asyncio.gather(play_on(eva, two, 0, seed=2), play_on(jan, two, 1, seed=2))
         matches = [await full(ana, one), await full(eva, two)]
-        dealt = [[step.action for step in match.steps[:5]] for match in matches]
+        dealt = [[step.action for step in match.steps[:6]] for match in matches]
         assert dealt[0] == dealt[1]
-        assert all(step.seat == -1 for step in matches[0].steps[:5])
+        assert all(step.seat == -1 for step in matches[0].steps[:6])
         compared = await ana.ask("GET", f"/api/duplicates/{group}")
         assert compared["over"]
         reply = {each["table"]["id"]: each["table"]["scores"] for each in compared["tables"]}
@@ -427,7 +429,7 @@ def test_entropy_does_not_change_the_cards_of_duplicate_tables(server: Server) -
     async def play() -> None:
         host, ana, eva = await people(server, "Host", "Ana", "Eva")
         seats = ["person", "random", "random"]
-        wanted = {"game": "doppelganger-tricks", "players": 3, "seats": seats}
+        wanted = {"players": 3, "seats": seats}
         _, (one, two), codes = await duplicate(host, **wanted)
         for who, id, code, entropy in ((ana, one, codes[0], "aa"), (eva, two, codes[1], "bb")):
             await who.ask("POST", "/api/join", {"code": code})
@@ -438,7 +440,7 @@ def test_entropy_does_not_change_the_cards_of_duplicate_tables(server: Server) -
             log = await who.ask("GET", f"/api/tables/{id}/log")
             hands.append([entry.get("text") for entry in log if entry["seat"] == -1])
         assert hands[0] == hands[1]
-        assert len([text for text in hands[0] if text]) > 8  # the whole hand
+        assert len([text for text in hands[0] if text]) == 3  # the whole hand
 
     within(60, play())
 
@@ -560,9 +562,9 @@ def test_a_finished_match_is_in_every_players_history_and_changes_their_ratings(
             assert result["names"] == ["Ana of results", "Ben of results"]
             (rating,) = await who.ask("GET", "/api/me/ratings")
             assert (rating["rating"] > 1500) == (seat == winner)
-            assert (rating["game"], rating["matches"]) == ("13-ghosts", 1)
+            assert (rating["game"], rating["matches"]) == (SEEK, 1)
             assert result["after"] == rating["rating"]
-            leaders = await who.ask("GET", "/api/games/13-ghosts/ratings")
+            leaders = await who.ask("GET", f"/api/games/{SEEK}/ratings")
             assert rating in leaders
         second = await played(ana, ben)
         history = await entered(ana, 2)
@@ -609,10 +611,10 @@ def test_one_person_in_two_seats_is_in_the_history_but_not_rated(tmp_path: Path)
 def test_bots_alone_are_not_rated_and_a_bot_in_two_seats_only_once(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
         await host.open(bots=["random", "random"])
-        assert await host.results.leaders("13-ghosts") == []
+        assert await host.results.leaders(SEEK) == []
         await host.open(players=3, bots=["", "random", "random"], id="u")
         await play_out(host, "u")
-        rated = {row.identity: row.matches for row in await host.results.leaders("13-ghosts")}
+        rated = {row.identity: row.matches for row in await host.results.leaders(SEEK)}
         assert rated == {"p0": 1, "bot:random": 1}
 
     with_host(tmp_path, evening)

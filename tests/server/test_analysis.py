@@ -10,18 +10,21 @@ from typing import Any
 import pytest
 
 from hauntboard.analysis import analyse
-from hauntboard.engine.match import Match
 from hauntboard.engine.record import from_json, replay
-from hauntboard.games import load
+from hauntboard.games import GAMES, load
 from hauntboard.server.accounts.limits import RateLimited
 from hauntboard.server.automation import analysis_jobs
 from hauntboard.server.automation.analysis_jobs import FAILED, MAX_FAILED, MAX_WAITING, AnalysisQueue
 from hauntboard.storage import Analyses, Store
 
+from ..released import first_moves, quickest, short_options
 from .http_helpers import look, open_table, play_on
 from .running import Person, Refused, Server, running
 
-SHORT = {"points": 1, "first": 1}
+GAME = quickest()
+PLAYERS = GAMES[GAME].player_counts[0]
+SHORT = short_options(GAME) | {"first": 1}
+BOTS = ["random"] * (PLAYERS - 2)
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +53,7 @@ async def until_ready(person: Person, path: str) -> dict[str, Any]:
 def test_a_finished_match_is_analysed_once_for_all_its_viewers(server: Server) -> None:
     async def play() -> None:
         ana, bob, eva = [await Person(server.url, name).come() for name in ("Ana", "Bob", "Eva")]
-        id = await open_table(ana, options=SHORT, seats=["person", "person"])
+        id = await open_table(ana, game=GAME, options=SHORT, seats=["person", "person", *BOTS])
         await bob.ask("POST", "/api/join", {"code": (await look(ana, id))["table"]["code"]})
         await bob.ask("POST", f"/api/tables/{id}/seats", {})
         await ana.ask("POST", f"/api/tables/{id}/start")
@@ -68,7 +71,7 @@ def test_a_finished_match_is_analysed_once_for_all_its_viewers(server: Server) -
             assert await refused(eva, method, path) == (404, "table-unknown")
         record = from_json(await ana.ask("GET", f"/api/tables/{id}/record", format="json"), load)
         assert reply["analysis"]["steps"] == len(replay(record).steps)
-        assert reply["analysis"]["moves"][0]["seat"] in (0, 1)
+        assert reply["analysis"]["moves"][0]["seat"] in range(PLAYERS)
 
     asyncio.run(asyncio.wait_for(play(), 400))
 
@@ -77,7 +80,8 @@ def test_a_finished_match_is_analysed_once_for_all_its_viewers(server: Server) -
 def test_a_deal_in_play_at_another_table_is_not_analysed(server: Server) -> None:
     async def play() -> None:
         ana, bob = [await Person(server.url, name).come() for name in ("Ana", "Bob")]
-        table = {"game": "13-ghosts", "players": 2, "options": SHORT, "seats": ["person", "random"]}
+        seats = ["person", "random", *BOTS]
+        table = {"game": GAME, "players": PLAYERS, "options": SHORT, "seats": seats}
         reply = await ana.ask("POST", "/api/duplicates", {"tables": 2, "table": table})
         one, two = (each["table"]["id"] for each in reply["tables"])
         codes = {each["table"]["id"]: each["code"] for each in reply["tables"]}
@@ -105,18 +109,10 @@ def test_a_table_without_a_match_has_no_analysis(server: Server) -> None:
     asyncio.run(asyncio.wait_for(play(), 30))
 
 
-def match() -> Match:
-    """Return a round of 13 Ghosts whose decisions need no computation."""
-    found = Match(load("13-ghosts", 2, {"points": 1, "first": 1}))
-    while not found.state.over():
-        found.play(found.state.legal_actions()[0])
-    return found
-
-
 def test_a_full_analysis_queue_refuses_more(tmp_path: Path) -> None:
     async def fill() -> None:
         async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
-            analysis_queue, one = AnalysisQueue(Analyses(store)), match()
+            analysis_queue, one = AnalysisQueue(Analyses(store)), first_moves(GAME)
             for n in range(MAX_WAITING):
                 analysis_queue.enqueue(f"t{n}", one)
             assert analysis_queue.enqueue("t0", one).state == "waiting"  # queued already
@@ -132,7 +128,7 @@ def test_failed_analyses_are_reported_can_be_retried_and_do_not_fill_the_memory(
 ) -> None:
     async def fail() -> None:
         async with Store.open(f"sqlite:///{tmp_path}/haunt.db") as store:
-            analysis_queue, one = AnalysisQueue(Analyses(store)), match()
+            analysis_queue, one = AnalysisQueue(Analyses(store)), first_moves(GAME)
             analysis_queue.worker.command = ["false"]
             task = asyncio.create_task(analysis_queue.run_forever())
             for n in range(MAX_FAILED + 2):
@@ -168,9 +164,9 @@ def test_worker_and_command_give_the_same_analysis() -> None:
     from hauntboard.analysis import moments
     from hauntboard.server.automation.analysis_worker import AnalysisTask, run_task
 
-    one = match()
+    one = first_moves(GAME)
     wanted = moments(one)
-    task = AnalysisTask("13-ghosts", 2, one.game.options, None, one.actions)
+    task = AnalysisTask(GAME, PLAYERS, one.game.options, None, one.actions)
     pieces = []
     for at in reversed(wanted):
         task.wanted = [at]

@@ -30,6 +30,9 @@ from hauntboard.server.tables.live_tables import LiveTable
 from hauntboard.server.tables.table import Table
 from hauntboard.server.web.context import ServerContext
 
+from ..games.any_game import facts
+from ..released import RELEASED
+from ..seek import SEEK
 from .http_helpers import open_table, play_on
 from .in_memory_table import HOST, SECRET, Seated
 from .in_process_server import hosting, submit
@@ -47,7 +50,7 @@ async def context(folder: Path, **settings: Any) -> AsyncIterator[ServerContext]
         yield opened
 
 
-async def start(context: ServerContext, seats: list[str], id: str = "t", game: str = "13-ghosts") -> None:
+async def start(context: ServerContext, seats: list[str], id: str = "t", game: str = SEEK) -> None:
     """Start a match with bots, and people p0, p1 ... where the name is empty."""
     plans = [SeatPlan(name) for name in seats]
     opened = Opened(game, len(seats), {"first": 1}, HOST, plans, True, "")
@@ -129,7 +132,7 @@ def test_a_bot_gets_its_seats_view_and_log_and_nothing_that_the_seat_cannot_know
                 twin = table.fork()
                 twin.match = Match(table.game).extend(other)
                 assert msgspec.json.encode(move_request(twin, seat)) == msgspec.json.encode(question)
-    assert exchanged or name == "halloween"  # Halloween hides nothing that could be exchanged
+    assert exchanged or not facts(name).hides
 
 
 def test_a_request_to_a_bot_has_no_other_fields() -> None:
@@ -192,11 +195,13 @@ def spy_on(worker: bot_pool.Worker) -> list[tuple[bytes, MoveRequest]]:
     return seen
 
 
-def test_a_worker_receives_only_what_is_new_and_its_bots_decide_the_same() -> None:
+@pytest.mark.parametrize("name", RELEASED)
+def test_a_worker_receives_only_what_is_new_and_its_bots_decide_the_same(name: str) -> None:
     async def ask() -> None:
         pool = BotPool(1, PATIENT)
         seen = spy_on(pool.workers[0])
-        seated = Seated(players=2, bots=["level-1", "level-1"]).fill()
+        players = GAMES[name].player_counts[0]
+        seated = Seated(name, players, bots=["level-1"] * players).fill()
         live = LiveTable(seated.table)
         for turn in range(12):
             seat = seated.table.running.state.actors()[0]
@@ -420,7 +425,7 @@ def test_bots_of_one_match_choose_at_the_same_time_as_people(tmp_path: Path) -> 
         async with hosting(tmp_path) as host:
             await host.open(players=3, bots=["", "random", "random"])
             table = await host.table()
-            assert table.actors == [0]  # only the bots have chosen their crypts
+            assert table.actors == [0]  # only the bots have hidden
             steps = [entry.event for entry in table.history if isinstance(entry.event, Stepped)]
             assert {step.seat for step in steps} == {-1, 1, 2}
 
@@ -442,7 +447,7 @@ def test_bots_of_a_module_can_be_seated_and_a_server_answers_while_one_idles(ser
     async def play() -> None:
         ana = await Person(server.url, "Ana").come()
         games = {game["name"]: game["bots"] for game in await ana.ask("GET", "/api/games")}
-        assert "idle" in games["13-ghosts"]
+        assert "idle" in games[SEEK]
         stuck = await open_table(ana, seats=["idle", "person"])
         await ana.ask("POST", f"/api/tables/{stuck}/start")
         free = await open_table(ana, seats=["person", "raising"])
@@ -462,15 +467,16 @@ def test_bots_of_a_module_can_be_seated_and_a_server_answers_while_one_idles(ser
 @pytest.mark.parametrize("name", GAMES)
 def test_people_and_bots_play_any_game_to_the_end_together(name: str, tmp_path: Path) -> None:
     players = GAMES[name].player_counts[-1]
-    options = {"rounds": 12} if name == "halloween" else {}
-    seats = ["person", "sensible", "person", "random"][:players]
+    options = dict(facts(name).table_options)
+    bot = "sensible" if "sensible" in bots.names_for(name) else bots.names_for(name)[0]
+    seats = ["person", *[bot, "random", bot, "random", bot][: players - 2], "person"]
 
     async def play(server: Server) -> None:
         ana, ben = [await Person(server.url, who).come() for who in ("Ana", "Ben")]
         id = await open_table(ana, game=name, players=players, seats=seats, options=options, public=True)
-        await ben.ask("POST", f"/api/tables/{id}/seats", {"seat": 2})
+        await ben.ask("POST", f"/api/tables/{id}/seats", {"seat": players - 1})
         await ana.ask("POST", f"/api/tables/{id}/start")
-        ends = await asyncio.gather(play_on(ana, id, 0), play_on(ben, id, 2))
+        ends = await asyncio.gather(play_on(ana, id, 0), play_on(ben, id, players - 1))
         assert [end["table"]["status"] for end in ends] == ["over", "over"]
         assert ends[0]["table"]["winners"] == ends[1]["table"]["winners"]
         record = await ben.ask("GET", f"/api/tables/{id}/shuffle")

@@ -35,7 +35,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 async def begin(host: Hosting, **more: Any) -> None:
-    """Start a match in which both crypts are chosen and seat 0 is to move."""
+    """Start a match in which both have hidden and seat 0 is to move."""
     await host.open(**more)
     for seat in (0, 1):
         await host.play(seat)
@@ -110,7 +110,7 @@ def test_a_bots_seat_has_no_clock(tmp_path: Path, time: Time) -> None:
 def test_a_match_clock_runs_over_all_moves_and_every_move_adds_time(tmp_path: Path, time: Time) -> None:
     async def evening(host: Hosting) -> None:
         await begin(host, clock={"match": 100, "increment": 10})
-        assert (await host.table()).time_left(0, time.now) == 110_000  # a crypt was a move
+        assert (await host.table()).time_left(0, time.now) == 110_000  # hiding was a move
         time.pass_seconds(80)
         await host.play(0, "x13")
         assert [seat.used for seat in (await host.table()).seats] == [60_000, -10_000]
@@ -148,13 +148,11 @@ def test_a_player_who_returns_without_time_gets_a_minute(tmp_path: Path, time: T
 
 def test_undoing_and_playing_again_adds_no_time(tmp_path: Path, time: Time) -> None:
     async def evening(host: Hosting) -> None:
-        options = {"first": 1, "cards": "casper"}
-        clock = {"match": 100, "move": 90, "increment": 10}
-        await host.open("halloween", options=options, clock=clock)
+        await begin(host, clock={"match": 100, "move": 90, "increment": 10})
         steps = len((await host.table()).running.steps)
         for _ in range(9):
             time.pass_seconds(9)
-            await host.play(0, "1.move")
+            await host.play(0, "knock")
             await host.do("p0", commands.Undo(0, steps))
         assert (await host.table()).time_left(0, time.now) <= 29_000  # 100 - 9 * 9, and one increment
         time.pass_seconds(29)

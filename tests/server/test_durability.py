@@ -15,10 +15,12 @@ import httpx
 import pytest
 from redis.asyncio import Redis
 
+from hauntboard.games import GAMES
 from hauntboard.pubsub.redis import CHANNEL
 from hauntboard.server.tables.live_tables import POLL_SECONDS
 
 from ..sampling import FULL
+from ..seek import SEEK
 from ..services import PostgresServer, RedisServer, new_database, running_postgres
 from .resilient_clients import PATIENCE_SECONDS, Circle, Player, Servers, compare
 from .running import Server, running
@@ -49,12 +51,12 @@ class Progress:
                 await self.signal.wait()
 
 
-def three_tables(servers: Servers) -> list[Circle]:
+def tables_of_all_games(servers: Servers) -> list[Circle]:
     """Return players at tables of every game."""
+    counts = {name: game.player_counts[0] for name, game in GAMES.items()}
     return [
-        Circle(servers, 2, game="13-ghosts", seats=["person"] * 2),
-        Circle(servers, 3, game="doppelganger-tricks", players=3, seats=["person"] * 3),
-        Circle(servers, 2, game="halloween", seats=["person"] * 2),
+        Circle(servers, players, game=name, players=players, seats=["person"] * players)
+        for name, players in counts.items()
     ]
 
 
@@ -113,7 +115,7 @@ def report(players: list[Player], servers: Servers) -> None:
 
 async def kills_under_load(servers: Servers, kills: int) -> None:
     """Play, kill, compare."""
-    circles = three_tables(servers)
+    circles = tables_of_all_games(servers)
     progress = count(circles)
     players = await endure(servers, circles, disturb(servers, progress, kills - 1))
     server = await servers.pick()
@@ -172,7 +174,7 @@ async def interrupt(redis: RedisServer, progress: Progress) -> None:
 def test_play_continues_between_two_servers_without_redis(postgres: str, redis_server: RedisServer) -> None:
     async def play(first: Server, second: Server) -> None:
         both = Servers(first, second)
-        circles = [Circle(both, 2, game="13-ghosts", seats=["person"] * 2) for _ in range(3)]
+        circles = [Circle(both, 2, game=SEEK, seats=["person"] * 2) for _ in range(3)]
         for circle in circles:  # opponents and their spectators never meet at one server
             circle.players[0].servers = Servers(first)
             circle.players[1].servers = circle.spectator.servers = Servers(second)
@@ -202,7 +204,7 @@ async def power_failure(database: PostgresServer, servers: list[Server], progres
 def test_a_database_failure_loses_nothing_and_play_continues_afterwards() -> None:
     async def play(database: PostgresServer, first: Server, second: Server) -> None:
         both = Servers(first, second)
-        circles = [Circle(both, 2, game="13-ghosts", seats=["person"] * 2) for _ in range(3)]
+        circles = [Circle(both, 2, game=SEEK, seats=["person"] * 2) for _ in range(3)]
         for circle in circles:
             circle.players[0].servers = Servers(first)
             circle.players[1].servers = circle.spectator.servers = Servers(second)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from hauntboard.engine.messages import Message
+from hauntboard.games import GAMES
 from hauntboard.i18n import LANGUAGES, Speaker
 from hauntboard.server.accounts.limits import HINT, Limits, RateLimited
 from hauntboard.server.accounts.ratings import is_rated
@@ -28,12 +29,13 @@ from hauntboard.server.web.context import ServerContext
 from hauntboard.server.web.routes import hints
 from hauntboard.storage import Identity
 
+from ..released import RELEASED
+from ..seek import SEEK
 from .http_helpers import look, move, open_table, open_with, play_on
 from .in_memory_table import HOST, SECRET, Seated
 from .in_process_server import submit
 from .running import Person, Refused, Server, running
 
-GAMES = {"13-ghosts": "level-1", "doppelganger-tricks": "level-1", "halloween": "level-1"}
 BAD = ("crashing", "raising", "late", "illegal", "nonsense", "random")  # the last gives no reasons
 TABLE = "t"
 PATIENT = 300.0  # seconds, enough for a bot on a busy machine
@@ -77,12 +79,12 @@ async def whose_turn(person: Person, id: str, seat: int = 0) -> None:
 
 
 @pytest.mark.process
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RELEASED)
 def test_against_bots_a_hint_is_available_for_every_turn(server: Server, game: str) -> None:
     async def run() -> None:
         ana = await Person(server.url, "Ana").come()
-        players = 3 if game == "doppelganger-tricks" else 2
-        seats = ["person", *[GAMES[game]] * (players - 1)]
+        players = GAMES[game].player_counts[0]
+        seats = ["person", *["level-1"] * (players - 1)]
         id = await open_table(ana, game=game, options={}, seats=seats)
         await ana.ask("POST", f"/api/tables/{id}/start")
         for _ in range(3):
@@ -145,7 +147,7 @@ def test_hints_are_refused_if_they_are_off_or_for_another_seat(server: Server) -
 def test_every_move_can_be_explained_once_the_match_is_over(server: Server) -> None:
     async def run() -> None:
         ana = await Person(server.url, "Ana").come()
-        id = await open_table(ana, options={"points": 1}, seats=["person", "level-1"])
+        id = await open_table(ana, options={"points": 1}, seats=["person", "seeker"])
         path = f"/api/tables/{id}/reasons"
         await ana.ask("POST", f"/api/tables/{id}/start")
         assert await refused(ana.ask("POST", path, {"step": 0})) == (403, "table-not-over")
@@ -166,7 +168,7 @@ def test_every_move_can_be_explained_once_the_match_is_over(server: Server) -> N
             assert entry["action"] in [choice["action"] for choice in reasons["choices"]]
             check_texts(reasons, ["Ana", "Mortimer"])
             explained += 1
-        assert explained >= 3  # both crypts and an attack
+        assert explained >= 3  # two places to hide in and a question
         assert await refused(ana.ask("POST", path, {"step": replay["steps"]})) == (409, "table-no-such-step")
 
     asyncio.run(run())
@@ -180,7 +182,7 @@ def test_misbehaving_advisers_do_not_harm_a_table(tmp_path: Path, bad_bots: tupl
             database=database, limits=False, bot_processes=1, bot_seconds=0.7, bot_modules=bad_bots
         )
         async with ServerContext.open(settings) as context:
-            opened = Opened("13-ghosts", 2, {}, HOST, [SeatPlan(), SeatPlan("random")], True, "")
+            opened = Opened(SEEK, 2, {}, HOST, [SeatPlan(), SeatPlan("random")], True, "")
             await context.live_tables.open(opened, SECRET, [SeatTaken(0, "p0", "Ana")], TABLE)
             await submit(context.live_tables, TABLE, HOST, commands.Start())
             async with context.live_tables.subscribe(TABLE) as (live, signal):
@@ -255,7 +257,7 @@ def test_requests_for_advice_are_limited_in_number_and_rate() -> None:
     async def run() -> None:
         pool = BotPool(1, 1.0)
         pool.advice_waiting = bot_pool.MAX_WAITING
-        question = AdviceRequest("13-ghosts", 2, {}, "level-5", 1, {"legal": []}, [])
+        question = AdviceRequest(SEEK, 2, {}, "level-5", 1, {"legal": []}, [])
         with pytest.raises(PoolBusy):
             await pool.advise(question)
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from ..seek import SEEK
 from .fixtures_world import World, build, people, two_at_a_table
 from .running import LiveConnection, Person, Refused, Server, running
 
@@ -400,7 +401,7 @@ def test_players_cannot_use_seats_of_others(server: Server) -> None:
 
 def test_only_the_host_arranges_a_table(server: Server) -> None:
     async def try_all(world: World) -> None:
-        opened = await world.ana.ask("POST", "/api/tables", {"game": "13-ghosts", "public": True})
+        opened = await world.ana.ask("POST", "/api/tables", {"game": SEEK, "public": True})
         table = opened["table"]["id"]
         at = f"/api/tables/{table}"
         forbidden = [

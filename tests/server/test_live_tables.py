@@ -17,6 +17,7 @@ from hauntboard.server.tables.events import Opened, SeatPlan
 from hauntboard.server.tables.live_tables import LiveTables
 from hauntboard.storage import NoSuchTable, Store
 
+from ..seek import SEEK
 from .in_memory_table import HOST, SECRET
 from .in_process_server import submit
 
@@ -54,7 +55,7 @@ def with_two_processes(folder: Path, play: Play2) -> None:
     asyncio.run(run())
 
 
-async def open_table(live_tables: LiveTables, game: str = "13-ghosts", players: int = 2) -> None:
+async def open_table(live_tables: LiveTables, game: str = SEEK, players: int = 2) -> None:
     plan = [SeatPlan() for _ in range(players)]
     opened = Opened(game, players, {}, HOST, plan, True, commitment_of(SECRET))
     await live_tables.open(opened, SECRET, id="t")

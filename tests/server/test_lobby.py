@@ -12,12 +12,14 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from hauntboard.games import GAMES
 from hauntboard.server.realtime.streams import player_tables
 from hauntboard.server.settings import Settings
 from hauntboard.server.tables import commands
 from hauntboard.server.tables.events import Opened, SeatPlan
 from hauntboard.server.web.context import ServerContext
 
+from ..seek import SEEK, TEMPLATE
 from .http_helpers import look, move, open_table, open_with, play_on
 from .in_memory_table import HOST, SECRET
 from .in_process_server import Time, submit
@@ -74,7 +76,7 @@ def test_a_browser_is_identified_by_a_cookie_that_scripts_cannot_read(server: Se
     async def play() -> None:
         ana = Person(server.url)
         assert await refused(ana, "GET", "/api/me/tables") == (401, "identity-needed")
-        assert await refused(ana, "POST", "/api/tables", {"game": "13-ghosts"}) == (401, "identity-needed")
+        assert await refused(ana, "POST", "/api/tables", {"game": SEEK}) == (401, "identity-needed")
         answer = await ana.http.post(server.url + "/api/me", json={"name": " Ana "})
         header = answer.headers["set-cookie"].lower()
         assert "httponly" in header and "samesite=lax" in header
@@ -120,20 +122,20 @@ def test_the_player_who_opens_a_table_is_its_host_and_sits_at_it(server: Server)
     async def play() -> None:
         (ana,) = await people(server, "Ana")
         wanted = {
-            "game": "13-ghosts",
+            "game": SEEK,
             "players": 3,
-            "options": {"edition": "nk2018"},
-            "seats": ["greedy", "person", "open"],
+            "options": {"mood": "grim"},
+            "seats": ["seeker", "person", "open"],
         }
         news = await ana.ask("POST", "/api/tables", wanted)
         table = news["table"]
         assert (table["you"], table["status"]) == ({"seats": [1], "host": True}, "open")
-        assert names(news) == ["greedy", "Ana", ""]
+        assert names(news) == ["seeker", "Ana", ""]
         assert [seat["open"] for seat in table["seats"]] == [False, False, True]
-        assert (table["options"]["edition"], len(table["code"])) == ("nk2018", 8)
+        assert (table["options"]["mood"], len(table["code"])) == ("grim", 8)
         assert [entry["type"] for entry in news["entries"]] == ["open", "sit"]
         await ana.ask("POST", f"/api/tables/{table['id']}/start")  # a bot takes the open seat
-        assert names(await look(ana, table["id"])) == ["greedy", "Ana", "level-3"]
+        assert names(await look(ana, table["id"])) == ["seeker", "Ana", "thinker"]
 
     within(30, play())
 
@@ -142,16 +144,21 @@ def test_the_player_who_opens_a_table_is_its_host_and_sits_at_it(server: Server)
     ("wanted", "message"),
     [
         ({"game": "chess"}, "option-unknown-game"),
-        ({"game": "13-ghosts", "players": 7}, "option-bad-players"),
-        ({"game": "13-ghosts", "options": {"edition": "x"}}, "option-bad-value"),
-        ({"game": "13-ghosts", "options": {"colour": 1}}, "option-unknown"),
-        ({"game": "13-ghosts", "options": {"deck": 5}}, "option-unknown"),  # a study variant
-        ({"game": "doppelganger-tricks", "players": 3, "options": {"ranks": 2}}, "option-unknown"),
-        ({"game": "13-ghosts", "seats": ["person"]}, "table-seat-count"),
-        ({"game": "13-ghosts", "seats": ["person", "nobody"]}, "bot-unknown"),
-        ({"game": "halloween", "seats": ["person", "greedy"]}, "bot-wrong-game"),
-        ({"game": "13-ghosts", "clock": {"move": -1}}, "request-invalid"),
-        ({"game": "13-ghosts", "on_timeout": "shrug"}, "request-invalid"),
+        ({"game": SEEK, "players": 7}, "option-bad-players"),
+        ({"game": SEEK, "options": {"mood": "x"}}, "option-bad-value"),
+        ({"game": SEEK, "options": {"colour": 1}}, "option-unknown"),
+        ({"game": SEEK, "options": {"turns": 5}}, "option-unknown"),  # a study variant
+        *(
+            ({"game": name, "players": count, "options": {option.name: option.choices[0]}}, "option-unknown")
+            for name, game in GAMES.items()
+            for count in game.player_counts
+            for option in game.study_options(count)
+        ),
+        ({"game": SEEK, "seats": ["person"]}, "table-seat-count"),
+        ({"game": SEEK, "seats": ["person", "nobody"]}, "bot-unknown"),
+        ({"game": TEMPLATE, "seats": ["person", "seeker"]}, "bot-wrong-game"),
+        ({"game": SEEK, "clock": {"move": -1}}, "request-invalid"),
+        ({"game": SEEK, "on_timeout": "shrug"}, "request-invalid"),
     ],
 )
 def test_an_impossible_table_is_refused_with_the_reason(
@@ -169,7 +176,7 @@ def test_an_impossible_table_is_refused_with_the_reason(
 def test_a_private_table_is_visible_only_to_those_who_know_its_code(server: Server) -> None:
     async def play() -> None:
         ana, ben = await people(server, "Ana", "Ben")
-        news = await ana.ask("POST", "/api/tables", {"game": "13-ghosts", "seats": ["person", "person"]})
+        news = await ana.ask("POST", "/api/tables", {"game": SEEK, "seats": ["person", "person"]})
         id, code = news["table"]["id"], news["table"]["code"]
         for method, path in (("GET", ""), ("POST", "/seats"), ("GET", "/stream"), ("GET", "/log")):
             body = {} if method == "POST" else None
@@ -270,7 +277,7 @@ def test_spectators_see_what_is_public_and_everything_once_the_match_is_over(ser
             news = await look(watcher, id, since=0)
             assert news["viewer"] == "spectator"
             assert (news["table"]["code"], news["table"]["you"]) == (None, {"seats": [], "host": False})
-            assert all(not seat["dealt"] and not seat["crypt"] for seat in news["view"]["seats"])
+            assert all(not seat["hand"] and not seat["place"] for seat in news["view"]["seats"])
             assert all("text" not in e for e in news["entries"] if e["type"] == "step" and e["seat"] >= 0)
             assert await refused(watcher, "GET", f"/api/tables/{id}", perspective="0") == (
                 403,
@@ -480,7 +487,7 @@ def test_my_stream_reports_a_table_that_changed_twice_in_one_millisecond(
 
     async def play() -> None:
         async with ServerContext.open(Settings(database=f"sqlite:///{tmp_path}/haunt.db")) as context:
-            opened = Opened("13-ghosts", 2, {}, HOST, [SeatPlan(), SeatPlan()], True, "")
+            opened = Opened(SEEK, 2, {}, HOST, [SeatPlan(), SeatPlan()], True, "")
             table = await context.live_tables.open(opened, SECRET)
             await submit(context.live_tables, table.id, "ana", commands.Sit(name="Ana"))
             lines = player_tables(context, "ana")

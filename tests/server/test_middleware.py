@@ -16,6 +16,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from hauntboard.games import GAMES, plugin
+
+from ..seek import SEEK
 from . import running as running_module
 from .fixtures_world import build, people
 from .running import Person, Server, running, wait_until
@@ -106,7 +109,7 @@ def test_no_page_of_another_site_may_read_an_answer(server: Server) -> None:
 def test_a_page_of_another_site_cannot_open_a_live_connection(server: Server, origin: str) -> None:
     async def tried() -> None:
         ana = await Person(server.url, "Ana").come()
-        table = await ana.ask("POST", "/api/tables", {"game": "13-ghosts", "public": True})
+        table = await ana.ask("POST", "/api/tables", {"game": SEEK, "public": True})
         address = f"ws://{host(server)}/api/tables/{table['table']['id']}/live"
         with pytest.raises(InvalidStatus) as refused:
             async with connect(address, origin=origin, additional_headers={"cookie": ana.cookie}):  # type: ignore[arg-type]
@@ -165,10 +168,11 @@ def test_a_page_works_under_its_own_content_security_policy(server: Server) -> N
 
 def test_lessons_are_compressed_and_tables_are_not(server: Server) -> None:
     with httpx.Client(base_url=server.url, headers={"accept-encoding": "gzip"}) as anybody:
-        lesson = anybody.get("/api/games/halloween/lesson")
+        game = next(name for name in GAMES if plugin(name).has("lesson"))
+        lesson = anybody.get(f"/api/games/{game}/lesson")
         assert lesson.headers["content-encoding"] == "gzip" and lesson.json()["moments"]
         anybody.post("/api/me", json={"name": "Ana"})
-        table = anybody.post("/api/tables", json={"game": "halloween", "seats": ["person", "random"]})
+        table = anybody.post("/api/tables", json={"game": SEEK, "seats": ["person", "random"]})
         assert len(table.content) > 500 and "content-encoding" not in table.headers
 
 
@@ -308,12 +312,12 @@ def test_a_deeply_nested_body_is_a_bad_request(server: Server, body: str) -> Non
 def test_an_error_has_a_text_whatever_was_sent(server: Server, value: Any, language: str) -> None:
     with httpx.Client(base_url=server.url, headers={"accept-language": language}) as client:
         client.post("/api/me", json={"name": "Ana"})
-        table = client.post("/api/tables", json={"game": "13-ghosts"}).json()["table"]["id"]
+        table = client.post("/api/tables", json={"game": SEEK}).json()["table"]["id"]
         client.post(f"/api/tables/{table}/start")
         for path, body in [
-            ("/api/tables", {"game": "13-ghosts", "options": {"edition": value}}),
-            ("/api/tables", {"game": "13-ghosts", "options": {str(value)[:4000]: 1}}),
-            ("/api/tables", {"game": "13-ghosts", str(value)[:4000]: 1}),
+            ("/api/tables", {"game": SEEK, "options": {"mood": value}}),
+            ("/api/tables", {"game": SEEK, "options": {str(value)[:4000]: 1}}),
+            ("/api/tables", {"game": SEEK, str(value)[:4000]: 1}),
             ("/api/me", {"name": value}),
             (f"/api/tables/{table}/moves", {"seat": 0, "seen": 0, "action": value}),
             (f"/api/tables/{table}/moves", {"seat": 0, "seen": value, "action": 1}),

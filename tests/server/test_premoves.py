@@ -13,6 +13,7 @@ from hauntboard.server.automation import premoves
 from hauntboard.server.automation.premoves import Premove
 from hauntboard.server.tables import commands
 
+from ..seek import SEEK
 from .http_helpers import look, move, open_with
 from .in_process_server import Hosting, hosting
 from .running import Person, Refused, Server, running
@@ -27,7 +28,7 @@ def with_host(folder: Path, evening: Callable[[Hosting], Awaitable[None]]) -> No
 
 
 async def begin(host: Hosting, players: int = 2, **more: Any) -> None:
-    """Start a match in which all crypts are chosen and seat 0 is to move."""
+    """Start a match in which all have hidden and seat 0 is to move."""
     await host.open(players=players, **more)
     for seat in (await host.table()).actors:
         await host.play(seat)
@@ -48,7 +49,7 @@ async def waiting(host: Hosting, seat: int) -> list[str]:
 
 
 async def moves(host: Hosting, seat: int) -> list[str]:
-    """Return what a seat has played, without its crypt."""
+    """Return what a seat has played, without its place."""
     match = (await host.table()).running
     return [match.game.text(step.action) for step in match.steps if step.seat == seat][1:]
 
@@ -114,8 +115,8 @@ def test_premoves_follow_a_bots_move_as_well(tmp_path: Path) -> None:
 
 def test_a_premove_may_consist_of_several_steps(tmp_path: Path) -> None:
     async def evening(host: Hosting) -> None:
-        await host.open("halloween", options={"first": 1, "cards": "casper"})
-        await set_premoves(host, 0, Premove("1 move blue police>school"))
+        await begin(host)
+        await set_premoves(host, 0, Premove("knock knock x13"))
         match = (await host.table()).running
         assert [step.seat for step in match.steps][-3:] == [0, 0, 0]
 
@@ -347,7 +348,7 @@ def test_premoves_can_be_changed_and_withdrawn_and_need_a_match(server: Server) 
             assert (await ben.ask("GET", path))["premoves"] == wanted
         await move(ana, id, 0, "x13")
         assert (await look(ben, id))["table"]["actors"] == [1]
-        new = await ben.ask("POST", "/api/tables", {"game": "13-ghosts"})
+        new = await ben.ask("POST", "/api/tables", {"game": SEEK})
         with pytest.raises(Refused) as refused:
             await ben.ask(
                 "PUT", f"/api/tables/{new['table']['id']}/premoves/0", {"premoves": [{"play": "x1"}]}

@@ -15,6 +15,7 @@ import pytest
 
 from hauntboard.storage import Store
 
+from ..seek import SEEK
 from ..services import RedisServer, new_database
 from .resilient_clients import PATIENCE_SECONDS, Circle, Player, Servers, all_entries, compare, digest
 from .running import Person, Refused, Server, running, wait_until
@@ -58,7 +59,7 @@ class Hand:
 async def alone_at_table(servers: list[Server], **wanted: Any) -> tuple[Person, list[Hand], str]:
     """Start a match with one player in both seats and a client at every server."""
     person = await Person(servers[0].url, "Ana").come()
-    wanted = {"game": "13-ghosts", "seats": ["person", "person"], "public": True, **wanted}
+    wanted = {"game": SEEK, "seats": ["person", "person"], "public": True, **wanted}
     table = str((await person.ask("POST", "/api/tables", wanted))["table"]["id"])
     await person.ask("POST", f"/api/tables/{table}/seats", {"name": "Ana again"})
     await person.ask("POST", f"/api/tables/{table}/start")
@@ -139,10 +140,10 @@ def test_the_same_key_from_two_players_makes_two_moves(trio: list[Server]) -> No
     async def play() -> None:
         servers = Servers(*trio)
         ana, ben = await Player("Ana", servers).come(), await Player("Ben", servers).come()
-        table = await ana.open(game="13-ghosts", seats=["person", "person"])
+        table = await ana.open(game=SEEK, seats=["person", "person"])
         await ben.sit(table)
         await ana.begin(table)
-        for seat, player in enumerate((ana, ben)):  # both choose a crypt at the same time
+        for seat, player in enumerate((ana, ben)):  # both hide at the same time
             view = (await player.surely("GET", f"/api/tables/{table}"))["view"]
             move = {"seat": seat, "seen": view["length"], "action": view["legal"][0], "key": "k"}
             assert not (await player.surely("POST", f"/api/tables/{table}/moves", move))["repeated"]
@@ -242,7 +243,7 @@ def test_a_client_that_reconnects_to_any_server_misses_nothing_even_after_bots_a
         everybody = [*players, Player("", servers), Player("", servers)]
         *live, reader = everybody
         seats = ["person", "person", "random"]
-        table = await players[0].open(game="halloween", players=3, options={"rounds": 2}, seats=seats)
+        table = await players[0].open(game=SEEK, players=3, options={"points": 3}, seats=seats)
         await players[1].sit(table)
         await players[0].begin(table)
         for player in players:
@@ -267,7 +268,7 @@ def test_a_client_that_reconnects_to_any_server_misses_nothing_even_after_bots_a
 def test_a_stopping_server_hands_its_clients_over(url: str) -> None:
     async def play(first: Server, second: Server) -> None:
         servers = Servers(first)
-        circles = [Circle(servers, 2, game="halloween", seats=["person"] * 2) for _ in range(2)]
+        circles = [Circle(servers, 2, game=SEEK, seats=["person"] * 2) for _ in range(2)]
         everybody = [player for circle in circles for player in circle.everybody]
         acknowledged = asyncio.Semaphore(0)
         for player in everybody:
@@ -323,7 +324,7 @@ def test_a_bot_moves_although_the_server_was_killed_while_it_was_thinking(
 
     async def begin(server: Server) -> tuple[Player, str]:
         ana = await Player("Ana", Servers(server)).come()
-        table = await ana.open(game="13-ghosts", seats=["person", "random"], options={"first": 2})
+        table = await ana.open(game=SEEK, seats=["person", "random"], options={"first": 2})
         await ana.begin(table)
         return ana, table
 

@@ -38,7 +38,7 @@ async def soon(event: asyncio.Event) -> None:
 
 
 async def hold_bot(host: Hosting) -> None:
-    """Open a table at which a bot has been asked for its crypt and does not answer."""
+    """Open a table at which a bot has been asked where to hide and does not answer."""
     host.pool.may_answer.clear()
     opening = asyncio.create_task(host.open(bots=["random", ""]))
     await soon(host.pool.waiting)
@@ -154,7 +154,7 @@ def test_a_process_catches_up_with_a_command_whose_caller_was_cancelled(
 
     async def evening(host: Hosting, _: Hosting) -> None:
         await host.open(bots=["", "random"])
-        await host.play(0)  # the crypt
+        await host.play(0)  # hides
         append, on_disk = host.store.append, asyncio.Event()
 
         async def without_answer(*arguments: Any) -> Any:

@@ -25,6 +25,7 @@ from hauntboard.engine.messages import Event, Refusal
 from hauntboard.engine.record import Record, from_match
 from hauntboard.engine.rng import Rng
 from hauntboard.engine.seats import SPECTATOR
+from hauntboard.games import GAMES
 from hauntboard.server.automation.bot_worker import AdviceRequest, MoveRequest
 from hauntboard.server.automation.scheduler import move_request
 from hauntboard.server.realtime.projections import News, NewsCache, SeatPayload, TurnNews
@@ -33,7 +34,9 @@ from hauntboard.server.tables.events import Clock, SeatTaken, Started
 from hauntboard.server.tables.table import OVER, Table, TableSeat
 from hauntboard.storage import Identity
 
+from ..games.any_game import facts
 from ..sampling import sample
+from ..seek import SEEK
 from .running import Refused, running
 from .secrecy_clients import Kept, Listener, Received, play_some, streamed
 from .secrecy_match import NO_TABLE, TABLE, Played, Player, other_log
@@ -310,12 +313,9 @@ def test_a_request_to_a_bot_holds_its_view_and_nothing_of_the_table() -> None:
 
 # ---- a real server --------------------------------------------------------------------
 
-# Matches of 13 Ghosts are too long to end here; a finished match has no secrets.
+# Matches that do not end here, because a finished match has no secrets.
 EVENING = [
-    ("13-ghosts", 3, {"points": 12}, ["person", "person", "random"]),
-    ("doppelganger-tricks", 3, {}, ["person", "random", "person"]),
-    ("13-ghosts", 2, {"edition": "nk2018", "points": 12}, ["person", "person"]),
-    ("halloween", 2, {}, ["person", "person"]),
+    (name, players, options, seats) for name in GAMES for (players, options), seats in facts(name).long_tables
 ]
 LOOKS = ("/log", "/recap", "/replay", "/record", "/shuffle", "/moves")
 
@@ -439,7 +439,7 @@ READS = ("", "/log", "/recap", "/replay", "/record", "/stream")
 
 async def two_tables(host: Listener, players: list[Listener]) -> list[str]:
     """Open two tables with one deal, each with a player and a bot."""
-    table = {"game": "13-ghosts", "players": 2, "seats": ["person", "random"], "public": True}
+    table = {"game": SEEK, "players": 2, "seats": ["person", "random"], "public": True}
     wanted = {"table": {**table, "on_timeout": "forfeit"}, "tables": 2}
     made = await host.ask("POST", "/api/duplicates", wanted)
     ids = [each["table"]["id"] for each in made["tables"]]
@@ -520,7 +520,7 @@ def test_tables_with_the_same_deal_show_nothing_before_all_are_over(tmp_path: Pa
 def test_a_player_cannot_sit_at_two_tables_with_the_same_deal(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         ana, ben = [await Listener(url, name, []).come() for name in ("Ana", "Ben")]
-        wanted = {"game": "13-ghosts", "players": 2, "seats": ["person", "person"], "public": True}
+        wanted = {"game": SEEK, "players": 2, "seats": ["person", "person"], "public": True}
         made = await ben.ask("POST", "/api/duplicates", {"table": wanted, "tables": 2})
         first, second = [each["table"]["id"] for each in made["tables"]]
         await ana.ask("POST", f"/api/tables/{first}/seats", {"seat": 0})
@@ -541,7 +541,7 @@ def test_identities_of_other_players_are_never_sent(tmp_path: Path) -> None:
 
     async def play(url: str) -> list[Listener]:
         ana, ben = [await Listener(url, name, received).come() for name in ("Ana", "Ben")]
-        wanted = {"game": "13-ghosts", "players": 2, "seats": ["person", "person"], "on_timeout": "forfeit"}
+        wanted = {"game": SEEK, "players": 2, "seats": ["person", "person"], "on_timeout": "forfeit"}
         news = await ana.ask("POST", "/api/tables", wanted)
         table = news["table"]["id"]
         await ben.ask("POST", "/api/join", {"code": news["table"]["code"]})
@@ -550,14 +550,14 @@ def test_identities_of_other_players_are_never_sent(tmp_path: Path) -> None:
         await ben.ask("POST", f"/api/tables/{table}/leave", {"seat": 1})
         ratings: list[dict[str, object]] = []
         for _ in range(500):  # they are entered soon after the match
-            ratings = ratings or await ben.ask("GET", "/api/games/13-ghosts/ratings")
+            ratings = ratings or await ben.ask("GET", f"/api/games/{SEEK}/ratings")
         assert {rating["name"] for rating in ratings} == {"Ana", "Ben"}
         for who in (ana, ben):
             for path in (
                 "/api/me/history",
                 "/api/me/tables",
                 "/api/me/ratings",
-                "/api/games/13-ghosts/ratings",
+                f"/api/games/{SEEK}/ratings",
             ):
                 await who.ask("GET", path)
             for path in ("", "/log", "/record", "/shuffle", "/replay"):
@@ -587,7 +587,7 @@ def test_a_broken_database_brings_no_secret_into_the_log(tmp_path: Path) -> None
 
     async def play(url: str) -> None:
         ana = await Listener(url, "Ana", received).come()
-        wanted = {"game": "13-ghosts", "players": 2, "seats": ["person", "random"], "entropy": "beefbeefbeef"}
+        wanted = {"game": SEEK, "players": 2, "seats": ["person", "random"], "entropy": "beefbeefbeef"}
         table = (await ana.ask("POST", "/api/tables", wanted))["table"]["id"]
         await ana.ask("POST", f"/api/tables/{table}/start")
         damage("alter table premoves rename to elsewhere")

@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 from hauntboard.engine.seats import MAX_SEATS
 
+from ..seek import SEEK
 from ..strangers_game import BROKEN, NAME, install
 from .http_helpers import look, move, open_table, play_on
 from .running import Person, Refused, Server, running
@@ -168,7 +169,7 @@ async def test_tables_of_a_removed_game_are_hidden_and_refused(
     code = (await look(people[0], waiting))["table"]["code"]
     cookie = people[0].cookie
     server.stop()
-    environment.delenv("HAUNTBOARD_GAMES")
+    environment.setenv("HAUNTBOARD_GAMES", SEEK)
     log = folder / "without.log"
     with running(f"sqlite:///{folder}/haunt.db", log=log, bot_processes=1) as without:
         ada = Person(without.url, Cookie=cookie)
@@ -186,7 +187,7 @@ async def test_tables_of_a_removed_game_are_hidden_and_refused(
         wanted = {"game": NAME, "seats": ["person", "person"]}
         assert await refused(ada, "POST", "/api/tables", wanted) == (422, "option-unknown-game")
         assert (await refused(ada, "GET", f"/api/games/{NAME}/ratings"))[0] == 404
-        id = await open_table(ada, game="halloween", seats=["person", "random"])
+        id = await open_table(ada, game=SEEK, seats=["person", "random"])
         await ada.ask("POST", f"/api/tables/{id}/start")
         await move(ada, id, 0)
         await asyncio.sleep(2.5)  # two sweeps of the scheduler

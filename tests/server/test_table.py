@@ -37,6 +37,14 @@ def refused(seated: Seated, who: str, command: commands.Command) -> HauntboardEr
     return refusal.value
 
 
+def both_hidden() -> Seated:
+    """Return a table of two at which seat 0 begins to seek."""
+    seated = Seated(players=2).fill()
+    for seat in (0, 1):
+        seated.play_any(seat)
+    return seated
+
+
 # ---- before the start -----------------------------------------------------------------
 
 
@@ -48,7 +56,7 @@ def test_people_take_free_seats_and_the_host_starts() -> None:
     assert refused(seated, "eva", Sit(name="Eva")).message.id == "table-full"
     seated.do(HOST, Start())
     assert seated.table.status == "running"
-    assert seated.table.actors == [0, 1, 2]  # crypts are chosen at the same time
+    assert seated.table.actors == [0, 1, 2]  # all hide at the same time
 
 
 def test_a_taken_seat_is_refused_and_seats_can_be_changed() -> None:
@@ -96,7 +104,7 @@ def test_a_seat_that_the_game_does_not_have_is_refused() -> None:
 def test_chance_follows_a_move_in_the_same_command_and_as_committed() -> None:
     seated = Seated(players=2).fill()
     started = [entry for entry in seated.log if entry.kind == "step"]
-    assert [decode(entry).seat for entry in started] == [CHANCE] * 5  # type: ignore[union-attr]
+    assert [decode(entry).seat for entry in started] == [CHANCE] * 6  # type: ignore[union-attr]
     for seat in (0, 1):
         seated.play_any(seat)
     happened = seated.play(0, "x13")
@@ -143,28 +151,13 @@ def test_a_decision_on_an_old_view_is_refused_but_not_for_secret_choices_meanwhi
         assert refused(seated, "p0", Play(seat=0, seen=wrong, text="x13")).message.id == "table-stale"
 
 
-def test_a_decision_is_refused_after_a_secret_choice_whose_outcome_became_public() -> None:
-    """The last prediction opens all of them, although none of them was seen being made."""
-    seated = Seated("doppelganger-tricks", 3, options={"first": 1}).fill()
-    while len(seated.table.actors) > 1:
-        seated.play_any(seated.table.actors[0])
-    before, last = len(seated.table.running.steps), seated.table.actors[0]
-    seated.play_any(last)
-    assert seated.table.running.steps[before].outcome
-    seat = seated.table.actors[0]
-    assert seat != last and not seated.table.running.steps[before].seen_by(seat)
-    action = seated.table.running.state.legal_actions(seat)[0]
-    assert refused(seated, f"p{seat}", Play(seat, before, action=action)).message.id == "table-stale"
-    seated.do(f"p{seat}", Play(seat, before + 1, action=action))
-
-
 def test_a_whole_action_is_one_command_of_several_steps() -> None:
-    seated = Seated("halloween", 2, options={"first": 1, "cards": "casper"}).fill()
-    happened = seated.play(0, "1 move blue police>school")
+    seated = both_hidden()
+    happened = seated.play(0, "knock knock x13")
     assert len([h for h in happened if isinstance(h, Stepped) and h.seat == 0]) == 3
     length = len(seated.log)
     with pytest.raises(Refusal):
-        seated.play(0, "2 move blue police>theatre")
+        seated.play(1, "wait wait")
     assert len(seated.log) == length
 
 
@@ -195,22 +188,21 @@ def test_a_log_with_a_gap_is_refused() -> None:
 
 
 def test_a_player_undoes_their_own_steps_without_consent() -> None:
-    seated = Seated("halloween", 2, options={"first": 1, "cards": "casper"}).fill()
+    seated = both_hidden()
     before = len(seated.table.running.steps)
-    seated.play(0, "1 move blue police>school")
+    seated.play(0, "knock knock")
     seated.do("p0", Undo(0, before))
     assert len(seated.table.running.steps) == before
     assert seated.again().running.state == seated.table.running.state
 
 
 def rivals() -> Seated:
-    """Return a table: seat 0 occupies a card that seat 1 is on, and seat 1 takes the points for it (C2)."""
-    discs = [["move"], [], []]
-    seats = [{"tokens": {"blue": 3}}, {"cards": [28], "discs": discs}]
-    cards = [7, 12, 16, 27, 28, 29, 37, 51]
-    seated = Seated("halloween", 2, options={"first": 1}, position={"cards": cards, "seats": seats}).fill()
-    seated.play(0, "occupy28 pay blue+blue+blue supply")
-    seated.play(1, "points")
+    """Return a table that starts after hiding, so without chance: seat 0 knocks and waits, and so does seat
+    1."""
+    hidden = both_hidden().table.running
+    seated = Seated(players=2, position=hidden.game.position(hidden.state)).fill()
+    for seat in (0, 1):
+        seated.play(seat, "knock wait")
     return seated
 
 
@@ -232,7 +224,7 @@ def test_a_longer_undo_needs_all_players_and_one_no_ends_it() -> None:
 def test_the_next_move_cancels_an_undo_request() -> None:
     seated = rivals()
     seated.do("p0", Undo(0, 0))
-    seated.play(0, "1.rest")
+    seated.play(0, "knock")
     assert refused(seated, "p1", AnswerUndo(1, True)).message.id == "table-no-request"
 
 

@@ -26,7 +26,7 @@ def within(seconds: float, work: Coroutine[Any, Any, None]) -> None:
 
 
 async def three(server: Server, **wanted: Any) -> tuple[list[Person], str, int]:
-    """Seat three people who have to choose their crypts; return them and the number of steps so far."""
+    """Seat three people who have to hide; return them and the number of steps so far."""
     people = [await Person(server.url, name).come() for name in ("Ana", "Ben", "Eva")]
     id = await open_with(*people, **wanted)
     return people, id, (await look(people[0], id))["view"]["length"]
@@ -148,16 +148,19 @@ def test_undo_requests_and_answers_need_the_players_own_seat(server: Server) -> 
 def test_steps_of_a_turn_are_undone_one_by_one_over_a_live_connection(server: Server) -> None:
     async def play() -> None:
         ana, ben = [await Person(server.url, name).come() for name in ("Ana", "Ben")]
-        id = await open_with(ana, ben, game="halloween", options={"first": 1, "cards": "casper"})
-        async with ana.live(id) as line:
+        id = await open_with(ana, ben)
+        for person, seat in ((ana, 0), (ben, 1)):
+            await move(person, id, seat)
+        await move(ana, id, 0, "x13")
+        async with ben.live(id) as line:
             news = await line.until(lambda news: news["view"])
             begin = news["view"]["length"]
-            done = await line.do(type="play", seat=0, seen=begin, text="1 move blue police>school")
+            done = await line.do(type="play", seat=1, seen=begin, text="knock knock knock")
             assert done["type"] == "done"
             for length in (begin + 2, begin):
-                assert (await line.do(type="undo", seat=0, length=length))["type"] == "done"
+                assert (await line.do(type="undo", seat=1, length=length))["type"] == "done"
                 news = await line.until(lambda news: news["view"]["length"] == length)  # noqa: B023
-            assert (await line.do(type="undo", seat=0, length=begin - 1))["error"]["id"] == "refusal-no-undo"
-        assert (await look(ben, id))["view"]["length"] == begin
+            assert (await line.do(type="undo", seat=1, length=begin - 1))["error"]["id"] == "refusal-no-undo"
+        assert (await look(ana, id))["view"]["length"] == begin
 
     within(60, play())

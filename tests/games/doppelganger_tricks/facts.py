@@ -30,6 +30,7 @@ FACTS = Facts(
     numbered=("tricks-rule", "tricks-example"),
     word_settings=tuple((n, {"hands": hands}) for n in (3, 4) for hands in ("secret", "open")),
     terminal_settings=((3, {"rounds": 2}), (4, {"rounds": 2}), (3, {"rounds": 1, "hands": "open"})),
+    long_tables=(((3, {}), ("person", "random", "person")),),
     parts={
         "dD10": {"kind": "deal", "card": "D10"},
         "first1": {"kind": "first", "seat": 0},

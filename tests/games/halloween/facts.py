@@ -122,6 +122,9 @@ FACTS = Facts(
         *((n, {"rounds": 5}) for n in (2, 3, 4)),
         (2, {"rounds": 5, "variant": "master"}),
     ),
+    table_options={"rounds": 12},
+    long_tables=(((2, {}), ("person", "person")),),
+    longest_log=350,
     parts={
         "first2": {"kind": "first", "seat": 1},
         "deal52": {"kind": "deal", "card": 52},

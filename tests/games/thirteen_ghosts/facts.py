@@ -28,6 +28,10 @@ FACTS = Facts(
     dull="x",
     word_settings=tuple((n, {"edition": edition, "points": 2}) for n in (2, 3, 4) for edition in EDITIONS),
     terminal_settings=tuple((n, {"edition": edition}) for n in (2, 3, 4) for edition in EDITIONS),
+    long_tables=(
+        ((3, {"points": 12}), ("person", "person", "random")),
+        ((2, {"edition": "nk2018", "points": 12}), ("person", "person")),
+    ),
     parts={
         "d13": {"kind": "deal", "card": 13},
         "first4": {"kind": "first", "seat": 3},
