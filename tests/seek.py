@@ -7,10 +7,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from hauntboard import extensions
-from hauntboard.testing.suite import forget_games
 
 SEEK, TEMPLATE = "hide-and-seek", extensions.TEMPLATE
 PACKAGES = Path(__file__).parent / "packages"
@@ -19,6 +16,8 @@ PACKAGES = Path(__file__).parent / "packages"
 @contextlib.contextmanager
 def seek_installed() -> Iterator[None]:
     """Let this process, and those that it starts, find Hide and Seek and the template."""
+    import pytest  # here, because a program without any package imports this module
+
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(PACKAGES))
         patch.setenv("PYTHONPATH", os.pathsep.join([str(PACKAGES), os.environ.get("PYTHONPATH", "")]))
@@ -29,5 +28,8 @@ def seek_installed() -> Iterator[None]:
 
 
 def find_anew() -> None:
+    """Let installed games be found anew."""
+    from hauntboard.testing.suite import forget_games
+
     extensions.installed.cache_clear()
     forget_games()

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from hauntboard.engine.game import Option, Value
 from hauntboard.games import GAMES
 from hauntboard.server.realtime.streams import player_tables
 from hauntboard.server.settings import Settings
@@ -140,6 +141,11 @@ def test_the_player_who_opens_a_table_is_its_host_and_sits_at_it(server: Server)
     within(30, play())
 
 
+def study_choice(option: Option) -> Value:
+    """Return a choice that differs from the usual game."""
+    return next(choice for choice in option.choices if choice != option.default)
+
+
 @pytest.mark.parametrize(
     ("wanted", "message"),
     [
@@ -149,7 +155,10 @@ def test_the_player_who_opens_a_table_is_its_host_and_sits_at_it(server: Server)
         ({"game": SEEK, "options": {"colour": 1}}, "option-unknown"),
         ({"game": SEEK, "options": {"turns": 5}}, "option-unknown"),  # a study variant
         *(
-            ({"game": name, "players": count, "options": {option.name: option.choices[0]}}, "option-unknown")
+            (
+                {"game": name, "players": count, "options": {option.name: study_choice(option)}},
+                "option-unknown",
+            )
             for name, game in GAMES.items()
             for count in game.player_counts
             for option in game.study_options(count)
