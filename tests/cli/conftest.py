@@ -17,6 +17,9 @@ import pytest
 from hauntboard.cli.commands.play import make_dealer
 from hauntboard.engine.game import Game
 from hauntboard.engine.match import Match
+from hauntboard.extensions import VARIABLE
+
+from ..seek import SEEK, seek_installed
 
 CALL = [sys.executable, "-m", "hauntboard.cli"]
 CLEAR = "\x1b[2J"
@@ -24,8 +27,16 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 def environment(**more: str) -> dict[str, str]:
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "HAUNTBOARD_"))}
+    dropped = ("LC_", "LANG", "HAUNTBOARD_")
+    kept = {k: v for k, v in os.environ.items() if k == VARIABLE or not k.startswith(dropped)}
     return {**kept, "LANG": "C.UTF-8", "TERM": "xterm", "COLUMNS": "80", **more}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def seek() -> Iterator[None]:
+    """Install the game that most tests play."""
+    with seek_installed():
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -180,10 +191,10 @@ def seed_where() -> Callable[..., str]:
     return find
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def match_file(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a file with three recorded matches of three players."""
     path = tmp_path_factory.mktemp("records") / "matches.txt"
-    call = ("simulate", "13-ghosts", "-p", "3", "-n", "3", "--bots", "random", "--records", str(path))
+    call = ("simulate", SEEK, "-p", "3", "-n", "3", "--bots", "random", "--records", str(path))
     assert run(*call).returncode == 0
     return path

@@ -16,6 +16,7 @@ from sqlalchemy import text
 
 from hauntboard.cli import main
 from hauntboard.engine.dealer import commitment_of
+from hauntboard.games import GAMES
 from hauntboard.i18n import LANGUAGES, Speaker
 from hauntboard.pubsub import LocalPubSub
 from hauntboard.server.accounts.ratings import enter_result
@@ -24,6 +25,8 @@ from hauntboard.server.tables.events import Opened, SeatPlan
 from hauntboard.server.tables.live_tables import LiveTables
 from hauntboard.storage import Results, Store
 
+from ..games.any_game import short
+from ..seek import SEEK
 from ..server.in_process_server import submit
 from ..storage.populated_db import everything, last_changed
 from .test_serve import served
@@ -42,7 +45,7 @@ def in_hub(url: str, play: Callable[[LiveTables], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def start(hub: LiveTables, id: str, game: str = "13-ghosts", players: int = 2, **more: object) -> None:
+async def start(hub: LiveTables, id: str, game: str = SEEK, players: int = 2, **more: object) -> None:
     """Open a table at which p0, p1 ... have begun a match."""
     options = more.pop("options", {})
     seats = [SeatPlan() for _ in range(players)]
@@ -66,9 +69,9 @@ async def play_out(hub: LiveTables, id: str, seed: int = 1) -> None:
 
 
 async def one_of_each_game(hub: LiveTables) -> None:
-    for id, game, players in (("g", "13-ghosts", 2), ("d", "doppelganger-tricks", 3), ("h", "halloween", 2)):
-        await start(hub, id, game, players, options={"rounds": 1} if game != "13-ghosts" else {})
-        await play_out(hub, id)
+    for game, kind in GAMES.items():
+        await start(hub, f"of-{game}", game, kind.player_counts[0], options=short(game))
+        await play_out(hub, f"of-{game}")
 
 
 def call(url: str, *arguments: str) -> int:
@@ -87,7 +90,7 @@ def test_a_running_server_moves_from_sqlite_to_postgresql_with_all_its_data(
     client = httpx.Client()
     with served("--data", str(tmp_path)) as server:
         client.post(f"{server.url}/api/me", json={"name": "Ana"})
-        table = {"game": "13-ghosts", "players": 2, "seats": ["person", "open"], "sit": False}
+        table = {"game": SEEK, "players": 2, "seats": ["person", "open"], "sit": False}
         opened = client.post(f"{server.url}/api/tables", json=table)
         assert opened.status_code == 201, opened.text
         mine = client.get(f"{server.url}/api/me/tables").json()
@@ -160,9 +163,9 @@ def test_exported_matches_are_verified_by_the_program_with_their_shuffles(
 ) -> None:
     in_hub(url, one_of_each_game)
     assert call(url, "export", str(tmp_path / "all.txt")) == 0
-    assert capsys.readouterr().out == f"3 matches written to {tmp_path}/all.txt.\n"
+    assert capsys.readouterr().out == f"{len(GAMES)} matches written to {tmp_path}/all.txt.\n"
     assert main(["record", "verify", "--shuffle", str(tmp_path / "all.txt")]) == 0
-    assert "All 3 matches are good." in capsys.readouterr().out
+    assert f"All {len(GAMES)} matches are good." in capsys.readouterr().out
     assert "Zoë 0" in (tmp_path / "all.txt").read_text(encoding="utf-8")
 
 
@@ -172,11 +175,7 @@ def test_a_folder_gets_one_file_for_every_match(tmp_path: Path, capsys: pytest.C
     in_hub(url, one_of_each_game)
     for to in (f"{folder}{os.sep}", str(folder)):  # the second export finds the files and changes nothing
         assert call(url, "export", to) == 0
-        assert sorted(os.listdir(folder)) == [
-            "13-ghosts-g.txt",
-            "doppelganger-tricks-d.txt",
-            "halloween-h.txt",
-        ]
+        assert sorted(os.listdir(folder)) == sorted(f"{game}-of-{game}.txt" for game in GAMES)
     for file in folder.iterdir():
         assert main(["record", "verify", "--shuffle", str(file)]) == 0
 

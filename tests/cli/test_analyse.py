@@ -14,32 +14,46 @@ from hauntboard.cli.console import Console
 from hauntboard.engine.match import Match
 from hauntboard.engine.record import from_match, to_text
 from hauntboard.engine.rng import Rng
-from hauntboard.games import load
-from hauntboard.games.thirteen_ghosts import analysis as thirteen_ghosts
-from hauntboard.i18n import LANGUAGES
+from hauntboard.games import game_type, load
+from hauntboard.i18n import LANGUAGES, Speaker
+
+from ..games.any_game import facts, short
+from ..released import quickest
+
+GAME = quickest()
+PLAYERS = game_type(GAME).player_counts[0]
+NAMES = ["Ana", "A rather long name for a player", "Ben", "Eva", "Jan", "Sam", "Zoë"][:PLAYERS]
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reduce the computation."""
     monkeypatch.setattr(analyser, "ADVISER", "level-3")
-    monkeypatch.setattr(thirteen_ghosts, "PLAYOUTS", 50)
-    monkeypatch.setattr(thirteen_ghosts, "SHIFTS", 50)
+    for path, value in facts(GAME).quick.items():
+        monkeypatch.setattr(path, min(value, 50))
 
 
 def played() -> Match:
     """Record a short match of random players."""
-    match, rng = Match(load("13-ghosts", 2, {"points": 1})), Rng(11)
+    match, rng = Match(load(GAME, None, short(GAME))), Rng(11)
     while not match.state.over():
         legal = match.state.legal_actions()
         match.play(legal[rng.below(len(legal))])
     return match
 
 
+def first_decision() -> str:
+    """Return the first words for the first decision of the match."""
+    match = played()
+    step = next(n for n, step in enumerate(match.steps) if step.seat >= 0)
+    said = Speaker("en").say(match.game.describe(match.at(step).state, match.steps[step].action))
+    return " ".join(said.split()[:3])
+
+
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "match.txt"
-    path.write_text(to_text(from_match(played(), ["Ana", "A rather long name for a player"])))
+    path.write_text(to_text(from_match(played(), NAMES)))
     return path
 
 
@@ -47,7 +61,7 @@ def test_the_report_names_all_players_and_fits_the_terminal(file, capsys):
     assert main(["analyse", str(file)]) == 0
     out = capsys.readouterr().out
     assert all(len(line) <= 80 for line in out.splitlines())
-    for word in ("Ana   Accuracy", "Own play", "Luck", "Result", "All decisions", "Hide in crypt"):
+    for word in ("Ana   Accuracy", "Own play", "Luck", "Result", "All decisions", first_decision()):
         assert word in out
 
 
@@ -71,14 +85,14 @@ def test_the_report_exists_in_every_language(language: str) -> None:
     match = played()
     analysis = analyse(match)
     console = Console(language)
-    record = from_match(match, ["Ana", "Ben"])
+    record = from_match(match, NAMES)
     with console.out.capture() as printed:
         for part in AnalysisText(console, record, analysis, [0, 1]).parts():
             console.out.print(part)
     assert console.text("analysis-luck") in printed.get()
 
 
-@pytest.mark.parametrize("more", [["--seat", "3"], ["--seat", "spectator"], ["--match", "2"]])
+@pytest.mark.parametrize("more", [["--seat", str(PLAYERS + 1)], ["--seat", "spectator"], ["--match", "2"]])
 def test_an_unknown_seat_or_match_is_a_wrong_call(file, capsys, more):
     assert main(["analyse", str(file), *more]) == 2
     assert capsys.readouterr().err.startswith("hauntboard: ")

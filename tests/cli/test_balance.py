@@ -15,14 +15,20 @@ from hauntboard.cli.commands import balance as cli
 from hauntboard.cli.reports.balance_page import page
 from hauntboard.cli.reports.balance_words import BalanceWords
 from hauntboard.experiments.balance.report import BalancePlan, BalanceReport, run
+from hauntboard.games import game_type
 from hauntboard.i18n import LANGUAGES, Speaker, catalogue
 
-CALL = ["balance", "13-ghosts", "--bot", "random", "--matches", "14", "-p", "2"]
+from ..released import quickest
+
+GAME = quickest()
+PLAYERS = game_type(GAME).player_counts[0]
+MATCHES = 14
+CALL = ["balance", GAME, "--bot", "random", "--matches", str(MATCHES), "-p", str(PLAYERS)]
 
 
 @pytest.fixture(scope="module")
 def report() -> BalanceReport:
-    return run(BalancePlan.of("13-ghosts", bot="random", matches=14, players=2))
+    return run(BalancePlan.of(GAME, bot="random", matches=MATCHES, players=PLAYERS))
 
 
 def figures(report: BalanceReport):
@@ -75,18 +81,19 @@ def test_the_page_needs_neither_network_nor_script(report):
 
 
 @pytest.mark.process
-def test_one_call_writes_both_files_and_prints_a_summary(tmp_path, monkeypatch, capsys):
+def test_one_call_writes_both_files_and_prints_a_summary(report, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     assert main([*CALL, "--lang", "pl"]) == 0
     out = capsys.readouterr().out
-    assert "Jak wyważona" in out and "balance-13-ghosts.html" in out
+    assert "Jak wyważona" in out and f"balance-{GAME}.html" in out
     assert sorted(path.name for path in tmp_path.iterdir()) == [
-        "balance-13-ghosts.html",
-        "balance-13-ghosts.json",
+        f"balance-{GAME}.html",
+        f"balance-{GAME}.json",
     ]
-    data = json.loads(Path("balance-13-ghosts.json").read_text())
-    assert data["format"] == 1 and data["matches"] == 28 and len(data["tables"]) == 2
-    assert 'lang="pl"' in Path("balance-13-ghosts.html").read_text()
+    data = json.loads(Path(f"balance-{GAME}.json").read_text())
+    assert data["format"] == 1 and data["matches"] == MATCHES * len(report.tables)
+    assert len(data["tables"]) == len(report.tables)
+    assert 'lang="pl"' in Path(f"balance-{GAME}.html").read_text()
 
 
 @pytest.mark.process
@@ -118,7 +125,7 @@ def test_a_report_has_the_permissions_of_new_files(tmp_path):
         (["--html", "/nowhere/at/all.html"], "There is no folder “/nowhere/at”"),
         (["--json", "."], "is a folder"),
         (["--html", "same", "--json", "same"], "separate files"),
-        (["-o", "edition=lost"], "edition"),
+        (["-o", "first=lost"], "first"),
     ],
 )
 def test_a_wrong_call_gets_one_line_and_status_2(arguments, words, tmp_path, monkeypatch, capsys):

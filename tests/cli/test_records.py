@@ -9,6 +9,8 @@ import pytest
 
 from hauntboard.cli import main
 
+from ..seek import SEEK
+
 
 @pytest.mark.process
 def test_valid_matches_are_reported_one_by_one(match_file, capsys):
@@ -70,7 +72,7 @@ def test_an_illegal_move_names_the_clause(match_file, tmp_path, capsys):
     bad.write_text(re.sub(r"\n1:c(\d+)", r"\n1:x3=nn\n1:c\1", text, count=1))
     assert main(["record", "verify", str(bad)]) == 1
     out = capsys.readouterr().out
-    assert "not allowed at this point" in out and "(G2)" in out
+    assert "not allowed at this point" in out and "(S2)" in out
 
 
 @pytest.mark.process
@@ -147,9 +149,9 @@ def test_a_replay_shows_each_viewer_only_what_they_may_see(match_file, capsys):
         return capsys.readouterr().out
 
     everything, spectator, seat = shown(), shown("--seat", "spectator"), shown("--seat", "1")
-    assert re.search(r"Random 2 hides in\s+crypt \d", everything) and "wins the match" in everything
-    assert "chooses a crypt" in spectator and not re.search(r":c\d", spectator)
-    assert re.search(r"You hide in crypt \d", seat) and "Random 2 chooses" in seat
+    assert re.search(r"Random 2 hides in\s+\d", everything) and "wins the match" in everything
+    assert "hides." in spectator and not re.search(r":c\d", spectator)
+    assert re.search(r"You hide in \d", seat) and "Random 2 hides." in seat
 
 
 @pytest.mark.process
@@ -168,7 +170,7 @@ def test_an_unknown_match_or_seat_is_a_wrong_call(match_file, arguments, words, 
 @pytest.mark.process
 def test_an_unfinished_match_is_not_revealed(run, tmp_path):
     path = tmp_path / "unfinished.txt"
-    run("play", "13-ghosts", "--seed", "5", "--record", str(path), stdin="7\n")
+    run("play", SEEK, "--seed", "5", "--record", str(path), stdin="c7\n")
     done = run("replay", str(path), "--seat", "all")
     assert done.returncode == 1 and "only when the match is over" in done.stderr
     assert "c7" not in run("replay", str(path)).stdout
@@ -183,7 +185,7 @@ def test_stepping_waits_for_enter_and_leaves_with_q(match_file, run):
 
 def test_a_replay_gives_reasons_from_the_knowledge_of_the_player_to_move(tmp_path, capsys):
     path = tmp_path / "match.txt"
-    call = ["simulate", "13-ghosts", "-p", "2", "-n", "1", "-o", "points=1", "--bots", "level-1"]
+    call = ["simulate", SEEK, "-p", "2", "-n", "1", "-o", "points=1", "--bots", "random"]
     assert main([*call, "--records", str(path)]) == 0
     capsys.readouterr()
     shown = {}

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import importlib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from hauntboard.engine import build_mode
 from hauntboard.games import GAMES
-from hauntboard.games.halloween.cards import SETS
-from hauntboard.games.thirteen_ghosts.cards import ARRANGE, CRYPT, DRAW, PLAY
 from hauntboard.testing.conformance import (
     ConformanceError,
     Run,
@@ -22,7 +19,10 @@ from hauntboard.testing.conformance import (
     play_to_the_end,
 )
 
+from ..games.any_game import facts
 from ..sampling import sample
+from ..seek import SEEK, seek_installed
+from .leaks import leak
 
 FIXTURES = Path(__file__).parent / "fixtures"
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
@@ -31,8 +31,11 @@ SAMPLES = [
     for name, players in TABLES
     for seed, options in enumerate(option_samples(name, players))
 ]
-# A sample may combine a set of cards with the Master variant, which does not use it.
-SETS_OF_CARDS = [Run("halloween", 2 + i % 3, i, {"cards": name}) for i, name in enumerate(SETS)]
+MORE = [
+    Run(name, players, seed, options)
+    for name in GAMES
+    for seed, (players, options) in enumerate(facts(name).conformance_settings)
+]
 FAILED_ONCE = [Run.read(path) for path in sorted(FIXTURES.glob("*.json"))]
 # One match for each table and what failed once are quick enough for the inner loop.
 QUICK = [Run(name, players, 0) for name, players in TABLES] + FAILED_ONCE
@@ -44,7 +47,7 @@ def test_random_play_keeps_every_law(run: Run) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("run", sample(SAMPLES + SETS_OF_CARDS, 1 / 2), ids=lambda run: run.slug)
+@pytest.mark.parametrize("run", sample(SAMPLES + MORE, 1 / 2), ids=lambda run: run.slug)
 def test_random_play_with_any_options_keeps_every_law(run: Run) -> None:
     check_and_keep(run)
 
@@ -68,9 +71,9 @@ def test_every_option_combination_ends(name: str, players: int) -> None:
 def test_a_failed_run_is_saved_and_can_be_repeated(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    run = Run("13-ghosts", 2, 5, {"edition": "nk2018"})
+    run = Run("template", 2, 5, {"rounds": 2})
     path = run.save(tmp_path)
-    assert path.name == "13-ghosts-2p-edition-nk2018-seed5.json"
+    assert path.name == "template-2p-rounds-2-seed5.json"
     assert Run.read(path) == run
     assert main(run.command.split()[3:]) == 0
     assert "all laws hold" in capsys.readouterr().out
@@ -78,37 +81,23 @@ def test_a_failed_run_is_saved_and_can_be_repeated(
 
 # ---- search keys ------------------------------------------------------------------------
 
-RULES = {"13-ghosts": ("thirteen_ghosts", "Ghosts"), "doppelganger-tricks": ("doppelganger_tricks", "Tricks")}
-# What a careless ``trace`` might add to the search key of a seat.
-LEAKS: dict[str, tuple[str, Callable[[Any, int, int, int], int]]] = {
-    "secret crypts": (
-        "13-ghosts",
-        lambda state, seat, actor, action: action if CRYPT <= action < PLAY else 0,
-    ),
-    "hands": ("13-ghosts", lambda state, seat, actor, action: sum(state.hand)),
-    "pile": ("13-ghosts", lambda state, seat, actor, action: state.pile[0]),
-    "order": ("13-ghosts", lambda state, seat, actor, action: action if ARRANGE <= action < DRAW else 0),
-    "prediction made": ("doppelganger-tricks", lambda state, seat, actor, action: action),
-    "predictions": ("doppelganger-tricks", lambda state, seat, actor, action: sum(state.predicted)),
-    "tricks hands": ("doppelganger-tricks", lambda state, seat, actor, action: state.hand[seat - 1]),
-}
 
-
-@pytest.mark.parametrize("leak", LEAKS)
-def test_a_search_key_with_a_secret_breaks_a_law(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    name, secret = LEAKS[leak]
-    package, state = RULES[name]
-    rules = getattr(build_mode.interpreted_twin(f"games.{package}.rules"), state)
-    honest, mixed = rules.trace, build_mode.interpreted_twin("engine.native").mixed
-    monkeypatch.setattr(
-        rules, "trace", lambda self, *step: mixed(mixed(0, honest(self, *step)), secret(self, *step))
-    )
+def test_a_search_key_with_hidden_cards_breaks_a_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch, "template", "TableState", lambda state, seat, actor, action: sum(state.card))
     with pytest.raises(ConformanceError, match=r"search keys? holds? no"):
-        check_run(Run(name, 3, 8))
+        check_run(Run("template", 3, 8))
+
+
+def test_a_search_key_with_a_secret_choice_breaks_a_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    with seek_installed():
+        rules = importlib.import_module("hide_and_seek.rules").SeekState
+        monkeypatch.setattr(rules, "trace", lambda state, seat, actor, action: action)
+        with pytest.raises(ConformanceError, match="a search key holds no secret choice"):
+            check_run(Run(SEEK, 3, 8))
 
 
 def test_a_search_key_that_confuses_a_seats_own_choices_breaks_a_law(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = build_mode.interpreted_twin("games.halloween.rules").Halloween
+    rules = build_mode.interpreted_twin("games.template.rules").TableState
     monkeypatch.setattr(rules, "trace", lambda state, seat, actor, action: 0)
     with pytest.raises(ConformanceError, match="own choices apart"):
-        check_run(Run("halloween", 2, 1))
+        check_run(Run("template", 2, 1))

@@ -49,6 +49,12 @@ class Facts:
     # number of players.
     word_settings: Sequence[Setting] = ()
     terminal_settings: Sequence[Setting] = ()
+    # The steps of a short match that the pure-Python build analyses, because all would take minutes.
+    analysed: tuple[int, int | None] = (-4, None)
+    # Tables for the conformance suite besides samples of all options.
+    conformance_settings: Sequence[Setting] = ()
+    # A pattern of the ids of its terminal messages that code builds from parts, without the leading "cli-".
+    terminal_ids: str = ""
     # Options for matches at a server that would take too long otherwise.
     table_options: Mapping[str, Value] = field(default_factory=dict)
     # Tables, with their seats, at which a match lasts more than 30 moves.

@@ -10,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from hauntboard.games import plugin
+
+from ..released import RELEASED
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -30,8 +34,8 @@ def build(folder: Path, **environment: str) -> list[str]:
         text=True,
     )
     assert done.returncode == 0, done.stderr
-    assert (folder / "built/hauntboard/games/thirteen_ghosts/rules.py").exists()
-    assert (folder / "built/hauntboard/games/thirteen_ghosts/locales/pl/game.ftl").exists()
+    for game in (folder / "built/hauntboard/games" / plugin(name).folder for name in RELEASED):
+        assert (game / "rules.py").exists() and (game / "locales/pl/game.ftl").exists()
     template = folder / "built/hauntboard/games/template"  # which new-game copies
     assert (template / "rules.py").exists() and (template / "locales/en/game.ftl").exists()
     assert (template / "tests/test_rules.py").exists()

@@ -14,7 +14,8 @@ import pytest
 
 import hauntboard
 from hauntboard.analysis import Analysis
-from hauntboard.games import GAMES
+
+from ..released import RELEASED
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(hauntboard.__file__).parents[1]
@@ -54,7 +55,7 @@ def test_every_portable_module_can_be_imported_without_any_package() -> None:
     assert int(run("-c", PORTABLE, *parts, bare=True)) > 100
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RELEASED)
 def test_a_match_played_without_any_package_reads_the_same_with_packages(game: str) -> None:
     played: dict[str, Any] = json.loads(run("-m", "tests.project.pure_python_match", game, bare=True))
     assert played["loaded"] == ["__main__", "cython", "hauntboard", "tests"]

@@ -40,7 +40,7 @@ async def table(store: Store, id: str, status: str = "open", steps: int = 3, **m
     await store.create(
         NewTable(
             id=id,
-            game="13-ghosts",
+            game="template",
             public=True,
             status=status,
             entries=[Entry("open", '{"name":"Zoë \\" 👻"}', f"key-{n}" if n else None) for n in range(steps)],
@@ -87,7 +87,7 @@ def make_old(url: str) -> None:
     sql(
         url,
         "INSERT INTO tables (id, game, public, status, length, created, changed)"
-        " VALUES ('old', '13-ghosts', true, 'open', 1, 5, 6)",
+        " VALUES ('old', 'template', true, 'open', 1, 5, 6)",
         "INSERT INTO entries (table_id, number, kind, data, at) VALUES ('old', 0, 'open', '{}', 5)",
     )
 
@@ -114,8 +114,8 @@ async def furnish(store: Store) -> None:
         await table(store, f"t{n}", "over" if n < 2 else "running", steps=4 + n)
     await Premoves(store).set("t3", 1, '{"if":"it comes to me"}')
     seats = [Ranked(0, "ana", "Aña", 1, 3), Ranked(1, "deep", "Deep", 2, 0)]
-    await results.enter("t0", "13-ghosts", seats, lambda old: [Rating(26.1 / 3, 8.0), Rating(24.0, 0.1)])
-    await results.enter("t1", "13-ghosts", seats, None)
+    await results.enter("t0", "template", seats, lambda old: [Rating(26.1 / 3, 8.0), Rating(24.0, 0.1)])
+    await results.enter("t1", "template", seats, None)
     await Analyses(store).keep("t0", 1, b'{"moves":[]}')
 
 

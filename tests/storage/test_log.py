@@ -27,7 +27,7 @@ def with_store(url: str, play: Play) -> None:
 
 
 def table(id: str = "t", **more: object) -> NewTable:
-    given = {"game": "13-ghosts", "public": True, "status": "open", "entries": [Entry("open", "{}")]}
+    given = {"game": "template", "public": True, "status": "open", "entries": [Entry("open", "{}")]}
     return NewTable(id=id, **(given | more))  # type: ignore[arg-type]
 
 

@@ -88,7 +88,7 @@ def test_opening_twice_changes_nothing(url: str) -> None:
     async def run() -> None:
         for id in ("a", "b"):
             async with Store.open(url) as store:
-                await store.create(NewTable(id, "13-ghosts", True, "open", [Entry("open", "{}")]))
+                await store.create(NewTable(id, "template", True, "open", [Entry("open", "{}")]))
         async with Store.open(url) as store:
             assert len(await store.public_tables("open")) == 2
 

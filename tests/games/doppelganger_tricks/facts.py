@@ -30,6 +30,8 @@ FACTS = Facts(
     numbered=("tricks-rule", "tricks-example"),
     word_settings=tuple((n, {"hands": hands}) for n in (3, 4) for hands in ("secret", "open")),
     terminal_settings=((3, {"rounds": 2}), (4, {"rounds": 2}), (3, {"rounds": 1, "hands": "open"})),
+    analysed=(-6, None),
+    terminal_ids=r"tricks-(card|typed|about|trick-won|trick-lost|last-trick-lost)|tricks-explain-\w+",
     long_tables=(((3, {}), ("person", "random", "person")),),
     parts={
         "dD10": {"kind": "deal", "card": "D10"},

@@ -122,6 +122,9 @@ FACTS = Facts(
         *((n, {"rounds": 5}) for n in (2, 3, 4)),
         (2, {"rounds": 5, "variant": "master"}),
     ),
+    # A sample may combine a set of cards with the Master variant, which does not use it.
+    conformance_settings=tuple((2 + i % 3, {"cards": name}) for i, name in enumerate(SETS)),
+    terminal_ids=r"halloween-(column|from|cost|supply)-\w+|halloween-(occupy|use)",
     table_options={"rounds": 12},
     long_tables=(((2, {}), ("person", "person")),),
     longest_log=350,

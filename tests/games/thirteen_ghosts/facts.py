@@ -28,6 +28,8 @@ FACTS = Facts(
     dull="x",
     word_settings=tuple((n, {"edition": edition, "points": 2}) for n in (2, 3, 4) for edition in EDITIONS),
     terminal_settings=tuple((n, {"edition": edition}) for n in (2, 3, 4) for edition in EDITIONS),
+    analysed=(0, 7),
+    terminal_ids=r"ghosts-(play|copy|ask|column)-\w+|ghosts-(crypt|mate|keep)",
     long_tables=(
         ((3, {"points": 12}), ("person", "person", "random")),
         ((2, {"edition": "nk2018", "points": 12}), ("person", "person")),

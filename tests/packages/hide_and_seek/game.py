@@ -68,6 +68,8 @@ class HideAndSeek(Game[SeekState]):
     def why_not(self, state: SeekState, seat: int, action: int) -> Refusal:
         if HIDE <= action < KNOCK and not state.waiting():
             return Refusal("seek-hidden-already", "S2")
+        if action >= KNOCK and seat >= 0 and not state.place[seat]:
+            return Refusal("seek-hide-first", "S2")
         return super().why_not(state, seat, action)
 
     # ---- hidden information ------------------------------------------------------------

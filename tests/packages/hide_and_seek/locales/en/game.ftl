@@ -16,6 +16,7 @@ seek-action-hide = hide in { $number }
 seek-action-knock = knock
 seek-action-wait = wait
 seek-action-ask = ask for { $number }
+seek-hide-first = Hide first.
 seek-hidden-already = All players have hidden already.
 
 ## Events
@@ -23,13 +24,19 @@ seek-hidden-already = All players have hidden already.
 seek-event-first = { $seat } begins.
 seek-event-dealt = { $seat }: dealt { $number }.
 seek-event-dealt-hidden = { $seat }: dealt a place.
-seek-event-hid = { $seat }: hides in { $number }.
-seek-event-hid-hidden = { $seat }: hides.
+seek-event-hid = { $you ->
+    [yes] You hide in { $number }.
+   *[no] { $seat } hides in { $number }.
+}
+seek-event-hid-hidden = { $seat } hides.
 seek-event-knocked = { $seat }: knocks.
 seek-event-waited = { $seat }: waits.
 seek-event-asked = { $seat }: asks for { $number } and finds { $found }.
 seek-event-scored = The round is over: { $scoresNamed }.
-seek-event-over = { $winners }: match won.
+seek-event-over = { $winnersCount ->
+    [1] { $winners } wins the match.
+   *[other] { $winners } win the match.
+}
 
 ## Rules
 
