@@ -13,9 +13,9 @@ from hauntboard.i18n import LANGUAGES, catalogue
 
 ROOT = Path(__file__).parents[2]
 # Where no game may be named, outside the folders of games.
-SOURCES = ("src/hauntboard", "frontend/src", "frontend/tools", "frontend/vite.config.ts")
-TESTS = (
-    *("tests/analysis", "tests/benchmarks", "tests/bots", "tests/engine", "tests/envs", "tests/experiments"),
+SOURCES = (
+    *("src/hauntboard", "frontend/src", "frontend/tools", "frontend/vite.config.ts"),
+    *(f"tests/{each.name}" for each in sorted((ROOT / "tests").iterdir()) if each.name != "games"),
 )
 GAME_FOLDERS = ("src/hauntboard/games", "frontend/src/games")
 BUILT = ROOT / "src/hauntboard/web"  # by `make web`
