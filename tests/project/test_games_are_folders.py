@@ -25,7 +25,7 @@ WRITTEN = (".ts", ".js", ".mjs", ".svelte", ".css", ".py", ".pxd", ".ftl")
 def files() -> Iterator[Path]:
     """Yield the source files outside the folders of games."""
     folders = [ROOT / parent / plugin(name).folder for parent in GAME_FOLDERS for name in GAMES]
-    for source in map(ROOT.joinpath, SOURCES + TESTS):
+    for source in map(ROOT.joinpath, SOURCES):
         for file in [source] if source.is_file() else source.rglob("*"):
             built = BUILT in file.parents
             if file.suffix in WRITTEN and not built and not any(folder in file.parents for folder in folders):
