@@ -9,6 +9,8 @@ import pytest
 
 from hauntboard.cli import main
 
+from ..games.any_game import short
+from ..released import quickest
 from ..seek import SEEK
 
 
@@ -185,7 +187,9 @@ def test_stepping_waits_for_enter_and_leaves_with_q(match_file, run):
 
 def test_a_replay_gives_reasons_from_the_knowledge_of_the_player_to_move(tmp_path, capsys):
     path = tmp_path / "match.txt"
-    call = ["simulate", SEEK, "-p", "2", "-n", "1", "-o", "points=1", "--bots", "random"]
+    game = quickest()
+    options = [word for name, value in short(game).items() for word in ("-o", f"{name}={value}")]
+    call = ["simulate", game, "-n", "1", *options, "--bots", "level-1"]
     assert main([*call, "--records", str(path)]) == 0
     capsys.readouterr()
     shown = {}
