@@ -13,7 +13,7 @@ from string import ascii_lowercase
 
 from hauntboard.cli.terminal import board_of
 from hauntboard.engine.game import Game
-from hauntboard.games import GAMES
+from hauntboard.games import GAMES, plugin
 from hauntboard.i18n import Speaker
 
 NOTE = "<!-- Written by `make fixtures` from the English catalogue; change the wording there. -->"
@@ -69,9 +69,11 @@ def list_lines(game: type[Game], section: str, words: list[str], speaker: Speake
 
 
 def write_all(folder: Path) -> list[Path]:
-    """Write the pages of all games and return the files."""
+    """Write the pages of all released games and return the files."""
     written = []
     for name, game in GAMES.items():
+        if plugin(name).stage != "released":
+            continue
         path = folder / f"{name}.md"
         path.write_text("\n\n".join(page(game, Speaker("en"))) + "\n", encoding="utf-8")
         written.append(path)
