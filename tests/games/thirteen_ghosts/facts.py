@@ -7,7 +7,7 @@ from hauntboard.games.thirteen_ghosts.cards import COLOURS, EDITIONS, NAMED, NUM
 from ..any_game import Facts
 
 FACTS = Facts(
-    same_as_english={"ghosts-option-edition-nk2018": {"es", "pt", "pl"}},
+    same_as_english={"ghosts-name": {"pt"}, "ghosts-option-edition-nk2018": {"es", "pt", "pl"}},
     decided=frozenset(
         {
             *("G3", "G4", "G8", "G9", "G11", "G12", "G12b", "G13", "T2", "T4", "T5", "T6"),

@@ -18,7 +18,7 @@ ghosts-option-edition-nk2018 = Nasza Księgarnia 2018
 ghosts-option-points = Con cuántos puntos acaba la partida: un número, o los del reglamento (3; a tres jugadores, 6).
     .label = Puntos para ganar
 ghosts-option-points-rule = los del reglamento
-ghosts-option-deck = Para estudiar: un mazo con las cartas del 1 al 4, 5 o 6 para dos jugadores, tan pequeño que se puede resolver (L1).
+ghosts-option-deck = Para estudiar: una baraja con las cartas del 1 al 4, 5 o 6 para dos jugadores, tan pequeña que se puede resolver (L1).
     .label = Cartas de la baraja
 
 ## Cartas

@@ -2,16 +2,16 @@
 
 ghosts-why-candidates = { $count ->
     [one] { $target } może się ukrywać tylko pod numerem { $numbers }.
-    [few] { $target } może się ukrywać pod { $count } numerami; szansa, że to { $numbersOr }, wynosi { $percent } %.
-   *[other] { $target } może się ukrywać pod { $count } numerami; szansa, że to { $numbersOr }, wynosi { $percent } %.
+    [few] { $target } może się ukrywać pod { $count } numerami; szansa, że to { $numbersOr }, wynosi { $percent }%.
+   *[other] { $target } może się ukrywać pod { $count } numerami; szansa, że to { $numbersOr }, wynosi { $percent }%.
 }
 ghosts-why-candidates-few = { $target } może się ukrywać tylko pod numerem { $numbersOr }.
-ghosts-why-ask = Pytanie do gracza { $target }: „tak” (szansa { $percent } %) zostawia { $yes }, „nie” zostawia { $no }.
+ghosts-why-ask = Pytanie do gracza { $target }: „tak” (szansa { $percent }%) zostawia { $yes }, „nie” zostawia { $no }.
 ghosts-why-ask-known = { $answer ->
     [yes] { $target } może odpowiedzieć tylko „tak”: pytanie niczego nie odkrywa, pozwala tylko zyskać na czasie.
    *[no] { $target } może odpowiedzieć tylko „nie”: pytanie niczego nie odkrywa, pozwala tylko zyskać na czasie.
 }
-ghosts-why-attack = Szansa, że numer trafi gracza { $target }, wynosi { $percent } %; przy pudle możliwych numerów zostaje { $no }.
+ghosts-why-attack = Szansa trafienia ({ $target }): { $percent }%; możliwe numery po pudle: { $no }.
 ghosts-why-protected = { $target } ma ochronę i nie odpowie.
 ghosts-why-look = Karta { $card } pokazuje karty ze stosu, a to, co tam leży, nie jest niczyją kryjówką.
 ghosts-why-draw = Dodatkowa tura z nową kartą jest warta więcej niż powtórzenie starej.
@@ -31,10 +31,10 @@ ghosts-why-hides = { $after ->
     [few] Karta { $card } pozostaje zakryta: rywale biorą pod uwagę około { $after } numerów twojej kryjówki (teraz około { $before }).
    *[other] Karta { $card } pozostaje zakryta: rywale biorą pod uwagę około { $after } numerów twojej kryjówki (teraz około { $before }).
 }
-ghosts-why-win = Razem daje to wygraną rundę w około { $percent } % przypadków.
-ghosts-why-points = Razem daje to około { $percent } % punktów, które można jeszcze zdobyć w tej rundzie.
-ghosts-why-crypt = Z dwóch takich kart { $card } zostaje kryjówką w { $percent } % przypadków: gdyby chować zawsze tę samą, dałoby się to odczytać.
-ghosts-why-crypt-team = Z czterech takich kart { $card } zostaje kryjówką w { $percent } % przypadków: bardziej przydatne zostają w ręku, ale nikt nie powinien móc na to liczyć.
+ghosts-why-win = Razem daje to wygraną rundę w około { $percent }% przypadków.
+ghosts-why-points = Razem daje to około { $percent }% punktów, które można jeszcze zdobyć w tej rundzie.
+ghosts-why-crypt = Z dwóch takich kart { $card } zostaje kryjówką w { $percent }% przypadków: gdyby chować zawsze tę samą, dałoby się to odczytać.
+ghosts-why-crypt-team = Z czterech takich kart { $card } zostaje kryjówką w { $percent }% przypadków: bardziej przydatne zostają w ręku, ale nikt nie powinien móc na to liczyć.
 ghosts-why-keep = { $card } to karta bardziej przydatna w ręku.
 ghosts-why-keep-other = { $card } to karta mniej przydatna w ręku.
 ghosts-why-no-history = Ta runda zaczęła się od podanej pozycji. Wcześniejsze ruchy nie są znane, więc liczy się to, co widać teraz.

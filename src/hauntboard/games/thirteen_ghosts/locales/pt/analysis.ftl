@@ -1,3 +1,3 @@
 # O que as jogadas de 13 Fantasmas revelam.
 
-ghosts-leak = Números que { $target } precisa considerar: { $before } → { $after }; lendo as jogadas, cerca de { $readBefore } → { $read }. Suspeita sobre o verdadeiro: { $percentBefore } % → { $percent } %.
+ghosts-leak = Números que { $target } precisa considerar: { $before } → { $after }; lendo as jogadas, cerca de { $readBefore } → { $read }. Suspeita sobre o verdadeiro: { $percentBefore }% → { $percent }%.

@@ -3,15 +3,15 @@
 ghosts-why-candidates = { $count ->
     [0] Não há número possível para { $target }.
     [one] { $target } só pode estar em { $numbers }.
-   *[other] { $target } pode estar em { $count } números; em { $numbersOr }, com chance de { $percent } %.
+   *[other] { $target } pode estar em { $count } números; em { $numbersOr }, com chance de { $percent }%.
 }
 ghosts-why-candidates-few = { $target } só pode estar em { $numbersOr }.
-ghosts-why-ask = Pergunta a { $target }: um sim (chance de { $percent } %) deixa { $yes }, um não deixa { $no }.
+ghosts-why-ask = Pergunta a { $target }: um sim (chance de { $percent }%) deixa { $yes }, um não deixa { $no }.
 ghosts-why-ask-known = { $answer ->
     [yes] { $target } só pode responder sim: a pergunta não descobre nada e só serve para ganhar tempo.
    *[no] { $target } só pode responder não: a pergunta não descobre nada e só serve para ganhar tempo.
 }
-ghosts-why-attack = O ataque acerta { $target } com chance de { $percent } %; se errar, restam { $no } números.
+ghosts-why-attack = O ataque acerta { $target } com chance de { $percent }%; se errar, restam { $no } números.
 ghosts-why-protected = { $target } tem proteção e não daria resposta.
 ghosts-why-look = A carta { $card } mostra cartas da pilha, e o que está ali não é a cripta de ninguém.
 ghosts-why-draw = Mais um turno com uma carta nova vale mais do que copiar uma antiga.
@@ -31,10 +31,10 @@ ghosts-why-hides = { $after ->
     [one] A carta { $card } continua escondida, mas resta aos seus rivais mais ou menos um número para a sua cripta (agora, cerca de { $before }).
    *[other] A carta { $card } continua escondida: restam aos seus rivais cerca de { $after } números para a sua cripta (agora, cerca de { $before }).
 }
-ghosts-why-win = No total, isso ganha a rodada em cerca de { $percent } % dos casos.
-ghosts-why-points = No total, isso traz cerca de { $percent } % dos pontos que ainda restam nesta rodada.
-ghosts-why-crypt = De duas cartas assim, { $card } é escondida em { $percent } % dos casos: esconder sempre a mesma daria na vista.
-ghosts-why-crypt-team = De quatro cartas assim, { $card } é escondida em { $percent } % dos casos: as mais úteis ficam para as mãos, mas ninguém deve poder contar com isso.
+ghosts-why-win = No total, isso ganha a rodada em cerca de { $percent }% dos casos.
+ghosts-why-points = No total, isso traz cerca de { $percent }% dos pontos que ainda restam nesta rodada.
+ghosts-why-crypt = De duas cartas assim, { $card } é escondida em { $percent }% dos casos: esconder sempre a mesma daria na vista.
+ghosts-why-crypt-team = De quatro cartas assim, { $card } é escondida em { $percent }% dos casos: as mais úteis ficam para as mãos, mas ninguém deve poder contar com isso.
 ghosts-why-keep = { $card } é a carta mais útil na mão.
 ghosts-why-keep-other = { $card } é a carta menos útil na mão.
 ghosts-why-no-history = Esta rodada começou de uma posição. As jogadas anteriores não são conhecidas, então vale o que se vê agora.

@@ -1,6 +1,6 @@
 # 13 Fantasmas: cartas, opções, jogadas, recusas e o diário da partida.
 
-ghosts-name = 13 Fantasmas
+ghosts-name = 13 Ghosts
 ghosts-tagline = Esconda seu fantasma, interrogue os outros e diga onde estão antes que descubram a sua cripta.
 luck-ghosts = Em uma só rodada a sorte pesa muito; a habilidade aparece ao longo da partida.
 
@@ -70,7 +70,7 @@ ghosts-question = { $card ->
 ghosts-move-deal = Sai a carta { $card }
 ghosts-move-first = { $seat } começa
 ghosts-move-crypt = Esconder-se na cripta { $card }
-ghosts-move-mate = Esconder sua dupla na cripta { $card }
+ghosts-move-mate = Esconder seu companheiro na cripta { $card }
 ghosts-move-keep = Ficar com a { $card } na mão e devolver a outra carta
 ghosts-move-attack = Carta { $card } virada para baixo: atacar o { $numbers }
 ghosts-move-attack-empty-handed = Atacar o { $numbers } sem carta
@@ -116,8 +116,8 @@ ghosts-crypts-are-chosen = As criptas desta rodada já foram escolhidas. Agora �
 ghosts-choose-crypt-first = Primeiro escolha a sua cripta: em qual das suas cartas o seu fantasma se esconde?
 ghosts-not-your-choice = Esta escolha é de outra pessoa. Escolha apenas pelo seu lugar.
 ghosts-first-own-crypt = Primeiro escolha uma carta para a sua própria cripta.
-ghosts-now-mate-crypt = Sua cripta já está escolhida. Agora escolha uma para a sua dupla.
-ghosts-now-keep = Sua dupla já escolheu as criptas. Agora diga com qual das duas cartas você fica na mão.
+ghosts-now-mate-crypt = Sua cripta já está escolhida. Agora escolha uma para o seu companheiro.
+ghosts-now-keep = Seu companheiro já escolheu as criptas. Agora diga com qual das duas cartas você fica na mão.
 ghosts-not-dealt = Você não tem a carta { $card }. Escolha uma das que estão na sua frente.
 ghosts-must-aim = Você já olhou as cartas. Agora diga o número que vai atacar.
 ghosts-must-arrange = Você já olhou as cartas. Agora escolha qual fica no topo e quais vão para o fundo.
@@ -132,7 +132,7 @@ ghosts-must-attack-empty-pile = Sua pilha está vazia e agora todo turno é um a
 ghosts-not-in-hand = Você não tem a carta { $card } na mão. Sua carta é a { $hand }: jogue-a, ou ponha-a virada para baixo e ataque.
 ghosts-nothing-to-draw = Sua pilha está vazia, então a carta 2 não pode sacar. Copie uma carta virada para cima, ou ataque.
 ghosts-ten-needs-pile = Não há mais pilha para olhar, então a carta 10 não pode ser usada. Escolha outra coisa, ou ataque.
-ghosts-only-teammates = A única { $card } virada para cima é da sua dupla. Na edição clássica, a 2 copia cartas suas e dos adversários.
+ghosts-only-teammates = A única { $card } virada para cima é do seu companheiro. Na edição clássica, a 2 copia cartas suas e dos adversários.
 ghosts-not-face-up = Não há nenhuma carta { $card } virada para cima, então a 2 não pode copiá-la. Escolha uma que esteja à vista.
 ghosts-no-such-number = Neste baralho não existe { $number }. Diga um número de 1 a { $most }.
 ghosts-number-ruled-out = Você já sabe que a cripta não pode ser { $number }. Com um baralho pequeno, o ataque diz um número que possa estar certo.

@@ -1,6 +1,6 @@
 # 13 Fantasmas: a página de regras. Uma mensagem por cláusula, na ordem das cláusulas do jogo.
 
-ghosts-rules-title = Como jogar 13 Fantasmas
+ghosts-rules-title = Como jogar 13 Ghosts
 ghosts-rules-intro = Cada jogador esconde um fantasma em uma cripta numerada. Carta a carta você interroga os adversários, risca números e diz a cripta de que desconfia. Mas cada carta que você mostra também conta aos outros onde ninguém se esconde. Há duas edições do jogo, que diferem em poucos pontos; aqui elas se chamam clássica e Nasza Księgarnia 2018, e quem abre a mesa escolhe uma. Onde os dois manuais se calam, tivemos de decidir algo, e avisamos.
 ghosts-rules-section-cards = As treze cartas
 ghosts-rules-section-G = Dois jogadores
@@ -31,13 +31,13 @@ ghosts-rule-G8 = Clássica: assim que a sua pilha acaba, cada turno seu é um at
     .decision = Na edição clássica seguimos a frase ao pé da letra: com a pilha vazia só se ataca, mesmo que você ainda tenha uma carta.
 ghosts-rule-G9 = Clássica: a rodada seguinte começa com quem vem logo depois, em sentido horário, de quem começou esta. Nasza Księgarnia 2018: começa quem está à esquerda de quem fez o ataque que encerrou a rodada.
     .title = A próxima rodada
-    .decision = A regra da edição de 2018 vale também com quatro jogadores. Conta quem realmente age: quem joga no lugar do parceiro conta a partir do próprio lugar.
+    .decision = A regra da edição de 2018 vale também com quatro jogadores. Conta quem realmente age: quem joga no lugar do companheiro conta a partir do próprio lugar.
 
 ghosts-rule-G10 = A mesa mostra tudo o que você poderia saber e nada mais: sua cripta e sua mão, as cartas que você pôs viradas para baixo, todas as viradas para cima, todas as perguntas e respostas, e o que as cartas 8 e 10 lhe mostraram, com o lugar onde estavam.
     .title = O que você vê
 ghosts-rule-G11 = A carta 2 usa a habilidade de uma carta virada para cima, ou saca a carta do topo da sua pilha para mais um turno. Não dá para copiar uma carta virada para baixo, uma cripta revelada nem outra carta 2.
     .title = A carta 2
-    .decision = A habilidade copiada mantém a sua cor. Você pode copiar cartas viradas para cima suas e dos adversários; as da sua dupla, só na edição de 2018. O turno extra substitui o saque normal, é um turno inteiro que termina com um saque, e exige uma carta na pilha. Na edição clássica, se você sacar a última, esse turno é um ataque (G8).
+    .decision = A habilidade copiada mantém a sua cor. Você pode copiar cartas viradas para cima suas e dos adversários; as do seu companheiro, só na edição de 2018. O turno extra substitui o saque normal, é um turno inteiro que termina com um saque, e exige uma carta na pilha. Na edição clássica, se você sacar a última, esse turno é um ataque (G8).
 ghosts-rule-G12 = Quase toda carta pode ser jogada a qualquer momento; uma azul, mesmo se todos os adversários tiverem proteção. Se a pilha tiver menos cartas do que a 8 ou a 10 pedem, você olha as que houver.
     .title = O que dá para jogar
     .decision = Não dá para jogar uma 2 sem nada para copiar nem para sacar, nem uma 10 quando a pilha que ela olharia está vazia; nesse caso uma 10 virada para cima também não pode ser copiada. Com duas cartas, a 10 escolhe qual fica no topo; com uma, apenas olha. Com a pilha vazia, a 8 é só um ataque.
@@ -73,19 +73,19 @@ ghosts-rule-T7 = Quem está fora da rodada é pulado.
 
 ghosts-rule-F1 = Os dois times se sentam alternados: A, B, A, B. Cada time tem seu conjunto de 13 cartas e sua pilha, e você saca da pilha do seu time. Você pergunta e ataca o outro time; respondem os que ainda estão na rodada, cada um pela sua cripta.
     .title = Dois times, duas pilhas
-ghosts-rule-F2 = Em cada time uma pessoa saca quatro cartas, escolhe em segredo duas como criptas, uma para si e outra para a sua dupla, e passa adiante as outras duas. A dupla fica com uma delas na mão e devolve a outra. Você pode olhar a sua própria cripta.
+ghosts-rule-F2 = Em cada time uma pessoa saca quatro cartas, escolhe em segredo duas como criptas, uma para si e outra para o companheiro, e passa adiante as outras duas. O companheiro fica com uma delas na mão e devolve a outra. Você pode olhar a sua própria cripta.
     .title = Preparar um time
-    .decision = Na rodada 1 saca o primeiro lugar do time, e depois os dois se revezam a cada rodada. Quem saca conhece as duas criptas e as duas mãos iniciais; a dupla, a própria cripta e as duas mãos iniciais. O que se sabe não se esquece: a carta inicial da sua dupla continua conhecida mesmo se depois for posta virada para baixo.
-ghosts-rule-F3 = Quem é acertado está fora da rodada: a cripta é mostrada e a mão sai do jogo sem ser vista. A dupla continua e joga os turnos de ambos. Os turnos sempre alternam entre os times e, no mais, seguem a ordem dos lugares.
-    .title = Quando sua dupla sai
+    .decision = Na rodada 1 saca o primeiro lugar do time, e depois os dois se revezam a cada rodada. Quem saca conhece as duas criptas e as duas mãos iniciais; o companheiro, a própria cripta e as duas mãos iniciais. O que se sabe não se esquece: a carta inicial do seu companheiro continua conhecida mesmo se depois for posta virada para baixo.
+ghosts-rule-F3 = Quem é acertado está fora da rodada: a cripta é mostrada e a mão sai do jogo sem ser vista. O companheiro continua e joga os turnos de ambos. Os turnos sempre alternam entre os times e, no mais, seguem a ordem dos lugares.
+    .title = Quando o companheiro sai
 ghosts-rule-F4 = As cartas 8 e 10 olham a pilha do outro time, e só essa pilha conta para saber se há o que olhar. O turno extra da carta 2 saca da sua própria pilha.
     .title = A pilha de quem
-ghosts-rule-F5 = A carta 4 protege só quem a jogou, não a dupla.
+ghosts-rule-F5 = A carta 4 protege só quem a jogou, não o companheiro.
     .title = Proteção no time
-    .decision = Se você também joga os turnos da sua dupla eliminada, a proteção acaba no próximo turno, seja seu ou dela.
-ghosts-rule-F6 = Você pode contar à sua dupla o que a 8 e a 10 mostraram.
+    .decision = Se você também joga os turnos do companheiro eliminado, a proteção acaba no próximo turno, seja seu ou dele.
+ghosts-rule-F6 = Você pode contar ao seu companheiro o que a 8 e a 10 mostraram.
     .title = Contar o que viu
-    .decision = A mesa mostra à sua dupla essas cartas na hora, e também onde você as pôs.
+    .decision = A mesa mostra ao seu companheiro essas cartas na hora, e também onde você as pôs.
 ghosts-rule-F7 = Quando os dois jogadores de um time estão fora, o outro time vence a rodada e marca 1 ponto. O primeiro time a chegar a 3 pontos vence a partida.
     .title = Vencer em time
 ghosts-rule-F8 = Em times, a regra da pilha vazia (G8) se refere à pilha do seu próprio time.
