@@ -154,11 +154,11 @@ tricks-event-round-over = Fim da rodada { $round }.
 tricks-event-match-over = { $winnersYou ->
     [yes] { $winnersCount ->
         [1] Você vence a partida! Placar final: { $scoresNamed }.
-       *[other] Você divide a vitória! Vencem { $winners }. Placar final: { $scoresNamed }.
+       *[other] Você compartilha a vitória! Vencem { $winners }. Placar final: { $scoresNamed }.
     }
    *[no] { $winnersCount ->
         [1] { $winners } vence a partida. Placar final: { $scoresNamed }.
-       *[other] { $winners } dividem a vitória. Placar final: { $scoresNamed }.
+       *[other] { $winners } compartilham a vitória. Placar final: { $scoresNamed }.
     }
 }
 

@@ -58,7 +58,7 @@ tricks-rule-S4 = Depois da pontuação, as cartas bônus voltam para a rodada se
 
 ## A partida
 
-tricks-rule-M1 = São tantas rodadas quantos jogadores, três ou quatro. Vence a partida quem tem mais pontos, e quem empata divide a vitória.
+tricks-rule-M1 = São tantas rodadas quantos jogadores, três ou quatro. Vence a partida quem tem mais pontos, e quem empata compartilha a vitória.
     .title = Vencer a partida
 
 ## Baralhos pequenos
@@ -85,6 +85,6 @@ tricks-example-9 = Três jogadores preveem em segredo 2, 0 e 6 vazas e mostram i
 tricks-example-10 = Você previu 4 vazas e venceu 5: 1 ponto. Com a carta bônus +1 seriam 2 pontos; a carta bônus +3 não acrescentaria nada.
 tricks-example-11 = Você previu 0 vazas e venceu 1: nenhum ponto. A carta bônus +1 ainda daria 1 ponto.
 tricks-example-12 = Bruno joga o 2◈, seu último doppelgänger, e na mesma jogada pega a carta bônus +3. Clara não recebeu nenhum doppelgänger: pode pegar a carta bônus +1 com a primeira carta, ou mais tarde, se ainda estiver lá.
-tricks-example-13 = Depois da última rodada com três jogadores, o placar é 14, 9 e 14: quem tem 14 pontos divide a vitória.
+tricks-example-13 = Depois da última rodada com três jogadores, o placar é 14, 9 e 14: quem tem 14 pontos compartilha a vitória.
 
 tricks-rules-credits = Doppelgänger Tricks é um jogo criado e ilustrado por Mashiu, publicado pela Mashiu Games (2025); edição brasileira do Selo Carteadado (2026). Esta é uma mesa não oficial e os textos são nossos.
