@@ -32,5 +32,5 @@ halloween-balance-source-occupy = occupying cards
 halloween-balance-source-card = what cards bring
 halloween-balance-source-bonus = bonus tokens
 halloween-balance-source-sets = sets of three tokens
-halloween-balance-source-rival = rivals who follow onto a card
+halloween-balance-source-rival = opponents who join you on a card
 halloween-balance-source-other = other

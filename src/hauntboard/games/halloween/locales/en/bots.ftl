@@ -1,6 +1,6 @@
 # Why a bot of Halloween moves as it does.
 
-bots-halloween-chance = Chance to win with this turn: { $percent } %.
+bots-halloween-chance = Chance to win with this turn: { $percent }%.
 bots-halloween-luck = The plan goes as far as the next roll or draw; what comes after depends on it.
 bots-halloween-what = { $what ->
     [points] Haunting points

@@ -1,7 +1,7 @@
 # Halloween: cards, bonus tokens, options, moves, refusals and the log.
 
 halloween-name = Halloween
-halloween-tagline = Summon ghosts, set them on each other and haunt a whole town, with 52 cards that bend the rules.
+halloween-tagline = Summon ghosts, set them on each other and haunt a whole town, with 52 cards that break the rules.
 luck-halloween = Luck plays a small part here: the better planner nearly always wins.
 
 ## Options
@@ -730,7 +730,7 @@ halloween-wrong-price = Card { $number } costs { $count } tokens: pay exactly th
 halloween-different-colours = Card { $number } takes tokens of different colours. Pay each colour once at most.
 halloween-tokens-missing = You do not have these tokens. Pay for card { $number } with what you have.
 halloween-not-your-card = You do not occupy card { $number }, { halloween-card }.
-halloween-no-turn-power = Card { $number } has no power to call up here: it works by itself, or with the action it belongs to.
+halloween-no-turn-power = Card { $number } has no power to use here: it works by itself, or with the action it belongs to.
 halloween-power-used = You have already used card { $number } this turn.
 halloween-power-does-nothing = Card { $number } could not do anything now.
 halloween-no-follow-up = Card { $number } has nothing to add to this action.

@@ -8,7 +8,7 @@ halloween-balance-measure-source = De dónde vienen los puntos, por jugador
 halloween-balance-measure-cards-bought = Cartas compradas por jugador
 halloween-balance-measure-bonuses-taken = Fichas de bonificación tomadas por jugador
 halloween-balance-dimension-cards = Un conjunto con nombre en lugar de cartas al azar
-halloween-balance-dimension-variant = La variante Maestra en lugar del juego normal
+halloween-balance-dimension-variant = La variante Maestra en lugar del juego estándar
 halloween-balance-option-cards = { $value ->
     [random] cartas al azar
     [casper] Casper
@@ -32,5 +32,5 @@ halloween-balance-source-occupy = ocupar cartas
 halloween-balance-source-card = lo que dan las cartas
 halloween-balance-source-bonus = fichas de bonificación
 halloween-balance-source-sets = grupos de tres fichas
-halloween-balance-source-rival = rivales que llegan a una carta
+halloween-balance-source-rival = rivales que se unen a ti en una carta
 halloween-balance-source-other = otros

@@ -1,7 +1,7 @@
 # Halloween: cartas, fichas de bonificación, opciones, jugadas, rechazos y crónica.
 
 halloween-name = Halloween
-halloween-tagline = Invoca fantasmas, enfréntalos entre sí y embruja un pueblo entero, con 52 cartas que tuercen las reglas.
+halloween-tagline = Invoca fantasmas, enfréntalos entre sí y embruja un pueblo entero, con 52 cartas que rompen las reglas.
 luck-halloween = Aquí la suerte cuenta poco: quien planifica mejor gana casi siempre.
 
 ## Opciones
@@ -719,7 +719,7 @@ halloween-move-change = { $colour ->
 ## Jugadas rechazadas
 
 halloween-rival-chooses = Antes elige { $target }: puntos o discos, por una carta a la que alguien más se ha unido.
-halloween-roller-chooses = Antes decide { $target }, que tira el dado del defensor.
+halloween-roller-chooses = Antes decide { $target }, que lanza el dado del defensor.
 halloween-begin-something = Empieza algo: la acción o el descanso de una sección, una carta o una ficha de bonificación.
 halloween-finish-first = Queda algo por decidir: { halloween-question }
 halloween-must-choose = Aquí no puedes pasar. { halloween-question }

@@ -32,5 +32,5 @@ halloween-balance-source-occupy = zajmowanie kart
 halloween-balance-source-card = co przynoszą karty
 halloween-balance-source-bonus = żetony premii
 halloween-balance-source-sets = zestawy trzech żetonów
-halloween-balance-source-rival = rywale dochodzący na kartę
+halloween-balance-source-rival = rywale dołączający na karcie
 halloween-balance-source-other = inne

@@ -1,6 +1,6 @@
 # Dlaczego bot gra w Halloween tak, a nie inaczej.
 
-bots-halloween-chance = Szansa na wygraną po tej turze: { $percent } %.
+bots-halloween-chance = Szansa na wygraną po tej turze: { $percent }%.
 bots-halloween-luck = Plan sięga do najbliższego rzutu lub losowania; reszta zależy od wyniku.
 bots-halloween-what = { $what ->
     [points] Punkty nawiedzenia
@@ -12,6 +12,6 @@ bots-halloween-what = { $what ->
     [discs] Krążki i wolne pola akcji
    *[bonus] Żetony premii
 }
-bots-halloween-gain = { bots-halloween-what }: do końca gry to o { NUMBER($amount, minimumFractionDigits: 1) } pkt więcej.
-bots-halloween-loss = { bots-halloween-what }: do końca gry to o { NUMBER($amount, minimumFractionDigits: 1) } pkt mniej.
+bots-halloween-gain = { bots-halloween-what }: do końca partii to o { NUMBER($amount, minimumFractionDigits: 1) } pkt więcej.
+bots-halloween-loss = { bots-halloween-what }: do końca partii to o { NUMBER($amount, minimumFractionDigits: 1) } pkt mniej.
 bots-halloween-close = Inny ruch jest praktycznie równie dobry.

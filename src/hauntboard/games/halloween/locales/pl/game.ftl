@@ -1,7 +1,7 @@
 # Halloween: karty, żetony premii, opcje, ruchy, odmowy i dziennik gry.
 
 halloween-name = Halloween
-halloween-tagline = Przywołuj duchy, szczuj je na siebie i nawiedź całe miasto, a 52 karty pozwolą ci naginać zasady.
+halloween-tagline = Przywołuj duchy, szczuj je na siebie i nawiedź całe miasto, a 52 karty pozwolą ci łamać zasady.
 luck-halloween = Los ma tu niewiele do powiedzenia: kto lepiej planuje, prawie zawsze wygrywa.
 
 ## Opcje

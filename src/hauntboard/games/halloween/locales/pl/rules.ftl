@@ -89,7 +89,7 @@ halloween-rule-C1 = Szara karta kosztuje dowolne trzy żetony duchów, kolorowa 
 halloween-rule-C2 = Każdy rywal, który już jest na tej karcie, wybiera: 1 punkt nawiedzenia albo wszystkie krążki z jednej sekcji z powrotem. W dwie osoby są to 2 punkty nawiedzenia albo wszystkie krążki z dwóch sekcji.
     .title = Wcześniej na karcie
     .decision = Twoja tura czeka, aż wybiorą, zgodnie z ruchem wskazówek zegara. To nie jest odpoczynek. Kto nie ma krążków w sekcjach, zdobywa punkty od razu, a z drugiej z dwóch sekcji można zrezygnować.
-halloween-rule-C3 = Piąta karta zajęta przez jedną osobę wywołuje koniec gry (E1).
+halloween-rule-C3 = Piąta karta zajęta przez jedną osobę wywołuje koniec partii (E1).
     .title = Piąta karta
 
 ## Koniec gry
@@ -118,7 +118,7 @@ halloween-rule-V3 = Gdy w mieście jest wszystkich pięć czerwonych duchów, od
     .decision = Znikają po żetonie i podniesieniu sekcji z akcji, która sprowadziła piątego.
 halloween-rule-V4 = W budynku mieszczą się najwyżej cztery duchy.
     .title = Mniejsze budynki
-halloween-rule-V5 = Koniec gry wywołuje czyjś ostatni żeton nawiedzenia albo to, że skończyły się żetony w dwóch kolorach. Rundę gra się do końca.
+halloween-rule-V5 = Koniec partii wywołuje czyjś ostatni żeton nawiedzenia albo to, że skończyły się żetony w dwóch kolorach. Rundę gra się do końca.
     .title = Ostatnia runda mistrzów
 halloween-rule-V6 = Na koniec każdy zestaw 3 żetonów w różnych kolorach daje 5 punktów nawiedzenia. Każdy żeton liczy się do jednego zestawu i liczy się najlepszy podział.
     .title = Zestawy po trzy

@@ -13,9 +13,9 @@ web-halloween-back-to = Wybierz jeszcze raz: { $step }
 web-halloween-turn = Dotknij akcji w jednej ze swoich sekcji.
 web-halloween-turn-done = Wszystkie twoje sekcje już działały. Zakończ turę, kiedy chcesz.
 web-halloween-left = { $count ->
-    [one] Do działania została { $count } sekcja.
-    [few] Do działania zostały { $count } sekcje.
-   *[many] Do działania zostało { $count } sekcji.
+    [one] Została { $count } sekcja do użycia.
+    [few] Zostały { $count } sekcje do użycia.
+   *[many] Zostało { $count } sekcji do użycia.
 }
 web-halloween-done = Wszystkie sekcje już działały.
 web-halloween-possible = Możliwe karty: { $count }
@@ -39,8 +39,8 @@ web-halloween-space-title = Pole nawiedzenia: { halloween-colour }
 web-halloween-space-free = Pole nawiedzenia, kolor { halloween-colour }, { halloween-building.in }: wolne, punkty: { $points }.
 web-halloween-space-taken = Pole nawiedzenia, kolor { halloween-colour }, { halloween-building.in }: nawiedza { $seat }, punkty: { $points }.
 web-halloween-bonus-here = Żeton premii { halloween-bonus } { halloween-building.in }
-web-halloween-supplies = Wolne duchy i żetony w zasobach
-web-halloween-supply-of = { halloween-colour }: wolne duchy: { $free }, żetony w zasobach: { $tokens }
+web-halloween-supplies = Wolne duchy i żetony w puli
+web-halloween-supply-of = { halloween-colour }: wolne duchy: { $free }, żetony w puli: { $tokens }
 
 ## Plansze
 

@@ -32,5 +32,5 @@ halloween-balance-source-occupy = ocupar cartas
 halloween-balance-source-card = o que as cartas trazem
 halloween-balance-source-bonus = fichas de bônus
 halloween-balance-source-sets = trios de fichas
-halloween-balance-source-rival = rivais que chegam a uma carta
+halloween-balance-source-rival = adversários que se juntam a você em uma carta
 halloween-balance-source-other = outros

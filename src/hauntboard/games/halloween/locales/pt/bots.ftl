@@ -1,7 +1,7 @@
 # Por que um bot de Halloween joga como joga.
 
-bots-halloween-chance = Chance de vencer com este turno: { $percent } %.
-bots-halloween-luck = O plano vai até a próxima rolagem ou compra; o resto depende dela.
+bots-halloween-chance = Chance de vencer com este turno: { $percent }%.
+bots-halloween-luck = O plano vai até a próxima rolagem ou o próximo saque; o resto depende disso.
 bots-halloween-what = { $what ->
     [points] Pontos de assombração
     [sections] Níveis das seções

@@ -1,7 +1,7 @@
 # Halloween: cartas, fichas de bônus, opções, jogadas, recusas e o diário da partida.
 
 halloween-name = Halloween
-halloween-tagline = Invoque fantasmas, atice uns contra os outros e assombre uma cidade inteira, com 52 cartas que dobram as regras.
+halloween-tagline = Invoque fantasmas, jogue uns contra os outros e assombre uma cidade inteira, com 52 cartas que quebram as regras.
 luck-halloween = Aqui a sorte conta pouco: quem planeja melhor quase sempre vence.
 
 ## Opções
@@ -395,7 +395,7 @@ halloween-card-6-text = Uma vez por turno, uma seção pode fazer a sua ação e
 halloween-card-7-name = Vassoura para Dois
 halloween-card-7-text = Em uma ação Mover você pode mover um segundo fantasma, diferente do primeiro. O nível da seção vale para os dois.
 halloween-card-8-name = Vitral
-halloween-card-8-text = No fim, marque 3 pontos de assombração por cada carta colorida que você ocupa, incluindo esta.
+halloween-card-8-text = No fim, marque 3 pontos de assombração para cada carta colorida que você ocupa, incluindo esta.
 halloween-card-9-name = Ossos Viciados
 halloween-card-9-text = Role de novo um dado seu por 1 ponto de susto, quantas vezes quiser, também quando rola por um defensor.
 halloween-card-10-name = Aspirador de Fantasmas
@@ -435,11 +435,11 @@ halloween-card-26-text = Uma vez por turno, depois de uma luta com dados, na vit
 halloween-card-27-name = Alicerce Firme
 halloween-card-27-text = No fim, marque pontos de assombração pela sua seção mais baixa: verde 1, amarela 2, laranja 5, vermelha 8.
 halloween-card-28-name = Saco de Doces
-halloween-card-28-text = No fim, marque 3 pontos de assombração por cada duas fichas que tiver, de quaisquer cores.
+halloween-card-28-text = No fim, marque 3 pontos de assombração para cada duas fichas que tiver, de quaisquer cores.
 halloween-card-29-name = Lista de Chamada
 halloween-card-29-text = Uma ação Invocar marca 1 ponto de assombração.
 halloween-card-30-name = Gritos Engarrafados
-halloween-card-30-text = No fim, marque 2 pontos de assombração por cada 3 pontos de susto que tiver.
+halloween-card-30-text = No fim, marque 2 pontos de assombração para cada 3 pontos de susto que tiver.
 halloween-card-31-name = Casa Cheia
 halloween-card-31-text = Quando a sua ação Invocar põe o quinto fantasma de uma cor, você pode fazer uma ação Assombrar com essa cor em qualquer prédio sem ficha de assombração sua. Não é preciso haver fantasma lá, nem ter seção desse nível.
 halloween-card-32-name = Presa Fácil
@@ -449,9 +449,9 @@ halloween-card-33-text = Uma ação Evoluir marca 2 pontos de assombração.
 halloween-card-34-name = Butim do Além
 halloween-card-34-text = Uma vitória dá a você duas fichas em vez de uma.
 halloween-card-35-name = Medo do Palco
-halloween-card-35-text = No fim, marque 4 pontos de assombração por cada ficha de assombração que não usou.
+halloween-card-35-text = No fim, marque 4 pontos de assombração para cada ficha de assombração que não usou.
 halloween-card-36-name = Tapete Vermelho
-halloween-card-36-text = No fim, marque 4 pontos de assombração por cada ficha vermelha que tiver.
+halloween-card-36-text = No fim, marque 4 pontos de assombração para cada ficha vermelha que tiver.
 halloween-card-37-name = Doces ou Travessuras
 halloween-card-37-text = Cada vez que você ocupa uma carta, incluindo esta, ganhe uma ficha de fantasma da cor que escolher.
 halloween-card-38-name = Entrega Fantasma
@@ -459,11 +459,11 @@ halloween-card-38-text = Uma vez por turno, pague uma ficha e ponha um fantasma 
 halloween-card-39-name = Mercado Cinza
 halloween-card-39-text = As cartas cinza custam a você uma ficha a menos. Quando você ocupa todas as cartas cinza em jogo, as coloridas também.
 halloween-card-40-name = Juros do Além
-halloween-card-40-text = Bem no fim, depois de todas as outras cartas, marque 1 ponto de assombração por cada 10 que tiver.
+halloween-card-40-text = Bem no fim, depois de todas as outras cartas, marque 1 ponto de assombração para cada 10 que tiver.
 halloween-card-41-name = Época de Abóbora
-halloween-card-41-text = Marque 2 pontos de assombração por cada ficha laranja que ganhar.
+halloween-card-41-text = Marque 2 pontos de assombração para cada ficha laranja que ganhar.
 halloween-card-42-name = Arco-Íris Noturno
-halloween-card-42-text = No fim, marque 15 pontos de assombração por cada conjunto de cinco fichas de cores diferentes.
+halloween-card-42-text = No fim, marque 15 pontos de assombração para cada conjunto de cinco fichas de cores diferentes.
 halloween-card-43-name = Elevador Assombrado
 halloween-card-43-text = Uma vez por turno, eleve uma seção em um nível e pague o novo nível em pontos de susto. Não é preciso haver na cidade um fantasma desse nível.
 halloween-card-44-name = Reforma no Sótão
@@ -779,7 +779,7 @@ halloween-haunt-too-high = O que você poderia assombrar pede o nível { $needed
 halloween-nothing-to-haunt = Não há agora nenhum espaço até o nível { $level } que você possa assombrar.
 halloween-own-space = Você já assombra este espaço { halloween-colour } { halloween-building.in }.
 halloween-space-haunted = { $target } já assombra o espaço { halloween-colour } { halloween-building.in }.
-halloween-building-haunted = Você já assombrou { halloween-building.in } quantas vezes podia. Escolha outro prédio.
+halloween-building-haunted = Você não pode mais assombrar { halloween-building.in }. Escolha outro prédio.
 halloween-no-such-ghost = Seria preciso { halloween-ghost } { halloween-building.in }, e não há nenhum.
 halloween-no-such-colour = Seria preciso { halloween-ghost } na cidade, e não há nenhum.
 halloween-level-too-low = Você não pode usar { halloween-ghost }: isso pede o nível { $needed }, e esta seção alcança o nível { $level }.
@@ -1033,10 +1033,10 @@ halloween-event-end-near = { $trigger ->
 halloween-event-match-over = { $winnersYou ->
     [yes] { $winnersCount ->
         [1] Você vence a partida! Placar final: { $scoresNamed }.
-       *[other] Você divide a vitória! Vencem { $winners }. Placar final: { $scoresNamed }.
+       *[other] Você compartilha a vitória! Vencem { $winners }. Placar final: { $scoresNamed }.
     }
    *[no] { $winnersCount ->
         [1] { $winners } vence a partida. Placar final: { $scoresNamed }.
-       *[other] { $winners } dividem a vitória. Placar final: { $scoresNamed }.
+       *[other] { $winners } compartilham a vitória. Placar final: { $scoresNamed }.
     }
 }

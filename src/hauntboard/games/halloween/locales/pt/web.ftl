@@ -38,7 +38,7 @@ web-halloween-space-free = O espaço { halloween-colour } { halloween-building.i
 web-halloween-space-taken = O espaço { halloween-colour } { halloween-building.in }, que vale { $points } pontos, tem a ficha de assombração de { $seat }.
 web-halloween-bonus-here = Ficha de bônus { halloween-bonus } { halloween-building.in }
 web-halloween-supplies = Fantasmas e fichas livres
-web-halloween-supply-of = { halloween-colour }: { $free } fantasmas livres, { $tokens } fichas na reserva
+web-halloween-supply-of = { halloween-colour }: { $free } fantasmas livres, { $tokens } fichas no estoque
 
 ## Tabuleiros
 
