@@ -101,7 +101,7 @@ test('a spectator sees no secrets, and my tables are listed on the home page', a
   const ana = await at.person()
   await ana.page.goto('/')
   await ana.page.click('[data-test="setup-13-ghosts"]')
-  await ana.page.getByText('Let everyone find').click()
+  await ana.page.getByText('anyone may join').click()
   await ana.page.click('[data-test="open-table"]')
   await ana.page.selectOption('#bot-1', 'level-1')
   await ana.page.click('[data-test="start"]:enabled')

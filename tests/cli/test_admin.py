@@ -165,7 +165,7 @@ def test_exported_matches_are_verified_by_the_program_with_their_shuffles(
     assert call(url, "export", str(tmp_path / "all.txt")) == 0
     assert capsys.readouterr().out == f"{len(GAMES)} matches written to {tmp_path}/all.txt.\n"
     assert main(["record", "verify", "--shuffle", str(tmp_path / "all.txt")]) == 0
-    assert f"All {len(GAMES)} matches are good." in capsys.readouterr().out
+    assert f"All {len(GAMES)} matches are correct." in capsys.readouterr().out
     assert "Zoë 0" in (tmp_path / "all.txt").read_text(encoding="utf-8")
 
 

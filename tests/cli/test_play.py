@@ -119,7 +119,7 @@ def test_records_are_appended_to_record_files_only(run, tmp_path):
     for _ in range(2):
         bots = ("--seat", "random", "--seat", "random", "-o", "points=1")
         assert run(*PLAY, *bots, "--record", str(path)).returncode == 0
-    assert "All 2 matches are good." in run("record", "verify", str(path)).stdout
+    assert "All 2 matches are correct." in run("record", "verify", str(path)).stdout
     letter.write_text("Dear Ana\n")
     done = run(*PLAY, "--record", str(letter))
     assert done.returncode == 2 and "is not a record file" in done.stderr

@@ -18,7 +18,7 @@ from ..seek import SEEK
 def test_valid_matches_are_reported_one_by_one(match_file, capsys):
     assert main(["record", "verify", str(match_file)]) == 0
     out = capsys.readouterr().out
-    assert out.count("✓ Match") == 3 and "All 3 matches are good." in out
+    assert out.count("✓ Match") == 3 and "All 3 matches are correct." in out
 
 
 @pytest.mark.process
@@ -26,7 +26,7 @@ def test_a_single_valid_match_is_reported_as_valid(match_file, tmp_path, capsys)
     one = tmp_path / "one.txt"
     one.write_text(match_file.read_text().split("\n\n[Hauntb")[0] + "\n")
     assert main(["record", "verify", str(one)]) == 0
-    assert "The match is good." in capsys.readouterr().out
+    assert "The match is correct." in capsys.readouterr().out
 
 
 def place_of(text: str, found: re.Match[str]) -> str:
@@ -44,7 +44,7 @@ def test_a_changed_answer_is_found_with_line_and_column(match_file, tmp_path, ca
     assert main(["record", "verify", str(bad)]) == 1
     out = capsys.readouterr().out
     assert f"{bad}:{place_of(text, answer)}: " in out
-    assert "1 of 3 matches are not good." in out and out.count("✓") == 2
+    assert "1 of 3 matches are not correct." in out and out.count("✓") == 2
 
 
 @pytest.mark.process

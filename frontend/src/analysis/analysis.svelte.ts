@@ -77,21 +77,24 @@ export class Analyser {
 export class Figures {
   constructor(private readonly unit: string) {}
 
+  private percent(share: number, options: Intl.NumberFormatOptions = {}): string {
+    return this.format(share, 0, { style: 'percent', ...options })
+  }
   private format(value: number, digits: number, options: Intl.NumberFormatOptions = {}): string {
     const text = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options }).format(value)
     return text.replace('-', '−')
   }
   /** The value of a move: a probability in percent, or points. */
   move(value: number, options: Intl.NumberFormatOptions = {}): string {
-    return this.unit === 'points' ? this.format(value, 1, options) : `${this.format(100 * value, 0, options)} %`
+    return this.unit === 'points' ? this.format(value, 1, options) : this.percent(value, options)
   }
   /** An error, never shown as zero. */
   error(value: number): string {
-    return this.unit === 'points' ? this.format(Math.max(0.1, value), 1) : `${this.format(Math.max(1, 100 * value), 0)} %`
+    return this.unit === 'points' ? this.format(Math.max(0.1, value), 1) : this.percent(Math.max(0.01, value))
   }
   /** A sum over the match: rounds, points, or a share of the win. */
   sum(value: number, options: Intl.NumberFormatOptions = {}): string {
-    if (this.unit === 'match') return `${this.format(100 * value, 0, options)} %`
+    if (this.unit === 'match') return this.percent(value, options)
     return this.format(value, this.unit === 'points' ? 1 : 2, options)
   }
 }

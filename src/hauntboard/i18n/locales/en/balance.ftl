@@ -27,7 +27,7 @@ balance-lede = { $tables ->
 balance-contents = Contents
 balance-footer = Made by Hauntboard from simulated matches. The same command gives the same report, with any number of processes.
 balance-section-glance = At a glance
-balance-note-glance = Four figures first. Brackets hold 95 % intervals; ★ marks what is unlikely to be chance.
+balance-note-glance = Four figures first. Brackets hold 95% intervals; ★ marks what is unlikely to be chance.
 balance-section-first = Who begins
 balance-note-first = The win rate of the side that begins. Shared victories are split. The dashed line is the fair share.
 balance-section-length = Length and scores
@@ -54,10 +54,10 @@ balance-notable = , notable
 balance-none-standing = No value differs clearly from chance.
 balance-first-match = The side that begins the match wins it
 balance-first-round = The side that begins a round wins it
-balance-first-about = Share of victories in per cent with its 95 % interval; dashed: fair.
+balance-first-about = Share of victories in per cent with its 95% interval; dashed: fair.
 balance-overview = All tables
-balance-overview-about = Means with their 95 % intervals.
-balance-compared-about = Differences with their 95 % intervals.
+balance-overview-about = Means with their 95% intervals.
+balance-compared-about = Differences with their 95% intervals.
 balance-repeat = This command plays the same matches again:
 balance-alike = { $count ->
     [one] There is no luck here and the bot has one answer to everything: all matches went exactly alike. They are one observation, and nothing can be said about chance.
@@ -72,11 +72,11 @@ balance-positions-lead = Points above the mean of the others.
 balance-column-table = Table
 balance-column-what = What
 balance-column-plot = Plot
-balance-column-value = Value with its 95 % interval
+balance-column-value = Value with its 95% interval
 balance-mean = Mean
 balance-sd = Standard deviation
-balance-quantile = { $share } % are at most
-balance-per-cent = { $value } %
+balance-quantile = { $share }% are at most
+balance-per-cent = { $value }%
 balance-percentage-points = { $value } pp
 
 ## Names

@@ -163,12 +163,12 @@ cli-verify-shuffle = { $draws ->
 }
 cli-verified = { $wrong ->
     [0] { $count ->
-        [one] The match is good.
-       *[other] All { $count } matches are good.
+        [one] The match is correct.
+       *[other] All { $count } matches are correct.
     }
    *[other] { $count ->
-        [one] The match is not good.
-       *[other] { $wrong } of { $count } matches are not good.
+        [one] The match is not correct.
+       *[other] { $wrong } of { $count } matches are not correct.
     }
 }
 cli-match-unfinished = The match is not finished.
@@ -186,7 +186,7 @@ cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-won = Won
 cli-simulate-rate = Rate
-cli-simulate-interval = 95 % interval
+cli-simulate-interval = 95% interval
 cli-simulate-score = Score
 cli-simulate-moves = Moves per match: { $mean } ± { $sd }.
 cli-simulate-rounds = Rounds: { $mean } ± { $sd }.
@@ -203,7 +203,7 @@ cli-arena-against = Against
 cli-arena-deals = Deals
 cli-arena-points = Points
 cli-arena-rounds-won = Rounds won %
-cli-arena-round-points = Points a round
+cli-arena-round-points = Points per round
 cli-arena-verdict = Verdict
 cli-arena-verdict-above = above { $share }
 cli-arena-verdict-below = below { $share }
@@ -253,10 +253,10 @@ cli-dataset-written = { $file }: { $rows } decisions, matches: { $matches }.
 
 ## New games
 cli-help-new-game = Write the folders of a new game: a small game that works, to be changed.
-cli-help-new-game-name = The name: small letters and digits, words joined by hyphens.
+cli-help-new-game-name = The name: lower-case letters and digits, words joined by hyphens.
 cli-help-new-game-players = The player counts, such as 2-5 or 3.
 cli-help-new-game-package = Write an installable package to this folder (outside a checkout of Hauntboard: to a folder with the game's name).
-cli-new-game-bad-name = “{ $value }” cannot be the name of a game: use small letters, digits and hyphens between words, a letter first, { $most } characters at most.
+cli-new-game-bad-name = “{ $value }” cannot be the name of a game: use lower-case letters, digits and hyphens between words, a letter first, at most { $most } characters.
 cli-new-game-python-name = “{ $value }” is a name that Python itself uses. Choose another one.
 cli-new-game-taken = “{ $value }” is taken: another game or message begins with this name.
 cli-new-game-exists = { $folder } exists already. Nothing was written.

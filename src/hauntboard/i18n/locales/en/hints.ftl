@@ -5,8 +5,8 @@ hint-why-title = Why this move
 hint-unit = { $unit ->
     [round] Chance to win the round
     [match] Chance to win the match
-    [share] Share of the points that can still be made this round
-    [points] Points of this round, half of the others' mean taken off
+    [share] Share of the points still to be won this round
+    [points] Points of this round, minus half of the others' average
    *[mix] How often to choose it
 }
 hint-plan = Plan for the turn

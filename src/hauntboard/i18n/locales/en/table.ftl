@@ -9,7 +9,7 @@ table-seats-empty = The match cannot start yet: nobody sits at { $numbersCount -
    *[other] seats { $numbers }
 }.
 table-one-move = A move needs either an action or a text, not both.
-table-stale = The table has changed ({ $count } steps by now). Look again and decide.
+table-stale = The table has changed (steps so far: { $count }). Look again and decide.
 table-no-request = There is no request waiting for your answer.
 table-no-such-reaction = There is no such reaction. Choose from: { $allowed }.
 table-not-away = You are already at the table.
@@ -23,7 +23,7 @@ hint-no-adviser = “{ $value }” cannot give hints.
 hint-chance = This step was chance, not a decision.
 table-bad-name = A name needs between 1 and 24 visible characters.
 table-seat-count = This game needs exactly { $count } seats.
-table-unknown = There is no such table, or it is not open to you.
+table-unknown = There is no such table, or you cannot open it.
 table-game-unavailable = This server no longer offers the game of this table: { $game }.
 table-not-seated = Only players of this table may ask for a rematch.
 table-not-over = This is available once the match is over.
@@ -31,7 +31,10 @@ table-not-your-perspective = Until the match is over, you can only use your own 
 table-bad-perspective = There is no such perspective. Choose from: { $allowed }.
 table-same-deal = Other tables are playing the same deal: until all have finished, players see only their own seats.
 table-same-deal-seat = You are already playing this deal at another table.
-table-no-such-step = The match has { $count } steps; it cannot be continued from there.
+table-no-such-step = { $count ->
+    [one] The match has { $count } step; it cannot be continued from there.
+   *[other] The match has { $count } steps; it cannot be continued from there.
+}
 identity-needed = Enter your name first.
 identity-unknown = This token is not valid.
 request-too-often = Too many requests. Wait a moment and try again.

@@ -4,7 +4,7 @@ web-hints-note = A strong bot will analyse your position, using only what you kn
 web-hints-show = Show me
 web-hints-thinking = Thinking about it …
 web-hints-best = { $unit ->
-    [mix] Drawn by lot
+    [mix] Chosen at random
    *[other] Best move
 }
 web-hints-played = Played

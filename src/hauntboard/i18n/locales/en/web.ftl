@@ -29,17 +29,17 @@ web-learn-instead = Learn it by playing
 
 web-settings = Settings and language
 web-language = Language
-web-theme = Light
-web-theme-auto = as the device
-web-theme-dark = night
-web-theme-light = day
+web-theme = Theme
+web-theme-auto = system
+web-theme-dark = dark
+web-theme-light = light
 web-speed = Motion
 web-speed-normal = calm
 web-speed-fast = fast
 web-speed-off = none
 web-sound = Sound
 web-sound-on = on
-web-sound-off = silent
+web-sound-off = off
 web-sound-turn-on = Turn the sound on
 web-sound-turn-off = Turn the sound off
 web-notebook = Notebooks of what you know
@@ -61,9 +61,9 @@ web-offline-next = { $seconds ->
 }
 web-offline-asking = Knocking …
 web-offline-back = You will be back where you were as soon as the server answers. There is nothing you need to do.
-web-offline-works = This works meanwhile
-web-offline-rules = Reading the rules of all three games, and changing language and light.
-web-offline-waits = This has to wait
+web-offline-works = What works meanwhile
+web-offline-rules = Reading the rules of the games, and changing the language and the theme.
+web-offline-waits = What has to wait
 web-offline-waits-play = Playing, against bots too: they run on the server.
 web-offline-waits-lists = Your tables, your matches, ratings, and watching others.
 web-offline-waits-clock = If a clock is running at one of your tables, it goes on running.
@@ -97,15 +97,15 @@ web-watch-none = No public match is being played right now.
 web-watch-none-open = No public table is waiting for players.
 web-history-none = You have not finished a match yet.
 web-ratings-none = There are no ratings in this game yet: play a match against people.
-web-rating = Strength
-web-rating-player = Who
+web-rating = Rating
+web-rating-player = Player
 web-rating-matches = Matches
 
 ## Opening a table
 
 web-setup-with = Who plays?
 web-setup-friends = Friends online
-web-setup-friends-text = You get a link, a code and a picture to scan. Everyone plays on their own device.
+web-setup-friends-text = You get a link, a code and a QR code. Everyone plays on their own device.
 web-setup-device = One device
 web-setup-device-text = You pass this device around. The screen is hidden between players.
 web-setup-bots = Bots
@@ -119,7 +119,7 @@ web-bot-level-2 = 2 · playful
 web-bot-level-3 = 3 · alert
 web-bot-level-4 = 4 · cunning
 web-bot-level-5 = 5 · uncanny
-web-setup-clock = Time for a move
+web-setup-clock = Time per move
 web-setup-clock-value = { $seconds ->
     [0] no limit
     [60] 1 minute
@@ -127,7 +127,7 @@ web-setup-clock-value = { $seconds ->
     [86400] 1 day
    *[other] { $days } days
 }
-web-setup-public = Let everyone find and watch this table
+web-setup-public = Public: anyone may join or watch
 web-setup-rules = Rules of this match
 web-setup-own = your own choice
 web-open-table = Open the table
@@ -140,15 +140,15 @@ web-open-seat = free, or a bot
 web-seat-for = Who gets this seat?
 web-seat-person = a person
 web-still-free = { $count ->
-    [one] { $count } seat is still free. Wait for somebody, or give it to a bot.
-   *[other] { $count } seats are still free. Wait for somebody, or give them to bots.
+    [one] { $count } seat is still free. Wait for someone, or give it to a bot.
+   *[other] { $count } seats are still free. Wait for someone, or give them to bots.
 }
 web-host-starts = The host starts the match when everyone is here.
 web-invite = Invite friends
-web-invite-text = Send the link, share the code, or let them scan the picture.
+web-invite-text = Send the link, share the code, or let them scan the QR code.
 web-share = Share the link
 web-copied = The link is copied.
-web-qr = The link as a picture to scan
+web-qr = QR code of the link
 
 ## At the table
 
@@ -159,7 +159,7 @@ web-waiting = { $seatsCount ->
    *[other] { $seats } are thinking.
 }
 web-sending = Your move is on its way.
-web-showing = See what happens.
+web-showing = The moves are being played …
 web-over = The match is over.
 web-seat-acting = to move
 web-seat-away = away
@@ -180,7 +180,7 @@ web-ask-undo = Ask to take back my last move
 web-leave = Leave the match
 web-leave-sure = { $forfeit ->
     [yes] Really leave? You lose the match.
-   *[no] Really leave? A bot plays on for you until you come back.
+   *[no] Really leave? A bot plays for you until you come back.
 }
 web-you-are-away = You are away: a bot plays for you.
 web-come-back = I am back
@@ -190,7 +190,7 @@ web-winners = { $winnersCount ->
    *[other] { $winners } win.
 }
 web-final-scores = Final score: { $scoresNamed }
-web-rematch = Once more
+web-rematch = Rematch
 web-to-rematch = To the next match
 web-replay = Replay
 web-replay-so-far = The match so far
@@ -198,7 +198,7 @@ web-replay-so-far = The match so far
 web-connection-connecting = Connecting …
 web-connection-live = Connected
 web-connection-lost = Connection lost. Trying again …
-web-connection-refused = This table is not open to you.
+web-connection-refused = You cannot open this table.
 
 web-reaction-hello = Good evening!
 web-reaction-boo = Boo!

@@ -1,6 +1,6 @@
 # El informe sobre el equilibrio de un juego: página, terminal y ayuda.
 
-cli-help-balance = Estudia lo equilibrado que es un juego: quién empieza, cuánto dura, cuánto vale cada carta. Escribe una página con gráficos, y los datos.
+cli-help-balance = Estudia el equilibrio de un juego: quién empieza, cuánto dura, cuánto vale cada carta. Escribe una página con gráficos, y los datos.
 cli-help-balance-players = Solo las mesas con este número de jugadores.
 cli-help-balance-option = Solo las mesas con esta opción, como { $option }; cualquier otra opción del juego vale para todas las mesas.
 cli-help-balance-bot = El bot en todos los asientos (por defecto, uno fuerte y rápido).
@@ -18,7 +18,7 @@ balance-written = La página: { $html }. Los datos: { $json }.
 
 ## La página
 
-balance-title = ¿Qué tan equilibrado es { $game }?
+balance-title = ¿Está bien equilibrado { $game }?
 balance-eyebrow = Hauntboard · informe de equilibrio
 balance-lede = { $tables ->
     [one] { $matches } partidas entre iguales en una mesa. En todos los asientos jugó { $bot }, con la semilla { $seed }.
@@ -63,7 +63,7 @@ balance-alike = { $count ->
     [one] Aquí no hay azar y el bot tiene una sola respuesta para todo: todas las partidas fueron exactamente iguales. Son una observación, y del azar no se puede decir nada.
    *[other] Muchas partidas fueron exactamente iguales; solo se cuentan { $count } distintas.
 }
-balance-rare = Salen demasiado poco para decir algo:
+balance-rare = Demasiado raras para decir algo:
 balance-measures = Otras medidas
 balance-positions-match = Por orden de turno de la partida
 balance-positions-round = Por orden de turno de la ronda

@@ -21,7 +21,7 @@ cli-help-json = Muestra las cifras en JSON.
 cli-help-play = Juega contra bots, o con amigos en un mismo teclado.
 cli-help-play-seat = Quién ocupa el siguiente asiento: human o el nombre de un bot. Repítelo para cada asiento; los que sobren serán bots.
 cli-help-play-names = Nombres por asiento, separados por comas.
-cli-help-play-seed = Cartas y bots repetibles en lugar de un reparto comprobable.
+cli-help-play-seed = Cartas y bots repetibles en lugar de un barajado comprobable.
 cli-help-play-record = Añade a este archivo el registro de cada partida, también si se interrumpe.
 cli-help-play-hints = Si se permiten pistas (por defecto, solo cuando todos los demás son bots).
 cli-help-simulate = Hace jugar muchas partidas a los bots y cuenta quién gana.
@@ -55,7 +55,7 @@ cli-analyse-moves = Todas las decisiones
 cli-analyse-round = Ronda { $number }
 cli-help-record = Comprueba y convierte archivos de registros.
 cli-help-verify = Comprueba que cada partida sigue las reglas y termina con el resultado indicado.
-cli-help-verify-shuffle = Exige que también se pueda comprobar el reparto.
+cli-help-verify-shuffle = Exige que también se pueda comprobar el barajado.
 cli-help-convert = Convierte los registros al otro formato.
 cli-help-convert-to = El formato de salida: json o text.
 cli-help-convert-seat = Conserva solo lo que vio este asiento (o spectator).
@@ -97,7 +97,7 @@ cli-file-permission = No hay permiso para abrir «{ $file }».
 cli-file-trouble = No se puede usar «{ $file }»: { $reason }
 cli-not-a-record-file = «{ $file }» no es un archivo de registros. Elige otro archivo.
 cli-no-such-match = En este archivo no hay partida { $number }; tiene { $count }.
-cli-no-clause = Las reglas no tienen ningún apartado «{ $clause }». Quizá alguno de estos: { $near }
+cli-no-clause = No hay ninguna regla «{ $clause }». Quizá alguna de estas: { $near }
 cli-no-rules = Todavía no hay reglas de { $game } que mostrar.
 cli-no-cards = No hay cartas de { $game } que mostrar.
 cli-not-compiled = Las reglas compiladas no están instaladas. «make setup» las compila.
@@ -108,8 +108,8 @@ cli-step-needs-file = Con --step hace falta el teclado, así que los registros d
 ## Al jugar
 
 cli-at-table = En la mesa: { $names }
-cli-commitment = Una semilla secreta fija el reparto y se revela al final. Su huella:
-cli-seed-revealed = La semilla del reparto:
+cli-commitment = Una semilla secreta fija el barajado y se revela al final. Su huella:
+cli-seed-revealed = La semilla del barajado:
 cli-your-move = Tu jugada
 cli-your-choice = Tu elección (Intro vuelve atrás)
 cli-reminder = número, o notación como { $example } · ? explica
@@ -158,8 +158,8 @@ cli-verify-good = { $moves ->
    *[other] { $moves } jugadas, resultado { $result }.
 }
 cli-verify-shuffle = { $draws ->
-    [one] Reparto comprobado, { $draws } sorteo.
-   *[other] Reparto comprobado, { $draws } sorteos.
+    [one] Barajado comprobado, { $draws } sorteo.
+   *[other] Barajado comprobado, { $draws } sorteos.
 }
 cli-verified = { $wrong ->
     [0] { $count ->
@@ -261,7 +261,7 @@ cli-new-game-python-name = «{ $value }» es un nombre que usa el propio Python.
 cli-new-game-taken = «{ $value }» está ocupado: otro juego o mensaje empieza con este nombre.
 cli-new-game-exists = { $folder } ya existe. No se ha escrito nada.
 cli-new-game-bad-players = «{ $value }» no es un número de jugadores: escribe 3 o 2-5, de 2 a { $most }.
-cli-new-game-written = El juego está en { $folder }. Los pasos siguientes:
+cli-new-game-written = El juego está en { $folder }. Próximos pasos:
 cli-new-game-step-install = Instalarlo:
 cli-new-game-step-allow = Permitirlo:
 cli-new-game-step-play = Jugar:

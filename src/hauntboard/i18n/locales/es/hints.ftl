@@ -7,7 +7,7 @@ hint-unit = { $unit ->
     [match] Probabilidad de ganar la partida
     [share] Parte de los puntos que aún quedan en esta ronda
     [points] Puntos de esta ronda, menos la mitad de la media de los demás
-   *[mix] Cada cuánto elegirla
+   *[mix] Con qué frecuencia elegirla
 }
 hint-plan = Plan para el turno
 hint-only-move = Solo hay una jugada posible.

@@ -9,21 +9,21 @@ table-seats-empty = La partida aún no puede empezar: no hay nadie en { $numbers
    *[other] los asientos { $numbers }
 }.
 table-one-move = Una jugada lleva una acción o un texto, no ambas cosas.
-table-stale = La mesa ha cambiado (van { $count } pasos). Mira de nuevo y decide.
+table-stale = La mesa ha cambiado (pasos hasta ahora: { $count }). Mira de nuevo y decide.
 table-no-request = No hay ninguna petición que espere tu respuesta.
 table-no-such-reaction = No existe esa reacción. Elige entre: { $allowed }.
 table-not-away = Ya estás en la mesa.
 table-not-open = La partida ha empezado: esto solo se puede hacer antes.
 table-not-running = En esta mesa no hay ninguna partida en curso.
-table-busy = Esta mesa está ocupada ahora mismo. Vuelve a intentarlo en un momento.
+table-busy = Esta mesa está ocupada ahora mismo. Inténtalo de nuevo dentro de un momento.
 hint-off = En esta mesa las pistas están desactivadas.
-hint-no-answer = Esta vez no se ha encontrado ninguna pista. No ha cambiado nada; prueba otra vez dentro de un momento.
-hint-busy = Ahora mismo mucha gente pide pistas. Prueba otra vez dentro de un momento.
+hint-no-answer = Esta vez no se ha encontrado ninguna pista. No ha cambiado nada; inténtalo de nuevo dentro de un momento.
+hint-busy = Ahora mismo mucha gente pide pistas. Inténtalo de nuevo dentro de un momento.
 hint-no-adviser = «{ $value }» no puede dar pistas.
 hint-chance = Este paso fue obra del azar, no una decisión.
 table-bad-name = Un nombre necesita entre 1 y 24 caracteres visibles.
 table-seat-count = Este juego necesita exactamente { $count } asientos.
-table-unknown = Esa mesa no existe o no está abierta para ti.
+table-unknown = Esa mesa no existe o no tienes acceso a ella.
 table-game-unavailable = Este servidor ya no ofrece el juego de esta mesa: { $game }.
 table-not-seated = Solo quienes jugaron en esta mesa pueden pedir la revancha.
 table-not-over = Esto estará disponible cuando termine la partida.
@@ -31,7 +31,10 @@ table-not-your-perspective = Hasta que acabe la partida solo puedes usar tu prop
 table-bad-perspective = Esa perspectiva no existe. Elige entre: { $allowed }.
 table-same-deal = En otras mesas se juega el mismo reparto: hasta que todas terminen, cada jugador ve solo su asiento.
 table-same-deal-seat = Ya estás jugando este reparto en otra mesa.
-table-no-such-step = La partida tiene { $count } pasos; no se puede seguir desde ahí.
+table-no-such-step = { $count ->
+    [one] La partida tiene { $count } paso; no se puede seguir desde ahí.
+   *[other] La partida tiene { $count } pasos; no se puede seguir desde ahí.
+}
 identity-needed = Escribe primero tu nombre.
 identity-unknown = Este token no es válido.
 request-too-often = Demasiadas peticiones. Espera un momento e inténtalo de nuevo.

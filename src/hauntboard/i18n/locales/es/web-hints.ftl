@@ -4,7 +4,7 @@ web-hints-note = Un bot fuerte analizará tu posición sabiendo solo lo que sabe
 web-hints-show = Muéstrame
 web-hints-thinking = Pensándolo …
 web-hints-best = { $unit ->
-    [mix] Elegida por sorteo
+    [mix] Elegida al azar
    *[other] Mejor jugada
 }
 web-hints-played = Jugada hecha
@@ -14,4 +14,4 @@ web-hints-reasons = Por qué
 web-hints-mover = Qué opina un bot fuerte con lo que sabía { $seat }
 web-hints-why = ¿Por qué?
 web-hints-no-decision = Hasta aquí nadie ha decidido nada.
-web-hints-again = Probar otra vez
+web-hints-again = Intentar de nuevo

@@ -52,18 +52,18 @@ web-replay-play-on-do = Jugar como { $seat }
 
 ## El reparto
 
-web-replay-shuffle = Comprobar el reparto
+web-replay-shuffle = Comprobar el barajado
 web-replay-shuffle-working = Sorteando todo de nuevo …
-web-replay-shuffle-fair = El reparto fue limpio.
-web-replay-shuffle-unchecked = El servidor responde por este reparto. Tu navegador no ha podido comprobarlo por sí mismo.
-web-replay-shuffle-unfair = Algo no encaja. No se puede confiar en este reparto.
+web-replay-shuffle-fair = El barajado fue limpio.
+web-replay-shuffle-unchecked = El servidor responde por este barajado. Tu navegador no ha podido comprobarlo por sí mismo.
+web-replay-shuffle-unfair = Algo no encaja. No se puede confiar en este barajado.
 web-replay-check-right = Correcto:
 web-replay-check-wrong = Incorrecto:
 web-replay-check-unknown = No se sabe:
 web-replay-check-commitment = Tu navegador ha calculado la huella del secreto revelado. Es la que la mesa publicó antes de la partida.
 web-replay-check-kept = Tu navegador anotó la huella el { $when }, antes de que la partida terminara. No ha cambiado desde entonces.
 web-replay-check-not-kept = Este navegador no estaba cuando se publicó la huella. Los navegadores de quienes jugaron pueden comprobarla.
-web-replay-check-given = La parte al azar que añadió tu dispositivo está en el reparto.
+web-replay-check-given = La parte al azar que añadió tu dispositivo está en el barajado.
 web-replay-check-draws = { $count ->
     [one] Tu navegador ha repetido { $count } sorteo, y ha salido lo que se repartió.
    *[other] Tu navegador ha repetido los { $count } sorteos, y en cada uno ha salido lo que se repartió.

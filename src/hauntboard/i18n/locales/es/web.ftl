@@ -19,7 +19,7 @@ web-guest = Invitado
 web-nav = Páginas
 web-nav-play = Jugar
 web-nav-learn = Aprender
-web-nav-watch = Mirar
+web-nav-watch = Ver
 web-nav-history = Mis partidas
 web-nav-ratings = Clasificación
 web-nav-rules = Reglas
@@ -29,17 +29,17 @@ web-learn-instead = Aprender jugando
 
 web-settings = Ajustes e idioma
 web-language = Idioma
-web-theme = Luz
-web-theme-auto = la del dispositivo
-web-theme-dark = noche
-web-theme-light = día
+web-theme = Tema
+web-theme-auto = del sistema
+web-theme-dark = oscuro
+web-theme-light = claro
 web-speed = Animación
 web-speed-normal = tranquila
 web-speed-fast = rápida
 web-speed-off = ninguna
 web-sound = Sonido
 web-sound-on = activado
-web-sound-off = en silencio
+web-sound-off = desactivado
 web-sound-turn-on = Activar el sonido
 web-sound-turn-off = Quitar el sonido
 web-notebook = Cuadernos con lo que sabes
@@ -61,9 +61,9 @@ web-offline-next = { $seconds ->
 }
 web-offline-asking = Llamando …
 web-offline-back = En cuanto el servidor responda, volverás adonde estabas. No tienes que hacer nada.
-web-offline-works = Mientras tanto, funciona
-web-offline-rules = Leer las reglas de los tres juegos y cambiar el idioma y la luz.
-web-offline-waits = Tiene que esperar
+web-offline-works = Lo que funciona mientras tanto
+web-offline-rules = Leer las reglas de los juegos y cambiar el idioma y el tema.
+web-offline-waits = Lo que tiene que esperar
 web-offline-waits-play = Jugar, también contra los bots: funcionan en el servidor.
 web-offline-waits-lists = Tus mesas, tus partidas, la clasificación y ver jugar a otros.
 web-offline-waits-clock = Si en una de tus mesas corre el reloj, sigue corriendo.
@@ -97,15 +97,15 @@ web-watch-none = Ahora mismo no hay ninguna partida pública en juego.
 web-watch-none-open = Ninguna mesa pública está esperando jugadores.
 web-history-none = Todavía no has terminado ninguna partida.
 web-ratings-none = Todavía no hay clasificación en este juego: juega una partida contra personas.
-web-rating = Nivel
-web-rating-player = Quién
+web-rating = Puntuación
+web-rating-player = Jugador
 web-rating-matches = Partidas
 
 ## Abrir una mesa
 
 web-setup-with = ¿Quién juega?
 web-setup-friends = Amigos en línea
-web-setup-friends-text = Recibes un enlace, un código y una imagen para escanear. Cada cual juega en su dispositivo.
+web-setup-friends-text = Recibes un enlace, un código y un código QR. Cada cual juega en su dispositivo.
 web-setup-device = Un solo dispositivo
 web-setup-device-text = Este dispositivo pasa de mano en mano. La pantalla se oculta entre jugador y jugador.
 web-setup-bots = Bots
@@ -127,7 +127,7 @@ web-setup-clock-value = { $seconds ->
     [86400] 1 día
    *[other] { $days } días
 }
-web-setup-public = Que cualquiera pueda encontrar y ver esta mesa
+web-setup-public = Mesa pública: cualquiera puede entrar o mirar
 web-setup-rules = Reglas de esta partida
 web-setup-own = a tu gusto
 web-open-table = Abrir la mesa
@@ -145,10 +145,10 @@ web-still-free = { $count ->
 }
 web-host-starts = Quien abrió la mesa empieza la partida cuando estén todos.
 web-invite = Invita a tus amigos
-web-invite-text = Envía el enlace, di el código o deja que escaneen la imagen.
+web-invite-text = Envía el enlace, di el código o deja que escaneen el código QR.
 web-share = Compartir el enlace
 web-copied = Enlace copiado.
-web-qr = El enlace como imagen para escanear
+web-qr = Código QR del enlace
 
 ## En la mesa
 
@@ -159,7 +159,7 @@ web-waiting = { $seatsCount ->
    *[other] { $seats } están pensando.
 }
 web-sending = Tu jugada está en camino.
-web-showing = Mira lo que pasa.
+web-showing = Se están mostrando las jugadas …
 web-over = La partida ha terminado.
 web-seat-acting = es su turno
 web-seat-away = ausente
@@ -190,7 +190,7 @@ web-winners = { $winnersCount ->
    *[other] Ganan { $winners }.
 }
 web-final-scores = Resultado final: { $scoresNamed }
-web-rematch = Otra vez
+web-rematch = Revancha
 web-to-rematch = Ir a la siguiente partida
 web-replay = Repetición
 web-replay-so-far = La partida hasta ahora
@@ -198,7 +198,7 @@ web-replay-so-far = La partida hasta ahora
 web-connection-connecting = Conectando …
 web-connection-live = Conectado
 web-connection-lost = Se ha perdido la conexión. Intentándolo de nuevo …
-web-connection-refused = Esta mesa no está abierta para ti.
+web-connection-refused = No tienes acceso a esta mesa.
 
 web-reaction-hello = ¡Buenas noches!
 web-reaction-boo = ¡Bu!

@@ -29,7 +29,7 @@ balance-lede = { $tables ->
 balance-contents = Spis treści
 balance-footer = Raport Hauntboard z symulowanych partii. To samo polecenie daje ten sam raport, niezależnie od liczby procesów.
 balance-section-glance = W skrócie
-balance-note-glance = Najpierw cztery liczby. W nawiasach są przedziały 95 %; ★ oznacza to, co raczej nie jest dziełem przypadku.
+balance-note-glance = Najpierw cztery liczby. W nawiasach są przedziały 95%; ★ oznacza to, co raczej nie jest dziełem przypadku.
 balance-section-first = Kto zaczyna
 balance-note-first = Udział zwycięstw strony, która zaczyna. Wspólne zwycięstwa są dzielone. Linia przerywana to równy udział.
 balance-section-length = Długość i punkty
@@ -57,10 +57,10 @@ balance-notable = , znaczące
 balance-none-standing = Żadna wartość nie odbiega wyraźnie od przypadku.
 balance-first-match = Strona, która zaczyna partię, wygrywa ją
 balance-first-round = Strona, która zaczyna rundę, wygrywa ją
-balance-first-about = Udział zwycięstw w procentach z przedziałem 95 %; linia przerywana: po równo.
+balance-first-about = Udział zwycięstw w procentach z przedziałem 95%; linia przerywana: po równo.
 balance-overview = Wszystkie stoły
-balance-overview-about = Średnie z przedziałami 95 %.
-balance-compared-about = Różnice z przedziałami 95 %.
+balance-overview-about = Średnie z przedziałami 95%.
+balance-compared-about = Różnice z przedziałami 95%.
 balance-repeat = To polecenie rozgrywa te same partie jeszcze raz:
 balance-alike = { $count ->
     [one] Nie ma tu przypadku, a bot ma na wszystko jedną odpowiedź: wszystkie partie przebiegły dokładnie tak samo. To jedna obserwacja i o przypadku nic nie da się powiedzieć.
@@ -76,11 +76,11 @@ balance-positions-lead = Punkty ponad średnią pozostałych.
 balance-column-table = Stół
 balance-column-what = Co
 balance-column-plot = Wykres
-balance-column-value = Wartość z przedziałem 95 %
+balance-column-value = Wartość z przedziałem 95%
 balance-mean = Średnia
 balance-sd = Odchylenie standardowe
-balance-quantile = { $share } % ma najwyżej
-balance-per-cent = { $value } %
+balance-quantile = { $share }% ma najwyżej
+balance-per-cent = { $value }%
 balance-percentage-points = { $value } p.p.
 
 ## Nazwy

@@ -10,7 +10,7 @@ bot-name-5 = Barnaba
 bot-name-6 = Kordelia
 bot-name-7 = Ignacy
 bot-name-8 = Rozalinda
-bot-name-9 = Lubomir
+bot-name-9 = Leopold
 bot-kind = { $bot ->
     [random] bot, roztargniony
     [greedy] bot, niecierpliwy
@@ -92,7 +92,7 @@ dealer-long-entropy = Własny losowy tekst gracza może mieć najwyżej tyle baj
 ## Zapisy gier
 
 record-error-at = Wiersz { $line }, kolumna { $column }: { $reason }
-record-foreign = To nie jest zapis gry z Hauntboard: brakuje nagłówka [Hauntboard "{ $version }"].
+record-foreign = To nie jest zapis partii z Hauntboard: brakuje nagłówka [Hauntboard "{ $version }"].
 record-bad-header = Nie da się odczytać tego nagłówka. Nagłówek wygląda tak: [Nazwa "wartość"].
 record-unknown-header = Nieznany nagłówek „{ $name }”.
 record-missing-header = Brakuje nagłówka „{ $name }”.

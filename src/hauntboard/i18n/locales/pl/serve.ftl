@@ -24,7 +24,7 @@ cli-help-admin-export = Zapisuje wszystkie zakończone partie w postaci gotowej 
 cli-help-admin-export-to = Jeden plik na wszystkie partie albo folder z osobnym plikiem dla każdej.
 cli-help-admin-retention = Usuwa stare partie wraz z ich dziennikami. Rankingi zostają.
 cli-help-admin-days = Partie zakończone dawniej niż tyle dni temu.
-cli-help-admin-open-days = Także stoły, przy których nie zaczęto gry, nieużywane dłużej niż tyle dni.
+cli-help-admin-open-days = Także stoły, przy których nie zaczęto partii, nieużywane dłużej niż tyle dni.
 cli-help-admin-dry-run = Tylko podaje, ile ich jest.
 cli-help-admin-status = Pokazuje, ile jest w bazie danych.
 
@@ -95,9 +95,9 @@ cli-admin-deleted-over = Usunięto { $count ->
        *[other] { $days } dni
     } temu.
 cli-admin-deleted-open = Usunięto { $count ->
-        [one] { $count } stół bez rozpoczętej gry, nieużywany
-        [few] { $count } stoły bez rozpoczętej gry, nieużywane
-       *[other] { $count } stołów bez rozpoczętej gry, nieużywanych
+        [one] { $count } stół bez rozpoczętej partii, nieużywany
+        [few] { $count } stoły bez rozpoczętej partii, nieużywane
+       *[other] { $count } stołów bez rozpoczętej partii, nieużywanych
     } od ponad { $days ->
         [one] { $days } dnia
        *[other] { $days } dni
@@ -111,16 +111,16 @@ cli-admin-would-delete-over = Do usunięcia: { $count ->
        *[other] { $days } dni
     } temu. Niczego nie zmieniono.
 cli-admin-would-delete-open = Do usunięcia: { $count ->
-        [one] { $count } stół bez rozpoczętej gry, nieużywany
-        [few] { $count } stoły bez rozpoczętej gry, nieużywane
-       *[other] { $count } stołów bez rozpoczętej gry, nieużywanych
+        [one] { $count } stół bez rozpoczętej partii, nieużywany
+        [few] { $count } stoły bez rozpoczętej partii, nieużywane
+       *[other] { $count } stołów bez rozpoczętej partii, nieużywanych
     } od ponad { $days ->
         [one] { $days } dnia
        *[other] { $days } dni
     }. Niczego nie zmieniono.
 cli-admin-status-database = Baza danych
 cli-admin-status-revision = Schemat
-cli-admin-status-open = Stoły przed rozpoczęciem gry
+cli-admin-status-open = Stoły przed rozpoczęciem partii
 cli-admin-status-running = Partie w toku
 cli-admin-status-over = Partie zakończone
 cli-admin-status-entries = Wpisy w dziennikach

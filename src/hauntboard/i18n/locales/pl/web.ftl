@@ -29,17 +29,17 @@ web-learn-instead = Ucz się, grając
 
 web-settings = Ustawienia i język
 web-language = Język
-web-theme = Światło
-web-theme-auto = jak w urządzeniu
-web-theme-dark = noc
-web-theme-light = dzień
+web-theme = Motyw
+web-theme-auto = systemowy
+web-theme-dark = ciemny
+web-theme-light = jasny
 web-speed = Animacje
 web-speed-normal = spokojne
 web-speed-fast = szybkie
 web-speed-off = brak
 web-sound = Dźwięk
 web-sound-on = włączony
-web-sound-off = cisza
+web-sound-off = wyłączony
 web-sound-turn-on = Włącz dźwięk
 web-sound-turn-off = Wyłącz dźwięk
 web-notebook = Notatniki z tym, co wiesz
@@ -62,9 +62,9 @@ web-offline-next = { $seconds ->
 }
 web-offline-asking = Pukamy …
 web-offline-back = Gdy tylko serwer odpowie, wrócisz w to samo miejsce. Nie musisz nic robić.
-web-offline-works = Na razie działa
-web-offline-rules = Czytanie zasad wszystkich trzech gier oraz zmiana języka i światła.
-web-offline-waits = Musi poczekać
+web-offline-works = Co działa mimo to
+web-offline-rules = Czytanie zasad gier oraz zmiana języka i motywu.
+web-offline-waits = Co musi poczekać
 web-offline-waits-play = Gra, także przeciw botom: działają na serwerze.
 web-offline-waits-lists = Twoje stoły, twoje partie, ranking i oglądanie innych.
 web-offline-waits-clock = Jeśli przy którymś z twoich stołów biegnie czas, biegnie dalej.
@@ -101,15 +101,15 @@ web-watch-none = W tej chwili nie trwa żadna publiczna partia.
 web-watch-none-open = Żaden publiczny stół nie czeka na graczy.
 web-history-none = Nie masz jeszcze żadnej zakończonej partii.
 web-ratings-none = Ta gra nie ma jeszcze rankingu: zagraj partię z ludźmi.
-web-rating = Siła
-web-rating-player = Kto
+web-rating = Punkty
+web-rating-player = Gracz
 web-rating-matches = Partie
 
 ## Otwieranie stołu
 
 web-setup-with = Kto gra?
 web-setup-friends = Przyjaciele online
-web-setup-friends-text = Dostajesz link, kod i obrazek do zeskanowania. Każdy gra na swoim urządzeniu.
+web-setup-friends-text = Dostajesz link, kod i kod QR. Każdy gra na swoim urządzeniu.
 web-setup-device = Jedno urządzenie
 web-setup-device-text = Podajecie sobie to urządzenie. Między graczami ekran jest zasłonięty.
 web-setup-bots = Boty
@@ -131,7 +131,7 @@ web-setup-clock-value = { $seconds ->
     [86400] 1 dzień
    *[other] { $days } dni
 }
-web-setup-public = Każdy może znaleźć i oglądać ten stół
+web-setup-public = Stół publiczny: każdy może dołączyć lub oglądać
 web-setup-rules = Zasady tej partii
 web-setup-own = własny wybór
 web-open-table = Otwórz stół
@@ -150,10 +150,10 @@ web-still-free = { $count ->
 }
 web-host-starts = Gospodarz zacznie partię, gdy wszyscy będą na miejscach.
 web-invite = Zaproś przyjaciół
-web-invite-text = Wyślij link, podaj kod albo pokaż obrazek do zeskanowania.
+web-invite-text = Wyślij link, podaj kod albo pokaż kod QR.
 web-share = Udostępnij link
 web-copied = Skopiowano link.
-web-qr = Link jako obrazek do zeskanowania
+web-qr = Kod QR linku
 
 ## Przy stole
 
@@ -164,7 +164,7 @@ web-waiting = { $seatsCount ->
    *[other] { $seats } myślą.
 }
 web-sending = Twój ruch jest w drodze.
-web-showing = Zobacz, co się dzieje.
+web-showing = Pokazuję kolejne ruchy …
 web-over = Koniec partii.
 web-seat-acting = teraz gra
 web-seat-away = poza stołem
@@ -195,7 +195,7 @@ web-winners = { $winnersCount ->
    *[other] Wygrywają { $winners }.
 }
 web-final-scores = Wynik końcowy: { $scoresNamed }
-web-rematch = Jeszcze raz
+web-rematch = Rewanż
 web-to-rematch = Do następnej partii
 web-replay = Powtórka
 web-replay-so-far = Partia do tej pory
@@ -203,7 +203,7 @@ web-replay-so-far = Partia do tej pory
 web-connection-connecting = Łączenie …
 web-connection-live = Połączono
 web-connection-lost = Utracono połączenie. Próbuję ponownie …
-web-connection-refused = Ten stół nie jest dla ciebie otwarty.
+web-connection-refused = Nie masz dostępu do tego stołu.
 
 web-reaction-hello = Dobry wieczór!
 web-reaction-boo = Buu!

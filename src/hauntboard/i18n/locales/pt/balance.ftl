@@ -29,7 +29,7 @@ balance-lede = { $tables ->
 balance-contents = Conteúdo
 balance-footer = Feito pelo Hauntboard a partir de partidas simuladas. O mesmo comando dá o mesmo relatório, seja qual for o número de processos.
 balance-section-glance = De relance
-balance-note-glance = Primeiro quatro números. Os colchetes contêm intervalos de 95 %; ★ marca o que dificilmente se deve ao acaso.
+balance-note-glance = Primeiro quatro números. Os colchetes contêm intervalos de 95%; ★ marca o que dificilmente se deve ao acaso.
 balance-section-first = Quem começa
 balance-note-first = A parcela de vitórias do lado que começa. Vitórias compartilhadas são divididas. A linha tracejada é a parcela justa.
 balance-section-length = Duração e pontos
@@ -57,10 +57,10 @@ balance-notable = , notável
 balance-none-standing = Nenhum valor se distingue claramente do acaso.
 balance-first-match = O lado que começa a partida vence
 balance-first-round = O lado que começa uma rodada vence
-balance-first-about = Porcentagem de vitórias com o seu intervalo de 95 %; tracejada: o justo.
+balance-first-about = Porcentagem de vitórias com o seu intervalo de 95%; tracejada: o justo.
 balance-overview = Todas as mesas
-balance-overview-about = Médias com os seus intervalos de 95 %.
-balance-compared-about = Diferenças com os seus intervalos de 95 %.
+balance-overview-about = Médias com os seus intervalos de 95%.
+balance-compared-about = Diferenças com os seus intervalos de 95%.
 balance-repeat = Este comando joga as mesmas partidas de novo:
 balance-alike = { $count ->
     [0] Muitas partidas foram exatamente iguais; contam-se só { $count } diferentes.
@@ -76,11 +76,11 @@ balance-positions-lead = Pontos acima da média dos outros.
 balance-column-table = Mesa
 balance-column-what = O quê
 balance-column-plot = Gráfico
-balance-column-value = Valor com o seu intervalo de 95 %
+balance-column-value = Valor com o seu intervalo de 95%
 balance-mean = Média
 balance-sd = Desvio padrão
-balance-quantile = { $share } % chegam no máximo a
-balance-per-cent = { $value } %
+balance-quantile = { $share }% chegam no máximo a
+balance-per-cent = { $value }%
 balance-percentage-points = { $value } p.p.
 
 ## Nomes

@@ -10,7 +10,7 @@ table-seats-empty = A partida ainda não pode começar: não há ninguém { $num
    *[other] nos lugares { $numbers }
 }.
 table-one-move = Uma jogada leva uma ação ou um texto, não os dois.
-table-stale = A mesa mudou (já são { $count } passos). Olhe de novo e decida.
+table-stale = A mesa mudou (passos até agora: { $count }). Olhe de novo e decida.
 table-no-request = Não há nenhum pedido esperando a sua resposta.
 table-no-such-reaction = Essa reação não existe. Escolha entre: { $allowed }.
 table-not-away = Você já está na mesa.
@@ -24,7 +24,7 @@ hint-no-adviser = “{ $value }” não pode dar dicas.
 hint-chance = Este passo foi obra do acaso, não uma decisão.
 table-bad-name = Um nome precisa de 1 a 24 caracteres visíveis.
 table-seat-count = Este jogo precisa de exatamente { $count } lugares.
-table-unknown = Essa mesa não existe ou não está aberta para você.
+table-unknown = Essa mesa não existe ou você não tem acesso a ela.
 table-game-unavailable = Este servidor não oferece mais o jogo desta mesa: { $game }.
 table-not-seated = Só quem jogou nesta mesa pode pedir a revanche.
 table-not-over = Isso estará disponível quando a partida terminar.
@@ -32,7 +32,10 @@ table-not-your-perspective = Até o fim da partida, você só pode usar a sua pr
 table-bad-perspective = Essa perspectiva não existe. Escolha entre: { $allowed }.
 table-same-deal = Outras mesas estão jogando a mesma distribuição: até todas terminarem, cada jogador só vê o próprio lugar.
 table-same-deal-seat = Você já está jogando esta distribuição em outra mesa.
-table-no-such-step = A partida tem { $count } passos; não dá para continuar daí.
+table-no-such-step = { $count ->
+    [1] A partida tem { $count } passo; não dá para continuar daí.
+   *[other] A partida tem { $count } passos; não dá para continuar daí.
+}
 identity-needed = Escreva primeiro o seu nome.
 identity-unknown = Este token não é válido.
 request-too-often = Pedidos demais. Espere um momento e tente de novo.

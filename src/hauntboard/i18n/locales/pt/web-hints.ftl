@@ -4,7 +4,7 @@ web-hints-note = Um bot forte vai analisar a sua posição sabendo só o que voc
 web-hints-show = Mostrar
 web-hints-thinking = Pensando nisso …
 web-hints-best = { $unit ->
-    [mix] Escolhida por sorteio
+    [mix] Escolhida ao acaso
    *[other] Melhor jogada
 }
 web-hints-played = Jogada feita

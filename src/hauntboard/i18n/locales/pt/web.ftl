@@ -29,17 +29,17 @@ web-learn-instead = Aprender jogando
 
 web-settings = Configurações e idioma
 web-language = Idioma
-web-theme = Luz
-web-theme-auto = a do aparelho
-web-theme-dark = noite
-web-theme-light = dia
+web-theme = Tema
+web-theme-auto = do sistema
+web-theme-dark = escuro
+web-theme-light = claro
 web-speed = Animação
 web-speed-normal = calma
 web-speed-fast = rápida
 web-speed-off = nenhuma
 web-sound = Som
 web-sound-on = ligado
-web-sound-off = mudo
+web-sound-off = desligado
 web-sound-turn-on = Ligar o som
 web-sound-turn-off = Desligar o som
 web-notebook = Cadernos com o que você sabe
@@ -62,9 +62,9 @@ web-offline-next = { $seconds ->
 }
 web-offline-asking = Batendo na porta …
 web-offline-back = Assim que o servidor responder, você volta para onde estava. Não precisa fazer nada.
-web-offline-works = Enquanto isso, funciona
-web-offline-rules = Ler as regras dos três jogos e mudar o idioma e a luz.
-web-offline-waits = Vai ter que esperar
+web-offline-works = O que funciona enquanto isso
+web-offline-rules = Ler as regras dos jogos e mudar o idioma e o tema.
+web-offline-waits = O que vai ter que esperar
 web-offline-waits-play = Jogar, mesmo contra os bots: eles rodam no servidor.
 web-offline-waits-lists = Suas mesas, suas partidas, a classificação e assistir aos outros.
 web-offline-waits-clock = Se houver um relógio correndo em uma das suas mesas, ele continua correndo.
@@ -98,15 +98,15 @@ web-watch-none = Não há nenhuma partida pública em andamento agora.
 web-watch-none-open = Nenhuma mesa pública está esperando jogadores.
 web-history-none = Você ainda não terminou nenhuma partida.
 web-ratings-none = Ainda não há classificação neste jogo: jogue uma partida contra pessoas.
-web-rating = Força
-web-rating-player = Quem
+web-rating = Pontuação
+web-rating-player = Jogador
 web-rating-matches = Partidas
 
 ## Abrir uma mesa
 
 web-setup-with = Quem joga?
 web-setup-friends = Amigos online
-web-setup-friends-text = Você recebe um link, um código e uma imagem para escanear. Cada um joga no próprio aparelho.
+web-setup-friends-text = Você recebe um link, um código e um QR code. Cada um joga no próprio aparelho.
 web-setup-device = Um aparelho só
 web-setup-device-text = Vocês passam este aparelho de mão em mão. A tela fica escondida entre um jogador e outro.
 web-setup-bots = Bots
@@ -128,7 +128,7 @@ web-setup-clock-value = { $seconds ->
     [86400] 1 dia
    *[other] { $days } dias
 }
-web-setup-public = Deixar que todos encontrem e assistam a esta mesa
+web-setup-public = Mesa pública: qualquer pessoa pode entrar ou assistir
 web-setup-rules = Regras desta partida
 web-setup-own = à sua escolha
 web-open-table = Abrir a mesa
@@ -147,10 +147,10 @@ web-still-free = { $count ->
 }
 web-host-starts = Quem abriu a mesa começa a partida quando todos chegarem.
 web-invite = Convide amigos
-web-invite-text = Envie o link, diga o código ou deixe escanear a imagem.
+web-invite-text = Envie o link, diga o código ou mostre o QR code.
 web-share = Compartilhar o link
 web-copied = Link copiado.
-web-qr = O link como imagem para escanear
+web-qr = QR code do link
 
 ## Na mesa
 
@@ -162,7 +162,7 @@ web-waiting = { $seatsCount ->
    *[other] { $seats } estão pensando.
 }
 web-sending = Sua jogada está a caminho.
-web-showing = Veja o que acontece.
+web-showing = As jogadas estão sendo mostradas …
 web-over = A partida terminou.
 web-seat-acting = é a vez
 web-seat-away = ausente
@@ -194,7 +194,7 @@ web-winners = { $winnersCount ->
    *[other] { $winners } vencem.
 }
 web-final-scores = Placar final: { $scoresNamed }
-web-rematch = De novo
+web-rematch = Revanche
 web-to-rematch = Ir para a próxima partida
 web-replay = Repetição
 web-replay-so-far = A partida até agora
@@ -202,7 +202,7 @@ web-replay-so-far = A partida até agora
 web-connection-connecting = Conectando …
 web-connection-live = Conectado
 web-connection-lost = Conexão perdida. Tentando de novo …
-web-connection-refused = Esta mesa não está aberta para você.
+web-connection-refused = Você não tem acesso a esta mesa.
 
 web-reaction-hello = Boa noite!
 web-reaction-boo = Buu!
