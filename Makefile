@@ -80,6 +80,7 @@ fixtures: setup
 	@$(BIN)/python tools/observations.py src/hauntboard/games docs/observations.md
 	@$(BIN)/python -m hauntboard.testing.playthrough tests/games
 	@$(BIN)/python tools/rules_pages.py docs/rules
+	@$(BIN)/python tools/glossary.py docs/glossary.md
 	@$(BIN)/python tools/view_types.py frontend/src/games
 	@$(BIN)/python tools/pictures.py docs/images
 

@@ -40,6 +40,7 @@ class Node:
         self.source = serialized(pattern)
         self.texts: list[str] = []
         self.selects: list[ast.SelectExpression] = []
+        self.references: list[str] = []
         Collector(self).visit(pattern)
 
     @property
@@ -54,6 +55,10 @@ class Collector(Visitor):
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.node.texts.append(node.value)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        name = node.id.name
+        self.node.references.append(f"{name}.{node.attribute.name}" if node.attribute else name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         self.node.selects.append(node)
@@ -86,6 +91,12 @@ def nodes_of(files: Iterable[Path]) -> dict[str, Node]:
                 for attribute in entry.attributes:
                     found[f"{entry.id.name}.{attribute.id.name}"] = Node(attribute.value)
     return found
+
+
+def whole_text(language: str, id: str) -> str:
+    """Return the text of a message, all variants and the messages it refers to included."""
+    node = nodes(language)[id]
+    return " ".join([*node.texts, *(whole_text(language, other) for other in node.references)])
 
 
 def both(language: str) -> Iterator[tuple[str, Node]]:

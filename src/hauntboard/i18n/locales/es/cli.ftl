@@ -2,7 +2,7 @@
 
 ## Páginas de ayuda
 
-cli-help-app = Una mesa digital para juegos de fantasmas: juega en la terminal, simula, guarda y comprueba partidas.
+cli-help-app = Una mesa digital para juegos de fantasmas: juega en la terminal, simula, guarda y comprueba registros.
 cli-help-epilog = Empieza con: hauntboard play { $game }
 cli-help-usage = Uso
 cli-help-arguments = Argumentos

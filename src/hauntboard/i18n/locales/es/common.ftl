@@ -40,7 +40,7 @@ refusal-no-such-seat = En esta mesa no hay ningún asiento { $seatNumber }.
 refusal-no-such-action = En este juego no existe la jugada número { $action }.
 refusal-match-over = La partida ha terminado. Empieza otra para seguir jugando.
 refusal-chance-is-next = Lo siguiente lo decide el azar. Espera un momento.
-refusal-not-over = Solo se descubre todo cuando termina la partida.
+refusal-not-over = La mesa entera solo se descubre cuando termina la partida.
 refusal-no-undo = Esto ya no se puede deshacer: desde entonces alguien ha jugado o se ha revelado algo.
 refusal-only-chance = Esto solo lo hace el azar: repartir, sacar, tirar los dados o decidir quién empieza.
 refusal-not-your-turn = Todavía no es tu turno.
@@ -85,7 +85,7 @@ position-missing-cards = { $path }: nadie tiene ni ha jugado estas cartas: { $ca
 ## Azar
 
 dealer-list-ended = Se ha acabado la lista preparada de sucesos del azar.
-dealer-not-possible = El suceso preparado { $action } no es posible aquí.
+dealer-not-possible = El suceso de azar preparado { $action } no es posible aquí.
 dealer-bad-seed = Una semilla tiene exactamente { $bytes } bytes.
 dealer-long-entropy = El texto aleatorio de cada jugador puede tener como mucho { $bytes } bytes.
 
@@ -110,7 +110,7 @@ record-after-end = Hay jugadas después del final de la partida.
 record-one-seat = Este registro cuenta la partida tal como se vio desde un solo asiento; aquí hace falta el completo.
 record-no-matches = En este archivo no hay ninguna partida.
 record-no-commitment = Este registro no lleva compromiso, así que no se puede comprobar el barajado.
-record-wrong-commitment = La semilla revelada no coincide con el compromiso publicado antes de repartir.
+record-wrong-commitment = La semilla revelada no coincide con el compromiso publicado antes del reparto.
 record-wrong-draw = El registro dice «{ $text }», pero la semilla revelada da «{ $expected }».
 record-bad-json = Esto no es JSON válido.
 record-not-text = Este archivo no es texto en UTF-8.

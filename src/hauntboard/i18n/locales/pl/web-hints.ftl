@@ -1,6 +1,6 @@
 # Podpowiedzi przy stole w przeglądarce i powody ruchów w powtórce.
 
-web-hints-note = Silny bot przeanalizuje twoją sytuację, wiedząc tylko to, co ty. Wszyscy przy stole zobaczą, że pytasz, a ta partia nie będzie się liczyć do rankingu.
+web-hints-note = Silny bot przeanalizuje twoją pozycję, wiedząc tylko to, co ty. Wszyscy przy stole zobaczą, że pytasz, a ta partia nie będzie się liczyć do rankingu.
 web-hints-show = Pokaż
 web-hints-thinking = Zastanawiam się …
 web-hints-best = { $unit ->

@@ -2,7 +2,7 @@
 
 ## Páginas de ajuda
 
-cli-help-app = Uma mesa digital para jogos de fantasmas: jogue no terminal, simule, salve e confira partidas.
+cli-help-app = Uma mesa digital para jogos de fantasmas: jogue no terminal, simule, salve e confira registros.
 cli-help-epilog = Comece com: hauntboard play { $game }
 cli-help-usage = Uso
 cli-help-arguments = Argumentos

@@ -1,6 +1,6 @@
 # La lección de Doppelgänger Tricks.
 
-learn-about-tricks = Predice tus bazas, sigue el palo, haz desaparecer cartas con doppelgängers y llévate un bonus.
+learn-about-tricks = Predice tus bazas, sigue el palo, haz desaparecer cartas con doppelgängers y llévate una carta de bonus.
 learn-tricks-welcome = ¡Buenas noches! Soy Candil. En este juego predices cuántas bazas vas a ganar. Y luego haces que se cumpla.
 learn-tricks-suits = Tus doce cartas: cuadrados, círculos y triángulos. En cada baza todos juegan una carta, y gana la más alta del palo de salida.
 learn-tricks-doubles = Y estos son doppelgängers. No tienen palo propio: se hacen pasar por cualquier otro, y pueden borrar justo la carta que imitan.

@@ -24,7 +24,7 @@ tricks-rule-R4 = Quien sale juega cualquier carta, y el palo de esa carta es el 
     .title = Seguir el palo
 tricks-rule-R5 = Si sales con un doppelgänger, declara por qué palo se hace pasar: cuadrados, círculos o triángulos. Ese es el palo de salida.
     .title = Salir con un doppelgänger
-tricks-rule-R6 = Un doppelgänger jugado después cuenta siempre como carta del palo de salida. Puedes jugarlo en cualquier momento, aunque tengas ese palo, y nunca es obligatorio: si solo puedes seguir el palo con doppelgängers, juega la carta que quieras.
+tricks-rule-R6 = Un doppelgänger jugado más tarde en la baza cuenta siempre como carta del palo de salida. Puedes jugarlo en cualquier momento, aunque tengas ese palo en la mano, y nunca es obligatorio: si solo puedes seguir el palo con doppelgängers, juega la carta que quieras.
     .title = Seguir con un doppelgänger
 tricks-rule-R7 = Si en una baza coinciden una carta corriente del palo de salida y el doppelgänger del mismo número, se aniquilan y dejan de contar. Solo afecta al palo de salida: en una baza de cuadrados, el 5◈ no le hace nada al 5●.
     .title = Cómo se aniquilan
@@ -35,14 +35,14 @@ tricks-rule-R9 = Si no queda ninguna carta del palo de salida pero sí otras, ga
 tricks-rule-R10 = Si no queda ninguna carta, nadie gana la baza y vuelve a salir la misma persona.
     .title = Sin ninguna carta
 tricks-rule-R11 = El palo de salida sigue siendo el mismo, aunque se aniquile la carta de salida.
-    .title = El palo se mantiene
+    .title = Sigue el palo de salida
 tricks-rule-R12 = Quien gana una baza sale en la siguiente. Todos ven cuántas bazas ha ganado cada cual.
     .title = Después de la baza
     .decision = Las cartas de una baza que nadie gana quedan fuera de juego, boca arriba en el historial.
 tricks-rule-R13 = En tu propio turno, justo después de jugar una carta, puedes declarar que ya no tienes doppelgängers y llevarte una de las cartas de bonus que queden. No es obligatorio, y también puedes hacerlo en un turno posterior. Si no te ha tocado ningún doppelgänger, juega tu primera carta antes de declararlo.
     .title = Las cartas de bonus
     .decision = Cada cual se lleva como mucho una carta de bonus por ronda, y con la última carta de la ronda aún es posible. La carta, el palo que declaras y el bonus que te llevas son una sola jugada, para que ninguna pausa delate quién podría haberlo pedido.
-tricks-rule-R14 = La mesa enseña a todo el mundo las cartas jugadas, las predicciones, las bazas ganadas, quién no pudo seguir el palo, y quién se llevó qué bonus y cuándo: esa persona no tiene doppelgängers. Las manos son secretas.
+tricks-rule-R14 = La mesa enseña a todo el mundo las cartas jugadas, las predicciones, las bazas ganadas, quién no pudo seguir el palo, y quién se llevó qué carta de bonus y cuándo: esa persona no tiene doppelgängers. Las manos son secretas.
     .title = Lo que ves
 
 ## Los puntos de la ronda
@@ -52,9 +52,9 @@ tricks-rule-S1 = Si tu predicción es exacta, ganas 3 puntos. Con una baza de m�
 tricks-rule-S2 = Si predijiste cero, ganas 7 puntos por no ganar ninguna baza; si ganas alguna, nada, aunque sea una sola.
     .title = Predecir cero
 tricks-rule-S3 = La carta de bonus +1 da 1 punto pase lo que pase. La carta de bonus +3 da 3 puntos si tu predicción es exacta; si no, nada.
-    .title = Puntos por los bonus
+    .title = Puntos por cartas de bonus
 tricks-rule-S4 = Tras contar los puntos, las cartas de bonus se devuelven para la ronda siguiente.
-    .title = Los bonus se devuelven
+    .title = Las cartas de bonus vuelven
 
 ## La partida
 

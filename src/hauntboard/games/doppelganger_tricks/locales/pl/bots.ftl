@@ -10,7 +10,7 @@ tricks-why-need = { $number ->
 }
 tricks-why-need-none = Więcej lew już nie trzeba.
 tricks-why-too-many = Lew jest już za dużo; teraz chodzi o to, by stracić niewiele i pokrzyżować plany innym.
-tricks-why-exact = Z kartą { $card } prognoza sprawdza się dokładnie w { $percent }% układów, które są jeszcze możliwe.
+tricks-why-exact = Z kartą { $card } prognoza sprawdza się dokładnie w { $percent }% rozdań, które są jeszcze możliwe.
 tricks-why-wins = { $card } bierze tę lewę.
 tricks-why-loses = { $card } nie bierze tej lewy.
 tricks-why-may-win = { $card } bierze tę lewę w { $percent }% z nich.

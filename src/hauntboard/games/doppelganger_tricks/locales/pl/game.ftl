@@ -20,7 +20,7 @@ tricks-predicted = { $number ->
 tricks-option-rounds = Ile rund ma partia: liczba albo tyle, ile w instrukcji (tyle, ilu jest graczy).
     .label = Rundy
 tricks-option-rounds-rule = jak w instrukcji
-tricks-option-hands = Czy każdy trzyma karty w tajemnicy, czy wszyscy grają w otwarte karty, dla nauki.
+tricks-option-hands = Czy karty w ręku są tajne, czy leżą odkryte, żeby nauczyć się gry.
     .label = Karty w ręku
 tricks-option-hands-secret = tajne
 tricks-option-hands-open = otwarte
@@ -70,7 +70,7 @@ tricks-already-predicted = Twoja prognoza jest już gotowa. Poczekaj na prognozy
 tricks-predictions-are-made = Prognozy na tę rundę są już gotowe. Teraz zagraj kartę.
 tricks-predict-first = Najpierw prognoza: ile lew weźmiesz w tej rundzie?
 tricks-not-your-prediction = Ta prognoza należy do kogoś innego. Przewiduj tylko za siebie.
-tricks-prediction-too-high = Liczba lew w tej rundzie to { $most }. Podaj liczbę od 0 do { $most }.
+tricks-prediction-too-high = Liczba lew w tej rundzie to { $most }. Przewidź od 0 do { $most }.
 tricks-not-in-hand = Nie masz karty { $card }. Zagraj kartę z ręki.
 tricks-must-follow = Karty { $card } nie możesz teraz zagrać: kolor wiodący to { tricks-suit }, a masz go w ręku. Dołóż do koloru albo zagraj doppelgängera.
 tricks-must-declare = Doppelgänger, który rozpoczyna lewę, musi mieć kolor. Powiedz, czy { $card } gra jako kwadraty ■, koła ● czy trójkąty ▲.
@@ -78,7 +78,7 @@ tricks-cannot-declare = Kolor ogłasza się tylko wtedy, gdy doppelgänger rozpo
 tricks-one-bonus = Masz już kartę premii w tej rundzie, a więcej niż jednej mieć nie można. Zagraj samą kartę.
 tricks-no-bonuses = Przy dwóch kartach w ręku nie ma kart premii.
 tricks-bonus-taken = Ktoś ma już kartę premii +{ $bonus }. Sprawdź, czy jest jeszcze druga, albo zagraj samą kartę.
-tricks-still-doppelgangers = Po tej karcie nadal masz w ręku doppelgängera, a premia jest dla tych, którzy nie mają żadnego. Zagraj samą kartę.
+tricks-still-doppelgangers = Po tej karcie nadal masz w ręku doppelgängera, a karta premii jest dla tych, którzy nie mają żadnego. Zagraj samą kartę.
 tricks-notation-number = W „{ $text }” po literze powinna być liczba lew od 0 do 12.
 
 ## Dziennik gry

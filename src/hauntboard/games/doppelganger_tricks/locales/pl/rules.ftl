@@ -23,8 +23,8 @@ tricks-rule-R3 = Według instrukcji 1. rundę zaczyna osoba, która ostatnio spo
 tricks-rule-R4 = Kto rozpoczyna lewę, zagrywa dowolną kartę, a jej kolor staje się kolorem wiodącym. Zgodnie z ruchem wskazówek zegara pozostali dokładają po jednej karcie. Jeśli masz zwykłą kartę w kolorze wiodącym, musisz dołożyć do koloru; wystarczy też doppelgänger (R6). Jeśli nie masz, zagraj, co chcesz.
     .title = Dokładanie do koloru
 tricks-rule-R5 = Jeśli rozpoczynasz lewę doppelgängerem, ogłoś, jaki kolor udaje: kwadraty, koła czy trójkąty. To jest kolor wiodący.
-    .title = Doppelgänger na początek
-tricks-rule-R6 = Doppelgänger zagrany później zawsze liczy się jako karta w kolorze wiodącym. Wolno go zagrać w każdej chwili, nawet mając ten kolor w ręku, ale nigdy nie trzeba: jeśli do koloru masz tylko doppelgängery, zagraj dowolną kartę.
+    .title = Rozpoczęcie doppelgängerem
+tricks-rule-R6 = Doppelgänger zagrany w lewie później zawsze liczy się jako karta w kolorze wiodącym. Wolno go zagrać w każdej chwili, nawet mając ten kolor w ręku, ale nigdy nie trzeba: jeśli do koloru masz tylko doppelgängery, zagraj dowolną kartę.
     .title = Doppelgänger do koloru
 tricks-rule-R7 = Gdy w jednej lewie spotkają się zwykła karta w kolorze wiodącym i doppelgänger o tej samej wartości, następuje anihilacja: obie karty przestają się liczyć. Dotyczy to tylko koloru wiodącego: w lewie kwadratów 5◈ nie rusza karty 5●.
     .title = Jak działa anihilacja
@@ -42,7 +42,7 @@ tricks-rule-R12 = Kto bierze lewę, rozpoczyna następną. Liczba wziętych lew 
 tricks-rule-R13 = We własnej turze, zaraz po zagraniu karty, możesz ogłosić, że nie masz już doppelgängerów, i wziąć jedną z kart premii, które jeszcze są. Nie trzeba tego robić, można też w późniejszej turze. Jeśli w rozdaniu nie było dla ciebie żadnego doppelgängera, najpierw zagraj pierwszą kartę.
     .title = Karty premii
     .decision = Każdy bierze najwyżej jedną kartę premii na rundę, a przy ostatniej karcie rundy jest to jeszcze możliwe. Karta, ogłoszony kolor i wzięcie premii to jeden ruch, żeby żadna pauza nie zdradziła, kto może ją wziąć.
-tricks-rule-R14 = Stół pokazuje wszystkim zagrane karty, prognozy, wzięte lewy, kto nie dołożył do koloru oraz kto i kiedy wziął którą premię: ta osoba nie ma doppelgängerów. Karty w ręku są tajne.
+tricks-rule-R14 = Stół pokazuje wszystkim zagrane karty, prognozy, wzięte lewy, kto nie dołożył do koloru oraz kto i kiedy wziął którą kartę premii: ta osoba nie ma doppelgängerów. Karty w ręku są tajne.
     .title = Co widzisz
 
 ## Punkty za rundę
@@ -52,14 +52,14 @@ tricks-rule-S1 = Za dokładną prognozę zdobywasz 3 punkty. Jedna lewa za dużo
 tricks-rule-S2 = Przy prognozie zero zdobywasz 7 punktów, jeśli nie weźmiesz żadnej lewy, a w przeciwnym razie nic, nawet przy jednej lewie.
     .title = Prognoza zero
 tricks-rule-S3 = Karta premii +1 daje 1 punkt niezależnie od wszystkiego. Karta premii +3 daje 3 punkty, jeśli prognoza dokładnie się sprawdzi, a w przeciwnym razie nic.
-    .title = Punkty za premie
+    .title = Punkty za karty premii
 tricks-rule-S4 = Po podliczeniu punktów karty premii wracają na następną rundę.
-    .title = Premie wracają
+    .title = Karty premii wracają
 
 ## Cała gra
 
 tricks-rule-M1 = Rozgrywa się tyle rund, ile jest osób: trzy lub cztery. Partię wygrywa najwyższy wynik, a przy remisie zwycięstwo się dzieli.
-    .title = Jak wygrać
+    .title = Jak wygrać partię
 
 ## Małe talie
 

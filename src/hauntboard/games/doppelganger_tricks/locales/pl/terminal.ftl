@@ -39,7 +39,7 @@ cli-tricks-none = brak
 cli-tricks-last = Ostatnia lewa
 cli-tricks-now = Ta lewa
 cli-tricks-hand = { $you ->
-    [yes] Twoje karty
+    [yes] Twoja ręka
    *[no] { $seat }
 }
 cli-tricks-trick-won = { $you ->

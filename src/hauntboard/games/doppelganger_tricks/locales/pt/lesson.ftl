@@ -1,6 +1,6 @@
 # A lição de Doppelgänger Tricks.
 
-learn-about-tricks = Preveja suas vazas, siga o naipe, faça cartas sumirem com doppelgängers e pegue um bônus.
+learn-about-tricks = Preveja suas vazas, siga o naipe, faça cartas sumirem com doppelgängers e pegue uma carta bônus.
 learn-tricks-welcome = Boa noite! Sou Lume. Neste jogo você prevê quantas vazas vai vencer. Depois é só fazer a previsão se cumprir.
 learn-tricks-suits = Suas doze cartas: quadrados, círculos e triângulos. Em cada vaza todos jogam uma carta, e vence a mais alta do naipe inicial.
 learn-tricks-doubles = E estes são doppelgängers. Não têm naipe próprio: eles se passam por qualquer outro e podem apagar justamente a carta que imitam.

@@ -24,7 +24,7 @@ tricks-rule-R4 = Quem inicia a vaza joga a carta que quiser, e o naipe dela é o
     .title = Seguir o naipe
 tricks-rule-R5 = Se você inicia com um doppelgänger, declare por qual naipe ele se passa: quadrados, círculos ou triângulos. Esse é o naipe inicial.
     .title = Iniciar com um doppelgänger
-tricks-rule-R6 = Um doppelgänger jogado depois conta sempre como carta do naipe inicial. Dá para jogá-lo a qualquer momento, mesmo com esse naipe na mão, e ninguém é forçado a isso: se você só pode seguir o naipe com doppelgängers, jogue a carta que quiser.
+tricks-rule-R6 = Um doppelgänger jogado mais tarde na vaza conta sempre como carta do naipe inicial. Dá para jogá-lo a qualquer momento, mesmo com esse naipe na mão, e ninguém é forçado a isso: se você só pode seguir o naipe com doppelgängers, jogue a carta que quiser.
     .title = Seguir com um doppelgänger
 tricks-rule-R7 = Se uma carta comum do naipe inicial e o doppelgänger do mesmo número se encontram em uma vaza, as duas se aniquilam e deixam de contar. Isso só diz respeito ao naipe inicial: em uma vaza de quadrados, o 5◈ não faz nada ao 5●.
     .title = Como funciona a aniquilação
@@ -35,14 +35,14 @@ tricks-rule-R9 = Se não resta carta do naipe inicial, mas restam outras, vence 
 tricks-rule-R10 = Se não resta nenhuma carta, ninguém vence a vaza e a mesma pessoa inicia de novo.
     .title = Sem nenhuma carta
 tricks-rule-R11 = O naipe inicial continua o mesmo, ainda que a carta que iniciou a vaza seja aniquilada.
-    .title = O naipe se mantém
+    .title = O naipe inicial se mantém
 tricks-rule-R12 = Quem vence uma vaza inicia a próxima. Quantas vazas cada um venceu fica à vista de todos.
     .title = Depois da vaza
     .decision = As cartas de uma vaza que ninguém venceu estão fora do jogo, viradas para cima no histórico.
 tricks-rule-R13 = No seu próprio turno, logo depois de jogar uma carta, você pode declarar que não tem mais doppelgängers e pegar uma das cartas bônus que ainda houver. Não é obrigatório, e um turno mais tarde também serve. Se você não recebeu nenhum doppelgänger, jogue a primeira carta antes de declarar.
     .title = As cartas bônus
     .decision = Cada um pega no máximo uma carta bônus por rodada, e com a última carta da rodada ainda dá tempo. A carta, o naipe declarado e o bônus que você pega são uma jogada só, para que nenhuma pausa revele quem poderia ter pegado.
-tricks-rule-R14 = A mesa mostra a todos as cartas jogadas, as previsões, as vazas vencidas, quem não pôde seguir o naipe, e quem pegou qual bônus e quando: essa pessoa não tem doppelgängers. As mãos são secretas.
+tricks-rule-R14 = A mesa mostra a todos as cartas jogadas, as previsões, as vazas vencidas, quem não pôde seguir o naipe, e quem pegou qual carta bônus e quando: essa pessoa não tem doppelgängers. As mãos são secretas.
     .title = O que você vê
 
 ## Os pontos da rodada
@@ -52,9 +52,9 @@ tricks-rule-S1 = Previsão certa em cheio: você marca 3 pontos. Uma vaza a mais
 tricks-rule-S2 = Se previu zero, você marca 7 pontos por não vencer nenhuma vaza; se vencer alguma, nada, mesmo que seja uma só.
     .title = Prever zero
 tricks-rule-S3 = A carta bônus +1 vale 1 ponto, aconteça o que acontecer. A carta bônus +3 vale 3 pontos se a sua previsão estiver certa em cheio; senão, nada.
-    .title = Pontos pelos bônus
+    .title = Pontos pelas cartas bônus
 tricks-rule-S4 = Depois da pontuação, as cartas bônus voltam para a rodada seguinte.
-    .title = Os bônus voltam
+    .title = As cartas bônus voltam
 
 ## A partida
 

@@ -719,7 +719,7 @@ halloween-move-change = { $colour ->
 ## Jugadas rechazadas
 
 halloween-rival-chooses = Antes elige { $target }: puntos o discos, por una carta a la que alguien más se ha unido.
-halloween-roller-chooses = Antes decide { $target }, que lanza el dado del defensor.
+halloween-roller-chooses = Sobre ese dado decide antes { $target }, que lanza por el defensor.
 halloween-begin-something = Empieza algo: la acción o el descanso de una sección, una carta o una ficha de bonificación.
 halloween-finish-first = Queda algo por decidir: { halloween-question }
 halloween-must-choose = Aquí no puedes pasar. { halloween-question }
@@ -732,7 +732,7 @@ halloween-no-such-section = No tienes sección { $section }. La cuarta es de la 
 halloween-section-used = La sección { $section } ya se ha usado este turno. Elige otra.
 halloween-space-taken = Ya hay un disco en { halloween-act } de la sección { $section }. Elige otra acción o deja que la sección descanse.
 halloween-no-disc = No te quedan discos para { halloween-act }. Deja descansar la sección { $section } para recuperar los suyos.
-halloween-no-pair = En ningún edificio hay dos fantasmas del mismo color, así que no se puede invocar.
+halloween-no-pair = En ningún lugar del pueblo hay juntos dos fantasmas del mismo color, así que no se puede invocar.
 halloween-pair-too-high = Esta sección llega al nivel { $level }, y hasta ese nivel no hay juntos dos fantasmas del mismo color.
 halloween-no-pair-here = Para invocar hacen falta dos fantasmas del mismo color, y solo hay { halloween-ghost } { halloween-building.in }.
 halloween-none-free = { $colour ->

@@ -405,7 +405,7 @@ halloween-card-6-text = Raz na turę sekcja może wykonać swoją akcję na polu
 halloween-card-7-name = Miotła na Dwoje
 halloween-card-7-text = W akcji Przesunięcie możesz przesunąć drugiego, innego ducha. Poziom sekcji obowiązuje dla obu.
 halloween-card-8-name = Witraż
-halloween-card-8-text = Na koniec zdobywasz 3 punkty nawiedzenia za każdą swoją kolorową kartę, także za tę.
+halloween-card-8-text = Na koniec zdobywasz 3 punkty nawiedzenia za każdą kolorową kartę, którą zajmujesz, także za tę.
 halloween-card-9-name = Lewe Kości
 halloween-card-9-text = Za 1 punkt strachu rzuć swoją kością jeszcze raz, ile razy chcesz, także gdy rzucasz za obrońcę.
 halloween-card-10-name = Odkurzacz na Duchy
@@ -637,7 +637,7 @@ halloween-move-next-fight-cell = Walcz dalej i zaatakuj { halloween-ghost } { ha
 halloween-move-next-fight-pass = Nie walcz dalej
 halloween-move-seat = Za obrońcę rzuca { $target }
 halloween-move-higher-pass = Zostaw kość taką, jaka jest
-halloween-move-dice-pass = Zostaw wynik bez zmian
+halloween-move-dice-pass = Zostaw kości bez zmian
 halloween-move-again = { $number ->
     [1] Za 1 punkt strachu rzuć jeszcze raz pierwszą kością
    *[2] Za 1 punkt strachu rzuć jeszcze raz drugą kością
@@ -769,7 +769,7 @@ halloween-move-change = { $colour ->
 ## Ruchy odrzucone
 
 halloween-rival-chooses = Najpierw wybiera { $target }: punkty albo zwrot krążków za kartę, do której ktoś dołączył.
-halloween-roller-chooses = Najpierw decyduje { $target }: to ta osoba rzuca za obrońcę.
+halloween-roller-chooses = O tej kości najpierw decyduje { $target }: to ta osoba rzuca za obrońcę.
 halloween-begin-something = Zacznij od czegoś: od akcji sekcji, odpoczynku, karty albo żetonu premii.
 halloween-finish-first = Najpierw trzeba jeszcze coś rozstrzygnąć: { halloween-question }
 halloween-must-choose = Tu nie można spasować. { halloween-question }
@@ -876,7 +876,7 @@ halloween-position-bonus = { $path }: nie ma tu takiego żetonu premii. Nazywaj�
 halloween-position-card = { $path }: karty { $number } nie można tu podać.
 halloween-position-cards = { $path }: liczba kart w grze to { $count }, a w wariancie mistrzowskim nie ma żadnej.
 halloween-position-crowd = { $path }: największa liczba duchów w budynku to { $count }.
-halloween-position-discs = { $path }: liczba krążków gracza to { $count }, razem z tymi na kartach i pod premiami.
+halloween-position-discs = { $path }: liczba krążków gracza to { $count }, razem z tymi na kartach i pod miejscami na premie.
 halloween-position-ghosts = { $path }: jest tylko pięć { $colour ->
     [blue] niebieskich
     [green] zielonych

@@ -1,7 +1,7 @@
 # Halloween: strona z zasadami. Jeden komunikat na punkt, w kolejności punktów gry.
 
 halloween-rules-title = Jak grać w Halloween
-halloween-rules-intro = Jest Halloween, a ty należysz do władców demonów, z których każdy chce mieć to miasto dla siebie. Duchy są niczyje: wszyscy przywołują, przesuwają i wzmacniają te same. Dzięki nim zbierasz żetony duchów, którymi płaci się za karty akcji; punkty strachu, którymi płaci się za silniejsze duchy; a przede wszystkim punkty nawiedzenia, które dają zwycięstwo. Gra się w dwie do czterech osób, każdy na siebie. Jeśli karta przeczy zasadzie, rację ma karta. Tam, gdzie instrukcja milczy, jest niejasna albo uszkodzona, trzeba było coś postanowić i uczciwie o tym mówimy.
+halloween-rules-intro = Jest Halloween, a ty należysz do władców demonów, z których każdy chce mieć to miasto dla siebie. Duchy są niczyje: wszyscy przywołują, przesuwają i wzmacniają te same. Dzięki nim zbierasz żetony duchów, którymi płaci się za karty akcji; punkty strachu, którymi płaci się za silniejsze duchy; a przede wszystkim punkty nawiedzenia, którymi wygrywa się partię. Gra się w dwie do czterech osób, każdy na siebie. Jeśli karta przeczy zasadzie, rację ma karta. Tam, gdzie instrukcja milczy, jest niejasna albo uszkodzona, trzeba było coś postanowić i uczciwie o tym mówimy.
 halloween-rules-section-cards = Karty akcji po kolei
 halloween-rules-section-bonus-tokens = Żetony premii po kolei
 halloween-rules-section-H = Przygotowanie i tura
@@ -25,7 +25,7 @@ halloween-rule-H3 = W twojej turze każda sekcja wykonuje dokładnie jedną akcj
     .decision = Nic z tego nie przerywa akcji. Tylko gdy na stole leżą kości, można w jej trakcie użyć żetonów premii: h, i oraz k do kości, a także f, którego 2 punkty strachu mogą opłacić kartę 9.
 halloween-rule-H4 = Żeby wykonać akcję, połóż krążek z zapasu na jej polu w sekcji. Pole, na którym leży krążek, jest zamknięte, dopóki sekcja nie odpocznie.
     .title = Krążki i pola
-    .decision = Odzyskanie pojedynczych krążków otwiera ich pola, ale sekcja użyta w tej turze pozostaje użyta. Krążków spod premii nie można odzyskać w ten sposób.
+    .decision = Odzyskanie pojedynczych krążków otwiera ich pola, ale sekcja użyta w tej turze pozostaje użyta. Krążków spod miejsc na premie nie można odzyskać w ten sposób.
 halloween-rule-H5 = Niebieskie duchy mają poziom 1, zielone 2, żółte 3, pomarańczowe 4, a czerwone 5. Sekcja używa duchów swojego poziomu lub niższych, bez względu na to, kto je sprowadził do miasta.
     .title = Poziomy duchów
 halloween-rule-H6 = Zamiast działać, sekcja zawsze może odpocząć: wszystkie jej krążki wracają do twojego zapasu. Od razu możesz ich użyć w innych sekcjach. Odpoczynek zużywa sekcję na tę turę i tylko on zostaje, gdy żadna akcja nie jest możliwa.
@@ -58,7 +58,7 @@ halloween-rule-A7 = Gdy w mieście nie ma już żadnego niebieskiego ducha, osob
 halloween-rule-A8 = Zyski przychodzą same, a wszystko, co dobrowolne, stół ci proponuje.
     .title = Zyski i wybory
     .decision = Wszystko, co dostajesz, przychodzi samo, o ile jest w puli; karta 41 liczy żetony naprawdę otrzymane, a karty 22 i 23 wymagają pełnej liczby. To, co instrukcja nazywa słowem „możesz”, jest wyborem. Akcja uruchamia swój główny skutek, swój żeton, pozostałe zyski i zasadę niebieskich; potem rzeczy dobrowolne w kolejności, jaką chcesz; potem następną walkę z karty 20.
-halloween-rule-A9 = Żetony, punkty strachu, krążki, posiadane premie i karty są jawne. Nieznana jest tylko kolejność rezerwy i przyszłe rzuty.
+halloween-rule-A9 = Żetony, punkty strachu, krążki, posiadane premie i karty są jawne. Nieznana jest tylko kolejność rezerwy i przyszłe rzuty kośćmi.
     .title = Co widzisz
     .decision = Instrukcja nie mówi, co wolno ukrywać; u nas nic nie jest ukryte.
 halloween-rule-A10 = Partia może mieć limit rund. Gdy ta runda się skończy, partia kończy się tak, jakby ktoś wywołał koniec (E1).
@@ -97,7 +97,7 @@ halloween-rule-C3 = Piąta karta zajęta przez jedną osobę wywołuje koniec pa
 halloween-rule-E1 = Gdy ktoś kładzie ostatni żeton nawiedzenia albo zajmuje piątą kartę, rundę gra się do końca, żeby każdy miał tyle samo tur.
     .title = Ostatnia runda
 halloween-rule-E2 = Potem dają punkty karty „na koniec”, karta 40 jako ostatnia. Wygrywa najwięcej punktów nawiedzenia; przy remisie najwięcej żetonów duchów; jeśli nadal jest remis, zwycięstwo jest wspólne.
-    .title = Kto wygrywa
+    .title = Kto wygrywa partię
 
 ## Dwie osoby
 

@@ -732,7 +732,7 @@ halloween-move-change = { $colour ->
 ## Jogadas recusadas
 
 halloween-rival-chooses = Primeiro { $target } escolhe: pontos, ou discos de volta por uma carta que mais alguém ocupou.
-halloween-roller-chooses = Primeiro decide { $target }, que rola pelo defensor.
+halloween-roller-chooses = Sobre esse dado decide primeiro { $target }, que rola pelo defensor.
 halloween-begin-something = Comece por alguma coisa: a ação de uma seção, um descanso, uma carta ou uma ficha de bônus.
 halloween-finish-first = Ainda falta decidir uma coisa: { halloween-question }
 halloween-must-choose = Aqui não dá para passar. { halloween-question }

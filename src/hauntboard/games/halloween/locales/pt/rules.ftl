@@ -97,7 +97,7 @@ halloween-rule-C3 = A quinta carta que um jogador ocupa provoca o fim (E1).
 halloween-rule-E1 = Quando um jogador põe a última ficha de assombração ou ocupa a quinta carta, a rodada é jogada até o fim, para que todos tenham tido o mesmo número de turnos.
     .title = A última rodada
 halloween-rule-E2 = Depois pontuam as cartas do fim, a carta 40 por último. Vence quem tem mais pontos de assombração; no empate, mais fichas de fantasma; se o empate continua, a vitória é compartilhada.
-    .title = Como vencer
+    .title = Vencer a partida
 
 ## Dois jogadores
 

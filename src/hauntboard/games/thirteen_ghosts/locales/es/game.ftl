@@ -82,7 +82,7 @@ ghosts-move-draw = Jugar 2: robar una carta y jugar otro turno
 
 ghosts-move-play-1 = Jugar 1: ¿tu cripta es { $numbersOr }?
 ghosts-move-play-3 = Jugar 3: ¿tu cripta es par?
-ghosts-move-play-4 = Jugar 4: atacar el { $numbers } e ignorar las azules
+ghosts-move-play-4 = Jugar 4: atacar el { $numbers } e ignorar las cartas azules
 ghosts-move-play-5 = Jugar 5: ¿tu cripta es 1, 2, 3 o 4?
 ghosts-move-play-6 = Jugar 6: ¿tu cripta es 8 o más?
 ghosts-move-play-6-small = Jugar 6: ¿tu cripta es 4 o más?
@@ -96,7 +96,7 @@ ghosts-move-play-13 = Jugar 13: ¿tu cripta es { $numbersFirst } o más?
 
 ghosts-move-copy-1 = Jugar 2 como 1: ¿tu cripta es { $numbersOr }?
 ghosts-move-copy-3 = Jugar 2 como 3: ¿tu cripta es par?
-ghosts-move-copy-4 = Jugar 2 como 4: atacar el { $numbers } e ignorar las azules
+ghosts-move-copy-4 = Jugar 2 como 4: atacar el { $numbers } e ignorar las cartas azules
 ghosts-move-copy-5 = Jugar 2 como 5: ¿tu cripta es 1, 2, 3 o 4?
 ghosts-move-copy-6 = Jugar 2 como 6: ¿tu cripta es 8 o más?
 ghosts-move-copy-6-small = Jugar 2 como 6: ¿tu cripta es 4 o más?
@@ -235,7 +235,7 @@ ghosts-event-hit = { $you ->
     }
 }
 ghosts-of-pile = { $pile ->
-    [theirs] del mazo rival
+    [theirs] del mazo del otro equipo
    *[own] del mazo
 }
 ghosts-event-looked = { $count ->

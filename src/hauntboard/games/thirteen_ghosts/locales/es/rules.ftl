@@ -17,13 +17,13 @@ ghosts-rule-G2 = Elige en secreto una de tus dos cartas como cripta y ponla boca
 ghosts-rule-G3 = Según el reglamento, empieza quien haya visto un fantasma más recientemente.
     .title = Quién empieza
     .decision = Aquí lo decide el azar, salvo que quien abre la mesa señale un asiento.
-ghosts-rule-G4 = En tu turno haz exactamente una cosa: juega tu carta boca arriba y usa su habilidad, o ponla boca abajo y ataca diciendo un número del 1 al 13. Después roba una carta si queda alguna en tu mazo, y tu turno termina.
+ghosts-rule-G4 = En tu turno haz exactamente una cosa: juega boca arriba la carta de tu mano y usa su habilidad, o ponla boca abajo y ataca diciendo un número del 1 al 13. Después roba una carta si queda alguna en tu mazo, y tu turno termina.
     .title = Tu turno
     .decision = Las habilidades son las del reglamento de 2018, en las dos ediciones. Nuestra copia ha perdido casi todos los números de las cartas; a la 1, la 6, la 7 y la 9 les hemos dado sus habilidades por el orden de esa lista.
 ghosts-rule-G5 = Las preguntas y los ataques se refieren a la cripta del rival, y toda respuesta es cierta. La mesa responde por ti, así que nadie puede mentir ni equivocarse.
     .title = Respuestas sinceras
 ghosts-rule-G6 = Si atacas el número correcto, ganas la ronda y 1 punto. Quien llega antes a 3 puntos gana la partida.
-    .title = Cómo se gana
+    .title = Ganar la partida
 ghosts-rule-G7 = Tras un ataque fallido el juego sigue sin más. Puedes decir cualquier número del 1 al 13, incluso uno que sabes que no es.
     .title = Un ataque fallido
 ghosts-rule-G8 = Clásica: desde que tu mazo se vacía, cada turno tuyo es un ataque. En el primero pones boca abajo tu última carta; después atacas sin carta. Nasza Księgarnia 2018: todavía puedes usar la habilidad de la carta que te queda en la mano; sin carta, tienes que atacar.
@@ -31,7 +31,7 @@ ghosts-rule-G8 = Clásica: desde que tu mazo se vacía, cada turno tuyo es un at
     .decision = En la edición clásica tomamos su frase al pie de la letra: con el mazo vacío solo se ataca, aunque aún tengas una carta.
 ghosts-rule-G9 = Clásica: la ronda siguiente la empieza quien se sienta a continuación, en sentido horario, de quien empezó esta. Nasza Księgarnia 2018: empieza quien está a la izquierda de quien hizo el ataque que cerró la ronda.
     .title = La ronda siguiente
-    .decision = La regla de la edición de 2018 vale también con cuatro jugadores. Cuenta quien actúa de verdad: si sustituyes a tu pareja, vale tu propio asiento.
+    .decision = La regla de la edición de 2018 vale también con cuatro jugadores. Ataca quien actúa de verdad: si sustituyes a tu pareja, cuenta tu propio asiento.
 
 ghosts-rule-G10 = La mesa te enseña todo lo que podrías saber y nada más: tu cripta y tu mano, las cartas que pusiste boca abajo, todas las que están boca arriba, todas las preguntas y respuestas, y lo que viste con las cartas 8 y 10, con el lugar donde estaban.
     .title = Lo que ves
@@ -45,17 +45,17 @@ ghosts-rule-G12b = Las cartas 8 y 10 tienen dos pasos, también copiadas: primer
     .title = Mirar y luego decidir
     .decision = Una vez que has mirado, no puedes echarte atrás.
 ghosts-rule-G13 = La carta 4 te protege hasta que empieza tu próximo turno; el turno adicional de la carta 2 también cuenta. Con protección no respondes a las habilidades azules, pero a los ataques se responde siempre. Una 4 copiada protege igual.
-    .title = La protección de la 4
+    .title = Protección de la carta 4
     .decision = El reglamento permite callar a quien tiene protección. Aquí la protección siempre significa silencio, sin preguntar.
 
 ## Tres jugadores
 
 ghosts-rule-T1 = Se usa un juego de cartas, dos para cada cual y un mazo de siete. Los turnos van en sentido horario. A cada pregunta y a cada ataque responden los dos rivales que sigan en la ronda, cada uno por su cripta.
     .title = Tres en la mesa
-ghosts-rule-T2 = Si aciertas la cripta de un rival, ese jugador queda fuera de la ronda: su cripta se descubre y su mano sale del juego sin verse. Los dos que quedan ganan 1 punto cada uno. Quien ha atacado roba igualmente.
+ghosts-rule-T2 = Si aciertas la cripta de un rival, ese jugador queda fuera de la ronda: su cripta se descubre y la carta de su mano sale del juego sin verse. Los dos que quedan ganan 1 punto cada uno. Quien ha atacado roba igualmente.
     .title = El primer acierto
     .decision = En ambas ediciones descubrimos la cripta acertada.
-ghosts-rule-T3 = Cuando cae el segundo, quien queda gana 1 punto más y la ronda termina.
+ghosts-rule-T3 = Cuando se acierta también al segundo, quien queda gana 1 punto más y la ronda termina.
     .title = El segundo acierto
 ghosts-rule-T4 = La carta 11 puede acertar a los dos rivales con un solo ataque.
     .title = Dos de un golpe
@@ -105,7 +105,7 @@ ghosts-rule-L3 = Un ataque nombra un número que no puedas descartar: ninguna ca
     .decision = En el juego completo se puede decir cualquier número (G7), así que una ronda podría no acabar nunca. Aquí cada ataque acierta o descarta algo.
 ghosts-rule-L4 = Una pregunta se refiere a los números que existen. La carta 1 nombra cuatro seguidos que empiezan por cualquiera del 2 en adelante; lo que pasa del más alto no cuenta. La carta 6 pregunta: ¿es 4 o más? Las demás preguntan y atacan como siempre.
     .title = Qué preguntan las cartas
-    .decision = A la pregunta propia de la 6, 8 o más, se respondería siempre que no.
+    .decision = A la pregunta propia de la carta 6, 8 o más, se respondería siempre que no.
 
 ## Ejemplos
 

@@ -2,8 +2,8 @@
 
 web-ghosts-round = Ronda { $round }
 web-ghosts-goal = { $points ->
-    [one] Gana quien llega a { $points } punto
-   *[other] Gana quien llega a { $points } puntos
+    [one] Gana la partida quien llega a { $points } punto
+   *[other] Gana la partida quien llega a { $points } puntos
 }
 web-ghosts-card = { $card ->
     [1] 1: { ghosts-card-1-name }

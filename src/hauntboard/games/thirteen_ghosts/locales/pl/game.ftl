@@ -71,7 +71,7 @@ ghosts-move-deal = Pojawia się karta { $card }
 ghosts-move-first = Zaczyna { $seat }
 ghosts-move-crypt = Ukryj się w kryjówce nr { $card }
 ghosts-move-mate = Kryjówka nr { $card } dla partnera
-ghosts-move-keep = Zostaw sobie kartę { $card }, a drugą oddaj
+ghosts-move-keep = Zostaw w ręku kartę { $card }, a drugą oddaj
 ghosts-move-attack = Zakryta karta { $card }: podaj numer { $numbers }
 ghosts-move-attack-empty-handed = Podaj numer { $numbers } (bez karty)
 ghosts-move-aim = Podaj numer { $numbers }
@@ -117,7 +117,7 @@ ghosts-choose-crypt-first = Najpierw wybierz kryjówkę: na której z twoich kar
 ghosts-not-your-choice = Ten wybór należy do kogoś innego. Wybieraj tylko za siebie.
 ghosts-first-own-crypt = Najpierw wybierz kartę na własną kryjówkę.
 ghosts-now-mate-crypt = Twoja kryjówka jest już wybrana. Teraz wybierz kryjówkę dla partnera.
-ghosts-now-keep = Kryjówki twojego zespołu są już wybrane. Teraz wskaż, którą z dwóch kart zostawiasz sobie w ręku.
+ghosts-now-keep = Partner ma już wybrane kryjówki. Teraz wskaż, którą z dwóch kart zostawiasz sobie w ręku.
 ghosts-not-dealt = Nie masz karty { $card }. Wybierz jedną z kart, które leżą przed tobą.
 ghosts-must-aim = Karty już obejrzane. Teraz podaj numer kryjówki.
 ghosts-must-arrange = Karty już obejrzane. Teraz wybierz, która trafi na górę, a które na spód.
@@ -233,7 +233,7 @@ ghosts-event-hit = { $you ->
     }
 }
 ghosts-of-pile = { $pile ->
-    [theirs] stosu rywali
+    [theirs] stosu drugiego zespołu
    *[own] stosu
 }
 ghosts-event-looked = { $count ->

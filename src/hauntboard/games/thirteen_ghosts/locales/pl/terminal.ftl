@@ -29,7 +29,7 @@ cli-ghosts-down = { $count ->
    *[many] { $count } zakrytych
 }
 cli-ghosts-in-hand = w ręku
-cli-ghosts-empty-hand = ręka pusta
+cli-ghosts-empty-hand = bez karty w ręku
 cli-ghosts-cards = { $count ->
     [0] brak kart
     [one] { $count } karta

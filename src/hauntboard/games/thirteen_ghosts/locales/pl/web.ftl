@@ -2,9 +2,9 @@
 
 web-ghosts-round = Runda { $round }
 web-ghosts-goal = { $points ->
-    [one] Do wygranej: { $points } punkt
-    [few] Do wygranej: { $points } punkty
-   *[other] Do wygranej: { $points } punktów
+    [one] Do wygrania partii: { $points } punkt
+    [few] Do wygrania partii: { $points } punkty
+   *[other] Do wygrania partii: { $points } punktów
 }
 web-ghosts-card = { $card ->
     [1] 1: { ghosts-card-1-name }

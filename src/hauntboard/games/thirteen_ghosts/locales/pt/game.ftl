@@ -83,7 +83,7 @@ ghosts-move-draw = Jogar 2: sacar uma carta e jogar mais um turno
 
 ghosts-move-play-1 = Jogar 1: sua cripta é { $numbersOr }?
 ghosts-move-play-3 = Jogar 3: sua cripta é par?
-ghosts-move-play-4 = Jogar 4: atacar o { $numbers } e ignorar as azuis
+ghosts-move-play-4 = Jogar 4: atacar o { $numbers } e ignorar as cartas azuis
 ghosts-move-play-5 = Jogar 5: sua cripta é 1, 2, 3 ou 4?
 ghosts-move-play-6 = Jogar 6: sua cripta é 8 ou mais?
 ghosts-move-play-6-small = Jogar 6: sua cripta é 4 ou mais?
@@ -97,7 +97,7 @@ ghosts-move-play-13 = Jogar 13: sua cripta é { $numbersFirst } ou mais?
 
 ghosts-move-copy-1 = Jogar 2 como 1: sua cripta é { $numbersOr }?
 ghosts-move-copy-3 = Jogar 2 como 3: sua cripta é par?
-ghosts-move-copy-4 = Jogar 2 como 4: atacar o { $numbers } e ignorar as azuis
+ghosts-move-copy-4 = Jogar 2 como 4: atacar o { $numbers } e ignorar as cartas azuis
 ghosts-move-copy-5 = Jogar 2 como 5: sua cripta é 1, 2, 3 ou 4?
 ghosts-move-copy-6 = Jogar 2 como 6: sua cripta é 8 ou mais?
 ghosts-move-copy-6-small = Jogar 2 como 6: sua cripta é 4 ou mais?
@@ -237,7 +237,7 @@ ghosts-event-hit = { $you ->
     }
 }
 ghosts-of-pile = { $pile ->
-    [theirs] da pilha adversária
+    [theirs] da pilha do outro time
    *[own] da pilha
 }
 ghosts-event-looked = { $count ->

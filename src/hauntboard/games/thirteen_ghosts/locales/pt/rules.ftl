@@ -23,7 +23,7 @@ ghosts-rule-G4 = No seu turno faça exatamente uma coisa: jogue a carta da mão 
 ghosts-rule-G5 = Perguntas e ataques são sobre a cripta do adversário, e toda resposta é verdadeira. A mesa responde por você: ninguém consegue mentir nem se enganar.
     .title = Respostas sinceras
 ghosts-rule-G6 = Quem ataca o número certo vence a rodada e marca 1 ponto. Quem chega primeiro a 3 pontos vence a partida.
-    .title = Como vencer
+    .title = Vencer a partida
 ghosts-rule-G7 = Depois de um ataque errado o jogo simplesmente segue. Você pode dizer qualquer número de 1 a 13, até um que sabe estar errado.
     .title = Ataque errado
 ghosts-rule-G8 = Clássica: assim que a sua pilha acaba, cada turno seu é um ataque. No primeiro você põe virada para baixo a sua última carta; depois ataca sem carta. Nasza Księgarnia 2018: você ainda pode usar a habilidade da carta que está na mão; sem carta, tem de atacar.
@@ -31,7 +31,7 @@ ghosts-rule-G8 = Clássica: assim que a sua pilha acaba, cada turno seu é um at
     .decision = Na edição clássica seguimos a frase ao pé da letra: com a pilha vazia só se ataca, mesmo que você ainda tenha uma carta.
 ghosts-rule-G9 = Clássica: a rodada seguinte começa com quem vem logo depois, em sentido horário, de quem começou esta. Nasza Księgarnia 2018: começa quem está à esquerda de quem fez o ataque que encerrou a rodada.
     .title = A próxima rodada
-    .decision = A regra da edição de 2018 vale também com quatro jogadores. Conta quem realmente age: quem joga no lugar do companheiro conta a partir do próprio lugar.
+    .decision = A regra da edição de 2018 vale também com quatro jogadores. Ataca quem realmente age: quem joga no lugar do companheiro conta a partir do próprio lugar.
 
 ghosts-rule-G10 = A mesa mostra tudo o que você poderia saber e nada mais: sua cripta e sua mão, as cartas que você pôs viradas para baixo, todas as viradas para cima, todas as perguntas e respostas, e o que as cartas 8 e 10 lhe mostraram, com o lugar onde estavam.
     .title = O que você vê
@@ -45,7 +45,7 @@ ghosts-rule-G12b = As cartas 8 e 10 têm dois passos, também quando copiadas: p
     .title = Olhar, depois decidir
     .decision = Depois de olhar, não dá para voltar atrás.
 ghosts-rule-G13 = A carta 4 protege você até o começo do seu próximo turno; o turno extra da carta 2 também conta. Com proteção você não responde às habilidades azuis, mas sempre responde aos ataques. Uma 4 copiada protege do mesmo jeito.
-    .title = A proteção da 4
+    .title = Proteção da carta 4
     .decision = O manual permite que quem tem proteção fique em silêncio. Aqui a proteção sempre significa silêncio, sem perguntar.
 
 ## Três jogadores
@@ -105,7 +105,7 @@ ghosts-rule-L3 = Um ataque diz um número que você não possa descartar: nenhum
     .decision = No jogo completo pode-se dizer qualquer número (G7), e uma rodada poderia não acabar nunca. Aqui cada ataque acerta ou descarta algo.
 ghosts-rule-L4 = Uma pergunta trata dos números que existem. A carta 1 diz quatro seguidos que começam com qualquer um de 2 em diante; o que passa do mais alto não conta. A carta 6 pergunta: é 4 ou mais? As outras perguntam e atacam como sempre.
     .title = O que as cartas perguntam
-    .decision = À pergunta própria da 6, 8 ou mais, a resposta seria sempre não.
+    .decision = À pergunta própria da carta 6, 8 ou mais, a resposta seria sempre não.
 
 ## Exemplos
 

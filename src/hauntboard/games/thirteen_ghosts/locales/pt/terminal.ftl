@@ -24,9 +24,9 @@ cli-ghosts-protected = ignora azuis
 cli-ghosts-no-crypt = ainda sem escolha
 cli-ghosts-known = o que todos sabem
 cli-ghosts-down = { $count ->
-    [0] 0 viradas
-    [one] { $count } virada
-   *[other] { $count } viradas
+    [0] 0 viradas para baixo
+    [one] { $count } virada para baixo
+   *[other] { $count } viradas para baixo
 }
 cli-ghosts-in-hand = na mão
 cli-ghosts-empty-hand = sem carta na mão
@@ -48,8 +48,8 @@ cli-ghosts-place-hand = { $you ->
    *[no] a mão de { $seat }
 }
 cli-ghosts-place-down = { $you ->
-    [yes] a sua carta virada { $place }
-   *[no] a carta virada { $place } de { $seat }
+    [yes] a sua carta virada para baixo { $place }
+   *[no] a carta virada para baixo { $place } de { $seat }
 }
 cli-ghosts-place-pile = o lugar { $place } da pilha
 cli-ghosts-dealt = Recebidas
@@ -59,12 +59,12 @@ cli-ghosts-no-card = nenhuma carta
 cli-ghosts-attack = Pôr a { $card } virada para baixo e atacar um número
 cli-ghosts-attack-only = Atacar um número
 cli-ghosts-play-1 = Jogar 1: perguntar por quatro números seguidos
-cli-ghosts-play-4 = Jogar 4: atacar um número e ignorar as azuis
+cli-ghosts-play-4 = Jogar 4: atacar um número e ignorar as cartas azuis
 cli-ghosts-play-11 = Jogar 11: atacar dois números seguidos
 cli-ghosts-play-12 = Jogar 12: perguntar por três números
 cli-ghosts-play-13 = Jogar 13: perguntar se é um número ou mais
 cli-ghosts-copy-1 = Jogar 2 como 1: perguntar por quatro números seguidos
-cli-ghosts-copy-4 = Jogar 2 como 4: atacar um número e ignorar as azuis
+cli-ghosts-copy-4 = Jogar 2 como 4: atacar um número e ignorar as cartas azuis
 cli-ghosts-copy-11 = Jogar 2 como 11: atacar dois números seguidos
 cli-ghosts-copy-12 = Jogar 2 como 12: perguntar por três números
 cli-ghosts-copy-13 = Jogar 2 como 13: perguntar se é um número ou mais
@@ -73,7 +73,7 @@ cli-ghosts-mate = Escolha uma cripta para seu companheiro.
 cli-ghosts-keep = Escolha a carta que fica na sua mão; a outra é devolvida.
 cli-ghosts-ask-crypt = Sua cripta ({ $cardsOr })
 cli-ghosts-ask-mate = A cripta do seu companheiro ({ $cardsOr })
-cli-ghosts-ask-keep = Com qual você fica ({ $cardsOr })?
+cli-ghosts-ask-keep = Com qual carta você fica ({ $cardsOr })?
 cli-ghosts-ask-attack = Que número você ataca (de 1 a 13)?
 cli-ghosts-ask-1 = O primeiro dos quatro números (de 1 a 10)
 cli-ghosts-ask-4 = Que número você ataca (de 1 a 13)?

@@ -2,9 +2,9 @@
 
 web-ghosts-round = Rodada { $round }
 web-ghosts-goal = { $points ->
-    [0] Vence quem fizer { $points } pontos
-    [one] Vence quem fizer { $points } ponto
-   *[other] Vence quem fizer { $points } pontos
+    [0] Vence a partida quem fizer { $points } pontos
+    [one] Vence a partida quem fizer { $points } ponto
+   *[other] Vence a partida quem fizer { $points } pontos
 }
 web-ghosts-card = { $card ->
     [1] 1: { ghosts-card-1-name }
