@@ -46,8 +46,8 @@ def drawn(match: Match, seat: int, language: str, width: int = 80) -> str:
     return console.file.getvalue()
 
 
-def menu_of(match: Match, seat: int) -> Menu:
-    speaker = Speaker("en", NAMES, seat)
+def menu_of(match: Match, seat: int, language: str = "en") -> Menu:
+    speaker = Speaker(language, NAMES, seat)
     return board_of(match.game).menu(
         match.view(seat),
         speaker,

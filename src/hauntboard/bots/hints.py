@@ -16,6 +16,7 @@ from . import make, names_for
 from .protocol import BEST, Adviser, Choice, Unit
 
 MAX_CHOICES = 5  # in a hint, the explained one included
+MIXED_IN = 0.01  # a move with a smaller share is not part of a mix
 
 
 @dataclass(frozen=True)
@@ -70,12 +71,28 @@ def advise(
     advice = adviser.consider(view, log, BEST if played is None else played)
     best = advice.action if played is None else best_of(advice.choices, advice.unit, played)
     choices = shown_choices(advice.choices, best, advice.action)
-    return Hint(best, advice.action, advice.unit, choices, advice.reasons, advice.plan)
+    reasons = [*advice.reasons, *notes(choices, best, advice.unit, played)]
+    return Hint(best, advice.action, advice.unit, choices, reasons, advice.plan)
+
+
+def notes(choices: list[Choice], best: int, unit: Unit, played: int | None) -> list[Message]:
+    """Explain figures that seem to contradict the recommended move.
+
+    >>> weighed = [Choice(7, 0.0, 0.0, 0.47), Choice(11, 0.0, 0.0, 0.53)]
+    >>> notes(weighed, 7, "mix", None)[0].id
+    'hint-mixed'
+    """
+    if unit == "mix":
+        mixed = sum(choice.share > MIXED_IN for choice in choices) > 1
+        return [Message("hint-mixed")] if mixed and played is None else []
+    recommended = next(choice.value for choice in choices if choice.action == best)
+    higher = any(choice.value > recommended for choice in choices)
+    return [Message("hint-less-examined")] if higher else []
 
 
 def best_of(choices: list[Choice], unit: Unit, played: int) -> int:
     """Return the best choice; among moves that should be mixed, a played one that is mixed in is as good."""
-    mixed_in = any(choice.action == played and choice.share > 0.01 for choice in choices)
+    mixed_in = any(choice.action == played and choice.share > MIXED_IN for choice in choices)
     return played if unit == "mix" and mixed_in else choices[0].action
 
 

@@ -30,7 +30,7 @@ from functools import lru_cache
 from typing import Any
 
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime.types import fluent_number
 
 from ..engine.messages import Message
@@ -145,6 +145,17 @@ class Speaker:
         elif sign and value > 0:
             text = f"+{text}"
         return text.replace("-", "−")
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """Return a share in per cent as this language writes it.
+
+        >>> Speaker("en").percent(0.53), Speaker("es").percent(0.534, 1)
+        ('53%', '53,4\\xa0%')
+        """
+        pattern = f"#,##0.{'0' * digits}%" if digits else "#,##0%"
+        space = "\xa0" if "\xa0" in format_percent(0, locale=LOCALES[self.language]) else ""
+        text = format_decimal(share, pattern.replace("%", f"{space}%"), LOCALES[self.language])
+        return str(text).replace("-", "−")
 
     # ---- arguments ------------------------------------------------------------------
 

@@ -208,7 +208,8 @@ def test_a_hint_shows_the_best_move_alternatives_and_reasons(open_terminal):
     terminal.say(first)
     assert "Your move" in terminal.say("hint")
     assert "Chance to win the round" in terminal.screen
-    assert re.search(r"★ \S+ +█+.* \d+ %", terminal.screen)
+    assert re.search(r"★ \S+ +█+.* \d+%", terminal.screen)
+    assert re.search(r"Type: \S+", terminal.screen)
     assert "may be hiding in" in terminal.screen
 
 

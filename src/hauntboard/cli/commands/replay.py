@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
@@ -89,19 +89,19 @@ def narrate(console: Console, record: Record, seat: str, why: bool = False) -> I
     for turn in narration.turns(narration.narrate(match, viewer, speaker, board_of(match.game))):
         yield turn_grid(turn)
         if why:
-            yield from reasons(console.language, record.names, match, turn, viewer)
+            yield from reasons(match, turn, viewer, speaker)
     if not match.state.over():
         yield Text(console.text("cli-match-unfinished"), style="dim")
 
 
 def reasons(
-    language: str, names: Sequence[str], match: Match, turn: list[narration.Paragraph], viewer: int
+    match: Match, turn: list[narration.Paragraph], viewer: int, speaker: Speaker
 ) -> Iterator[RenderableType]:
     """Yield an explanation of every decision of a turn, or of the viewer's own if there is a viewer."""
     for step in (step for paragraph in turn for step in paragraph.steps):
         seat = match.steps[step].seat
         if seat == viewer or (seat >= 0 and viewer < 0):
-            explanation = why_of(match, step, Speaker(language, names, seat))
+            explanation = why_of(match, step, speaker)
             if explanation is not None:
                 yield explanation
 

@@ -65,6 +65,10 @@ class TerminalBoard(ABC):
         """Return typed text in the spelling of the notation."""
         return "".join(text.lower().split())
 
+    def typed(self, notation: str, speaker: Speaker) -> str:
+        """Return a move of the notation as a player of this language types it."""
+        return notation
+
     @abstractmethod
     def topic(self, view: View) -> str:
         """Return what ``?`` alone explains: a clause, or a word for :meth:`explain`."""

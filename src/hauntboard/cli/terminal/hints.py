@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from babel.numbers import format_decimal
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -14,16 +16,24 @@ from ...bots.hints import Hint, advise
 from ...bots.protocol import Choice, Unit
 from ...engine.match import Match
 from ...i18n import Speaker
+from . import board_of
+from .menu import Menu
 
 BAR_WIDTH = 16
+MARK_WIDTH = 2
+LEAST_WORDS = 24  # columns for a move's words beside its figures; with fewer they go below
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 BEST_MARK, PLAYED_MARK = "★", "▸"
+THEN = " › "  # between two inputs
 SURE = 1.96  # standard errors of a 95 % interval
 
 
-def hint_for(match: Match, seat: int, speaker: Speaker) -> RenderableType:
-    """Return the strong bot's advice for a seat."""
-    return block(advise(match.game, match.view(seat), match.log(seat), len(match.steps)), match, speaker)
+def hint_for(match: Match, seat: int, speaker: Speaker, menu: Menu) -> RenderableType:
+    """Return the strong bot's advice for a seat, with what to type at the menu of all its moves."""
+    hint = advise(match.game, match.view(seat), match.log(seat), len(match.steps))
+    rows = compared(hint, match, speaker, lambda action: what_to_type(match, speaker, menu, action))
+    typed = next(row.notation for row in rows if row.action == hint.about)
+    return panel(hint, rows, speaker, "hint-title", BEST_MARK, speaker.text("hint-type", text=typed))
 
 
 def why_of(match: Match, step: int, speaker: Speaker) -> RenderableType | None:
@@ -31,25 +41,56 @@ def why_of(match: Match, step: int, speaker: Speaker) -> RenderableType | None:
     moment, made = match.at(step), match.steps[step]
     if made.seat < 0 or len(moment.state.legal_actions(made.seat)) < 2:
         return None
-    view, log = moment.view(made.seat), moment.log(made.seat)
-    return block(advise(match.game, view, log, step, made.action), moment, speaker, made.action)
+    hint = advise(match.game, moment.view(made.seat), moment.log(made.seat), step, made.action)
+    rows = compared(hint, moment, speaker, lambda action: typed_notation(match, speaker, action), made.action)
+    return panel(hint, rows, speaker, "hint-why-title", PLAYED_MARK)
 
 
-def block(hint: Hint, match: Match, speaker: Speaker, played: int | None = None) -> RenderableType:
-    """Return the panel: the best or the played move, its alternatives, and the reasons."""
-    messages = {choice.action: match.game.describe(match.state, choice.action) for choice in hint.choices}
-    mark, title = (BEST_MARK, "hint-title") if played is None else (PLAYED_MARK, "hint-why-title")
-    head = Text.assemble((f"{mark} ", "bold"), (speaker.say(messages[hint.about]), "bold"))
-    parts: list[RenderableType] = [head]
-    if len(hint.choices) > 1:
-        unit = Text(speaker.text("hint-unit", unit=hint.unit), style="dim")
-        words = {action: speaker.say(message) for action, message in messages.items()}
-        parts += [Text(), unit, comparison(hint, match, words, speaker.language, played)]
+def typed_notation(match: Match, speaker: Speaker, action: int) -> str:
+    """Return a move in notation, in the words of the player's language."""
+    return board_of(match.game).typed(match.game.text(action), speaker)
+
+
+def what_to_type(match: Match, speaker: Speaker, menu: Menu, action: int) -> str:
+    """Return what to type at a menu for a move, in the words of the player's language."""
+    typed = typed_notation(match, speaker, action)
+    return typed_at(menu, action, typed, board_of(match.game).written(typed, speaker))
+
+
+def typed_at(menu: Menu, action: int, typed: str, word: str) -> str:
+    """Return what to type at a menu for a move: its notation (``word`` as the menu spells it), its line
+    where the notation would choose another one, or two inputs where the notation opens a question.
+
+    >>> from hauntboard.cli.terminal.menu import MenuItem
+    >>> menu = Menu([MenuItem("pass", {(): 9}), MenuItem("play 1", {(): 5})])
+    >>> typed_at(menu, 5, "1", "1"), typed_at(menu, 9, "end", "end")
+    ('2', 'end')
+    """
+    after = menu.words.get(word)
+    if isinstance(after, Menu):
+        return THEN.join((typed, after.keys_to(action)))
+    line = menu.find(typed) if after is None else None
+    if line is not None and line[0].moves.get(line[1]) != action:
+        return menu.keys_to(action) or typed
+    return typed
+
+
+def panel(
+    hint: Hint, rows: Sequence[ComparedMove], speaker: Speaker, title: str, mark: str, last: str = ""
+) -> RenderableType:
+    """Return a hint as a panel: the explained move, its alternatives, the plan, the reasons, a last line."""
+    about = next(row for row in rows if row.action == hint.about)
+    parts: list[RenderableType] = [Text(f"{mark} {about.words}", style="bold")]
+    if len(rows) > 1:
+        parts += [Text(), Text(speaker.text("hint-unit", unit=hint.unit), style="dim"), Comparison(rows)]
     if hint.plan[1:]:
-        steps = [f"{number}. {speaker.say(step)}" for number, step in enumerate(hint.plan, 1)]
-        parts += [Text(), Text(speaker.text("hint-plan"), style="dim"), *lines(steps, "")]
-    parts += [Text(), *lines([speaker.say(reason) for reason in hint.reasons], "· ")]
-    panel = Panel(
+        steps = [(f"{number}.", speaker.say(step)) for number, step in enumerate(hint.plan, 1)]
+        parts += [Text(), Text(speaker.text("hint-plan"), style="dim"), listed(steps)]
+    if hint.reasons:
+        parts += [Text(), listed(("·", speaker.say(reason)) for reason in hint.reasons)]
+    if last:
+        parts += [Text(), Text(last, style="bold")]
+    whole = Panel(
         Group(*parts),
         title=Text(f" {speaker.text(title)} ", style="bold"),
         title_align="left",
@@ -57,38 +98,99 @@ def block(hint: Hint, match: Match, speaker: Speaker, played: int | None = None)
         border_style="dim",
         padding=(0, 1),
     )
-    return Padding(panel, (0, 1))
+    return Padding(whole, (0, 1))
 
 
-def lines(texts: list[str], mark: str) -> list[RenderableType]:
-    """Return sentences below each other, with a hanging indent."""
-    grid = Table.grid(padding=0)
-    grid.add_column(no_wrap=True, style="dim")
-    grid.add_column()
-    for text in texts:
-        grid.add_row(mark, Text(text))
-    return [grid]
-
-
-def comparison(hint: Hint, match: Match, words: dict[int, str], language: str, played: int | None) -> Table:
-    """Return the choices with bars and numbers."""
+def listed(lines: Iterable[tuple[str, str]]) -> Table:
+    """Return sentences below each other, each after its mark and with a hanging indent."""
     grid = Table.grid(padding=(0, 1))
-    for justify in ("left", "left", "left", "right", "left"):
-        grid.add_column(justify=justify, no_wrap=True)
-    grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    grid.add_column(no_wrap=True, style="dim", justify="right")
+    grid.add_column()
+    for mark, text in lines:
+        grid.add_row(mark, Text(text))
+    return grid
+
+
+# ---- the comparison -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ComparedMove:
+    """One line of a comparison, ready to be laid out."""
+
+    action: int
+    marks: str
+    notation: str  # in the words of the player's language
+    part: float  # of the bar
+    value: str
+    error: str
+    words: str
+    best: bool
+    made: bool
+
+
+class Comparison:
+    """Choices with bars and figures. Words wrap; notation and figures always stay whole, and where they
+    leave no room the words follow on the next line."""
+
+    def __init__(self, rows: Sequence[ComparedMove]) -> None:
+        self.rows = rows
+        self.notation, self.value, self.error = (
+            max(len(getattr(row, name)) for row in rows) for name in ("notation", "value", "error")
+        )
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        figures = MARK_WIDTH + self.notation + 1 + self.value + 1 + self.error
+        room = options.max_width - figures - 1
+        longest = max(len(row.words) for row in self.rows)
+        bar = BAR_WIDTH if room > BAR_WIDTH else 0
+        beside = room - BAR_WIDTH - 1 >= min(longest, LEAST_WORDS)
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=beside, overflow="fold")
+        grid.add_column()
+        for row in self.rows:
+            words = Text(row.words, style="" if row.best or row.made else "dim")
+            if beside:
+                grid.add_row(self.figures(row, bar), words)
+            else:
+                grid.add_row(Group(self.figures(row, bar), Padding(words, (0, 0, 0, MARK_WIDTH + 2))))
+        yield grid
+
+    def figures(self, row: ComparedMove, bar: int) -> Text:
+        """Return the part of a line that never wraps while it fits."""
+        style = "bold" if row.best else ""
+        text = Text.assemble(
+            (row.marks.ljust(MARK_WIDTH), "bold"),
+            (row.notation.ljust(self.notation + 1), style),
+            (drawn(row.part, bar) + " " if bar else "", "green" if row.best else "dim"),
+            (row.value.rjust(self.value), style),
+        )
+        if self.error:
+            text.append(f" {row.error.ljust(self.error)}", "dim")
+        return text
+
+
+def compared(
+    hint: Hint, match: Match, speaker: Speaker, typed: Callable[[int], str], played: int | None = None
+) -> list[ComparedMove]:
+    """Return the choices of a hint as lines."""
+    rows = []
     for choice in hint.choices:
         best, made = choice.action == hint.best, choice.action == played
-        mark = BEST_MARK * best + PLAYED_MARK * made
-        style = "bold" if best else ""
-        grid.add_row(
-            Text(mark, style="bold"),
-            Text(match.game.text(choice.action), style=style),
-            Text(drawn(part_of(choice, hint), BAR_WIDTH), style="green" if best else "dim"),
-            Text(value_text(choice, hint.unit, language), style=style),
-            Text(error_text(choice, hint.unit, language), style="dim"),
-            Text(words[choice.action], style="" if best or made else "dim"),
+        rows.append(
+            ComparedMove(
+                action=choice.action,
+                marks=BEST_MARK * best + PLAYED_MARK * made,
+                notation=typed(choice.action),
+                part=part_of(choice, hint),
+                value=value_text(choice, hint.unit, speaker),
+                error=error_text(choice, hint.unit, speaker),
+                words=speaker.say(match.game.describe(match.state, choice.action)),
+                best=best,
+                made=made,
+            )
         )
-    return grid
+    return rows
 
 
 def part_of(choice: Choice, hint: Hint) -> float:
@@ -112,22 +214,22 @@ def drawn(part: float, width: int) -> str:
     return ("█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()).ljust(width)
 
 
-def value_text(choice: Choice, unit: Unit, language: str) -> str:
+def value_text(choice: Choice, unit: Unit, speaker: Speaker) -> str:
     """Return the value of a choice in its unit.
 
     >>> choice = Choice(1, 0.574, 0.01, 1.0)
-    >>> value_text(choice, "round", "en"), value_text(choice, "points", "pl")
-    ('57 %', '+0,6')
+    >>> value_text(choice, "round", Speaker("en")), value_text(choice, "points", Speaker("pl"))
+    ('57%', '+0,6')
     """
     if unit == "points":
-        return format_decimal(choice.value, format="+0.0;-0.0", locale=language)
-    return f"{round(100 * (choice.share if unit == 'mix' else choice.value))} %"
+        return speaker.number(choice.value, 1, sign=True)
+    return speaker.percent(choice.share if unit == "mix" else choice.value)
 
 
-def error_text(choice: Choice, unit: Unit, language: str) -> str:
+def error_text(choice: Choice, unit: Unit, speaker: Speaker) -> str:
     """Return the half-width of the value's 95 % interval, if known."""
     if unit == "mix" or not choice.error:
         return ""
     if unit == "points":
-        return f"± {format_decimal(SURE * choice.error, format='0.0', locale=language)}"
+        return f"± {speaker.number(SURE * choice.error, 1)}"
     return f"± {max(1, round(100 * SURE * choice.error))}"

@@ -80,6 +80,18 @@ class Menu:
                 return (choice, rest) if rest is not None else None
         return None
 
+    def keys_to(self, action: int) -> str:
+        """Return what to type for a move of this menu: the key of its line and its numbers; "" if none.
+
+        >>> Menu([MenuItem("pass", {(): 9}), MenuItem("ask", {(4, 7): 5})]).keys_to(5)
+        '2 4 7'
+        """
+        for key, choice in self.lines():
+            for numbers, after in choice.moves.items():
+                if after == action:
+                    return " ".join((key, *map(str, numbers)))
+        return ""
+
     def reachable(self) -> Iterator[int]:
         """Yield every move that the lines and words lead to, through all questions.
 

@@ -245,7 +245,8 @@ class Session:
             elif command == "log":
                 self.show_log(seat, speaker)
             elif command == "hint":
-                self.show_hint(seat, speaker)
+                self.show_hint(seat, speaker, first.menu)
+                question = first  # what the hint says is typed there
             elif command == "help":
                 self.show_help()
             elif command == "quit":
@@ -461,14 +462,14 @@ class Session:
         paragraphs = narration.narrate(self.match, seat, speaker, self.board)
         self.console.out.print(narration.as_list([p for p in paragraphs if p.sentences]))
 
-    def show_hint(self, seat: int, speaker: Speaker) -> None:
+    def show_hint(self, seat: int, speaker: Speaker, menu: Menu) -> None:
         """Print the strong bot's advice, based on what this seat knows."""
         if not self.hints:
             self.refuse(self.console.text("cli-hints-off"))
             return
         try:
             with self.prompt.thinking(self.console.text("cli-thinking")):
-                hint = hint_for(self.match, seat, speaker)
+                hint = hint_for(self.match, seat, speaker, menu)
         except HauntboardError as error:
             self.refuse(reason(speaker, error))
             return

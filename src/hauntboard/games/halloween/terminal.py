@@ -133,6 +133,9 @@ class HalloweenBoard(TerminalBoard):
         spaced = re.sub(r"(?<=[0-9])(?=[^\W\d_])|(?<=[^\W\d_])(?=[0-9])", " ", fold(text))
         return squeeze(re.sub(pattern, lambda found: words[found[0]], spaced))
 
+    def typed(self, notation: str, speaker: Speaker) -> str:
+        return spoken(notation, speaker)
+
     # ---- words ----------------------------------------------------------------------
 
     def topic(self, view: View) -> str:

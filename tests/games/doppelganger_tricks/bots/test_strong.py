@@ -21,16 +21,18 @@ from hauntboard.games import load
 from hauntboard.games.doppelganger_tricks.bots import (
     beliefs,
     bidding,
+    explain,
     opponents,
     player_types,
     policy,
     search,
     weights,
 )
+from hauntboard.games.doppelganger_tricks.bots.explain import WeighedCard
 from hauntboard.games.doppelganger_tricks.bots.levels import LEVELS, Level
 from hauntboard.games.doppelganger_tricks.bots.strong import StrongBot
 from hauntboard.games.doppelganger_tricks.bots.train import training
-from hauntboard.games.doppelganger_tricks.cards import card_number
+from hauntboard.games.doppelganger_tricks.cards import PLAY, card_number
 from hauntboard.games.doppelganger_tricks.notation import play_of, prediction_of
 from hauntboard.i18n import LANGUAGES, Speaker
 
@@ -280,6 +282,19 @@ def test_reasons_exist_in_every_language(language: str) -> None:
 
 
 # ---- training and strength --------------------------------------------------------------
+
+
+def test_a_card_that_is_exact_less_often_than_another_is_explained_by_the_points() -> None:
+    def ids(recommended: float, other: float) -> list[str]:
+        cards = [
+            WeighedCard(part, value, 0.1, exact, value, 0.5)
+            for part, value, exact in ((0, 2.0, recommended), (1, 1.5, other))
+        ]
+        view = {"seat": 0, "seats": [{"prediction": 2, "won": 0}]}
+        return [reason.id for reason in explain.on_cards(PLAY, cards, view)]
+
+    assert "tricks-why-points" in ids(0.52, 0.63)
+    assert "tricks-why-points" not in ids(0.63, 0.52)
 
 
 def test_training_reproduces_its_examples() -> None:

@@ -161,6 +161,23 @@ def test_reasons_name_candidates_chances_and_what_is_revealed() -> None:
     assert 40 < reasons["ghosts-why-win"]["percent"] < 90
 
 
+@pytest.mark.parametrize(
+    ("language", "own", "of_another"),
+    [
+        ("en", "your crypt", "Ana's crypt"),
+        ("es", "tu cripta", "la cripta de Ana"),
+        ("pt", "a sua cripta", "a cripta de Ana"),
+        ("pl", "twojej kryjówki", "kryjówki gracza Ana"),
+    ],
+)
+def test_reasons_address_the_player_only_if_that_player_reads_them(language, own, of_another) -> None:
+    match = play("d1", "d13", "d2", "d5", "0:c1", "1:c2")
+    reasons = StrongBot(GAME, 2, QUICK).consider(match.view(0), match.log(0)).reasons
+    for viewer, expected, wrong in ((0, own, of_another), (1, of_another, own), (None, of_another, own)):
+        text = " ".join(map(Speaker(language, ["Ana", "Ben"], viewer).say, reasons))
+        assert expected in text and wrong not in text
+
+
 # ---- weights --------------------------------------------------------------------------------
 
 

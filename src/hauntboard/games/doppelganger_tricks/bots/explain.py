@@ -39,11 +39,14 @@ def on_predictions(action: int, bids: list[Bid]) -> list[Message]:
     """Explain a prediction: its chance to come true, and those of the next best ones."""
     number = prediction_of(action)
     reasons = []
-    for bid in sorted(bids, key=lambda bid: (bid.number != number, -bid.value))[:3]:
+    shown = sorted(bids, key=lambda bid: (bid.number != number, -bid.value))[:3]
+    for bid in shown:
         id = "tricks-why-predict" if bid.number == number else "tricks-why-predict-other"
         reasons.append(Message(id, {"number": bid.number, "percent": percent(bid.exact)}))
     if number == 0 and bids[0].number == 0:
         reasons.insert(1, Message("tricks-why-zero"))
+    elif bids[0].number == number and seems_worse(shown[0].exact, [bid.exact for bid in shown]):
+        reasons.append(Message("tricks-why-points"))
     return reasons
 
 
@@ -55,7 +58,14 @@ def on_cards(action: int, cards: list[WeighedCard], view: View) -> list[Message]
     reasons = [need(view), *on_chosen(action, chosen, lost)]
     others = [card for card in cards if card.part != part and card.wins is not None][:MAX_CARDS]
     reasons += [on_other(card, lost) for card in others]
+    if not lost and cards[0] is chosen and seems_worse(chosen.exact, [card.exact for card in others]):
+        reasons.append(Message("tricks-why-points"))
     return reasons
+
+
+def seems_worse(exact: float, others: list[float]) -> bool:
+    """Return whether a shown chance of an exact prediction is lower than another one beside it."""
+    return any(percent(other) > percent(exact) for other in others)
 
 
 def missing_tricks(view: View) -> int:

@@ -130,12 +130,13 @@ def revealed(view: View, search: Search, situation: Situation, action: int) -> l
     shown = min(before, public_candidates(search, view["seat"]))
     after = shown * max(before - lost, 0.0) / before
     numbers = {"before": max(1, round(shown)), "after": max(1, round(after))}
+    mover = {"seat": view["seat"]}
     hand = view["seats"][view["seat"]]["hand"]
     if ATTACK <= action < ARRANGE and hand and situation.reveal_cost[hand] > HIDDEN_CARD_MATTERS:
-        return [Message("ghosts-why-hides", {"card": hand, **numbers})]
+        return [Message("ghosts-why-hides", {**mover, "card": hand, **numbers})]
     if numbers["before"] == numbers["after"]:
-        return [Message("ghosts-why-betrays-nothing", {"count": numbers["after"]})]
-    return [Message("ghosts-why-betrays", numbers)]
+        return [Message("ghosts-why-betrays-nothing", {**mover, "count": numbers["after"]})]
+    return [Message("ghosts-why-betrays", {**mover, **numbers})]
 
 
 def public_candidates(search: Search, seat: int) -> int:

@@ -11,3 +11,6 @@ hint-unit = { $unit ->
 }
 hint-plan = Plan for the turn
 hint-only-move = There is only one possible move.
+hint-type = Type: { $text }
+hint-mixed = Each of these moves is right in its share of the cases, so the recommended one is drawn by lot: a move that you always make can be foreseen. The other ones are just as good.
+hint-less-examined = A higher figure does not make another move better here: that move was examined too little to rely on its figure.

@@ -11,3 +11,6 @@ hint-unit = { $unit ->
 }
 hint-plan = Plan para el turno
 hint-only-move = Solo hay una jugada posible.
+hint-type = Escribe: { $text }
+hint-mixed = Cada una de estas jugadas es la buena en su parte de los casos; por eso la recomendada se elige al azar: una jugada que se hace siempre se puede prever. Las otras son igual de buenas.
+hint-less-examined = Una cifra más alta no hace mejor a otra jugada: esa se ha examinado demasiado poco para fiarse de su cifra.

@@ -11,3 +11,6 @@ hint-unit = { $unit ->
 }
 hint-plan = Plan na turę
 hint-only-move = Możliwy jest tylko jeden ruch.
+hint-type = Wpisz: { $text }
+hint-mixed = Każdy z tych ruchów jest dobry w swojej części przypadków, dlatego polecany ruch jest losowany: ruch wykonywany zawsze da się przewidzieć. Pozostałe są równie dobre.
+hint-less-examined = Wyższa wartość nie oznacza, że inny ruch jest lepszy: zbadano go zbyt słabo, by na niej polegać.

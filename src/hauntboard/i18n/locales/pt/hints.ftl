@@ -11,3 +11,6 @@ hint-unit = { $unit ->
 }
 hint-plan = Plano para o turno
 hint-only-move = Só há uma jogada possível.
+hint-type = Digite: { $text }
+hint-mixed = Cada uma destas jogadas é a certa na sua parte dos casos; por isso a recomendada é sorteada: uma jogada que se faz sempre pode ser prevista. As outras são igualmente boas.
+hint-less-examined = Um número maior não torna outra jogada melhor: ela foi examinada muito pouco para confiar no seu número.

@@ -20,3 +20,4 @@ tricks-why-other = { $card }: exactly right in { $percent }%, wins this trick in
 tricks-why-other-declared = { $card } as { tricks-suit }: exactly right in { $percent }%, wins this trick in { $wins }%.
 tricks-why-other-lost = { $card }: wins this trick in { $wins }%.
 tricks-why-other-declared-lost = { $card } as { tricks-suit }: wins this trick in { $wins }%.
+tricks-why-points = The prediction would come out right more often with another move, but the figures count all points of the round, those of the others too.

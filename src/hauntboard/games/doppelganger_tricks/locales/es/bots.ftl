@@ -20,3 +20,4 @@ tricks-why-other = { $card }: predicción exacta en el { $percent } %, gana est
 tricks-why-other-declared = { $card } como { tricks-suit }: predicción exacta en el { $percent } %, gana esta baza en el { $wins } %.
 tricks-why-other-lost = { $card }: gana esta baza en el { $wins } %.
 tricks-why-other-declared-lost = { $card } como { tricks-suit }: gana esta baza en el { $wins } %.
+tricks-why-points = Con otra jugada la predicción se cumpliría más a menudo, pero las cifras cuentan todos los puntos de la ronda, también los de los demás.

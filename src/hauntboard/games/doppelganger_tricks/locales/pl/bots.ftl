@@ -21,3 +21,4 @@ tricks-why-other = { $card }: dokładna prognoza w { $percent }%, bierze tę lew
 tricks-why-other-declared = { $card } jako { tricks-suit }: dokładna prognoza w { $percent }%, bierze tę lewę w { $wins }%.
 tricks-why-other-lost = { $card }: bierze tę lewę w { $wins }%.
 tricks-why-other-declared-lost = { $card } jako { tricks-suit }: bierze tę lewę w { $wins }%.
+tricks-why-points = Przy innym ruchu prognoza sprawdzałaby się częściej, ale wartości liczą wszystkie punkty rundy, także punkty pozostałych.

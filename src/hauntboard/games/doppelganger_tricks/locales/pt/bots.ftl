@@ -21,3 +21,4 @@ tricks-why-other = { $card }: previsão em cheio em { $percent }%, vence esta va
 tricks-why-other-declared = { $card } como { tricks-suit }: previsão em cheio em { $percent }%, vence esta vaza em { $wins }%.
 tricks-why-other-lost = { $card }: vence esta vaza em { $wins }%.
 tricks-why-other-declared-lost = { $card } como { tricks-suit }: vence esta vaza em { $wins }%.
+tricks-why-points = Com outra jogada a previsão acertaria mais vezes, mas os números contam todos os pontos da rodada, também os dos outros.

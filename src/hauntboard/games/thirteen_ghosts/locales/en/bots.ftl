@@ -15,17 +15,21 @@ ghosts-why-protected = { $target } is protected and would give no answer.
 ghosts-why-look = Card { $card } shows cards of the pile, and what lies there is nobody's crypt.
 ghosts-why-draw = Another turn with a new card is worth more than copying an old one.
 ghosts-why-arrange = The most useful card goes where it helps most; the others are out of the way.
+ghosts-whose-crypt = { $you ->
+    [yes] your crypt
+   *[no] { $seat }'s crypt
+}
 ghosts-why-betrays = { $after ->
-    [one] What it betrays: your rivals are down to about one number for your crypt (now about { $before }).
-   *[other] What it betrays: your rivals still consider about { $after } numbers for your crypt (now about { $before }).
+    [one] What it betrays: the rivals are down to about one number for { ghosts-whose-crypt } (now about { $before }).
+   *[other] What it betrays: the rivals still consider about { $after } numbers for { ghosts-whose-crypt } (now about { $before }).
 }
 ghosts-why-betrays-nothing = { $count ->
-    [one] It betrays next to nothing; your rivals are down to about one number for your crypt anyway.
-   *[other] It betrays next to nothing: your rivals still consider about { $count } numbers for your crypt.
+    [one] It betrays next to nothing; the rivals are down to about one number for { ghosts-whose-crypt } anyway.
+   *[other] It betrays next to nothing: the rivals still consider about { $count } numbers for { ghosts-whose-crypt }.
 }
 ghosts-why-hides = { $after ->
-    [one] Card { $card } stays hidden, but your rivals are down to about one number for your crypt (now about { $before }).
-   *[other] Card { $card } stays hidden: your rivals still consider about { $after } numbers for your crypt (now about { $before }).
+    [one] Card { $card } stays hidden, but the rivals are down to about one number for { ghosts-whose-crypt } (now about { $before }).
+   *[other] Card { $card } stays hidden: the rivals still consider about { $after } numbers for { ghosts-whose-crypt } (now about { $before }).
 }
 ghosts-why-win = All in all this wins the round in about { $percent }% of cases.
 ghosts-why-points = All in all this brings about { $percent }% of the points still to be won this round.

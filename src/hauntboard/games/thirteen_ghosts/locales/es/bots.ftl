@@ -15,17 +15,21 @@ ghosts-why-protected = { $target } tiene protección y no daría respuesta.
 ghosts-why-look = La carta { $card } enseña cartas del mazo, y lo que hay ahí no es la cripta de nadie.
 ghosts-why-draw = Otro turno con una carta nueva vale más que copiar una vieja.
 ghosts-why-arrange = La carta más útil va donde más ayuda; las otras quedan apartadas.
+ghosts-whose-crypt = { $you ->
+    [yes] tu cripta
+   *[no] la cripta de { $seat }
+}
 ghosts-why-betrays = { $after ->
-    [one] Lo que delata: a tus rivales les queda más o menos un número para tu cripta (ahora, unos { $before }).
-   *[other] Lo que delata: a tus rivales les quedan unos { $after } números para tu cripta (ahora, unos { $before }).
+    [one] Lo que delata: a los rivales les queda más o menos un número para { ghosts-whose-crypt } (ahora, unos { $before }).
+   *[other] Lo que delata: a los rivales les quedan unos { $after } números para { ghosts-whose-crypt } (ahora, unos { $before }).
 }
 ghosts-why-betrays-nothing = { $count ->
-    [one] Casi no delata nada; de todos modos a tus rivales les queda más o menos un número para tu cripta.
-   *[other] Casi no delata nada: a tus rivales les siguen quedando unos { $count } números para tu cripta.
+    [one] Casi no delata nada; de todos modos a los rivales les queda más o menos un número para { ghosts-whose-crypt }.
+   *[other] Casi no delata nada: a los rivales les siguen quedando unos { $count } números para { ghosts-whose-crypt }.
 }
 ghosts-why-hides = { $after ->
-    [one] La carta { $card } sigue oculta, pero a tus rivales les queda más o menos un número para tu cripta (ahora, unos { $before }).
-   *[other] La carta { $card } sigue oculta: a tus rivales les quedan unos { $after } números para tu cripta (ahora, unos { $before }).
+    [one] La carta { $card } sigue oculta, pero a los rivales les queda más o menos un número para { ghosts-whose-crypt } (ahora, unos { $before }).
+   *[other] La carta { $card } sigue oculta: a los rivales les quedan unos { $after } números para { ghosts-whose-crypt } (ahora, unos { $before }).
 }
 ghosts-why-win = En total, así se gana la ronda en un { $percent } % de los casos.
 ghosts-why-points = En total, así se logra un { $percent } % de los puntos que aún quedan en esta ronda.

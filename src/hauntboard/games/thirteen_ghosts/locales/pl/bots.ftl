@@ -16,20 +16,24 @@ ghosts-why-protected = { $target } ma ochronę i nie odpowie.
 ghosts-why-look = Karta { $card } pokazuje karty ze stosu, a to, co tam leży, nie jest niczyją kryjówką.
 ghosts-why-draw = Dodatkowa tura z nową kartą jest warta więcej niż powtórzenie starej.
 ghosts-why-arrange = Najbardziej przydatna karta trafia tam, gdzie najbardziej pomoże; pozostałe schodzą z drogi.
+ghosts-whose-crypt = { $you ->
+    [yes] twojej kryjówki
+   *[no] kryjówki gracza { $seat }
+}
 ghosts-why-betrays = { $after ->
-    [one] Co to zdradza: rywalom zostaje mniej więcej jeden numer twojej kryjówki (teraz około { $before }).
-    [few] Co to zdradza: rywale biorą pod uwagę około { $after } numerów twojej kryjówki (teraz około { $before }).
-   *[other] Co to zdradza: rywale biorą pod uwagę około { $after } numerów twojej kryjówki (teraz około { $before }).
+    [one] Co to zdradza: rywalom zostaje mniej więcej jeden numer { ghosts-whose-crypt } (teraz około { $before }).
+    [few] Co to zdradza: rywale biorą pod uwagę około { $after } numerów { ghosts-whose-crypt } (teraz około { $before }).
+   *[other] Co to zdradza: rywale biorą pod uwagę około { $after } numerów { ghosts-whose-crypt } (teraz około { $before }).
 }
 ghosts-why-betrays-nothing = { $count ->
-    [one] To prawie nic nie zdradza; rywalom i tak zostaje mniej więcej jeden numer twojej kryjówki.
-    [few] To prawie nic nie zdradza: rywale nadal biorą pod uwagę około { $count } numerów twojej kryjówki.
-   *[other] To prawie nic nie zdradza: rywale nadal biorą pod uwagę około { $count } numerów twojej kryjówki.
+    [one] To prawie nic nie zdradza; rywalom i tak zostaje mniej więcej jeden numer { ghosts-whose-crypt }.
+    [few] To prawie nic nie zdradza: rywale nadal biorą pod uwagę około { $count } numerów { ghosts-whose-crypt }.
+   *[other] To prawie nic nie zdradza: rywale nadal biorą pod uwagę około { $count } numerów { ghosts-whose-crypt }.
 }
 ghosts-why-hides = { $after ->
-    [one] Karta { $card } pozostaje zakryta, ale rywalom zostaje mniej więcej jeden numer twojej kryjówki (teraz około { $before }).
-    [few] Karta { $card } pozostaje zakryta: rywale biorą pod uwagę około { $after } numerów twojej kryjówki (teraz około { $before }).
-   *[other] Karta { $card } pozostaje zakryta: rywale biorą pod uwagę około { $after } numerów twojej kryjówki (teraz około { $before }).
+    [one] Karta { $card } pozostaje zakryta, ale rywalom zostaje mniej więcej jeden numer { ghosts-whose-crypt } (teraz około { $before }).
+    [few] Karta { $card } pozostaje zakryta: rywale biorą pod uwagę około { $after } numerów { ghosts-whose-crypt } (teraz około { $before }).
+   *[other] Karta { $card } pozostaje zakryta: rywale biorą pod uwagę około { $after } numerów { ghosts-whose-crypt } (teraz około { $before }).
 }
 ghosts-why-win = Razem daje to wygraną rundę w około { $percent }% przypadków.
 ghosts-why-points = Razem daje to około { $percent }% punktów, które można jeszcze zdobyć w tej rundzie.

@@ -16,20 +16,24 @@ ghosts-why-protected = { $target } tem proteção e não daria resposta.
 ghosts-why-look = A carta { $card } mostra cartas da pilha, e o que está ali não é a cripta de ninguém.
 ghosts-why-draw = Mais um turno com uma carta nova vale mais do que copiar uma antiga.
 ghosts-why-arrange = A carta mais útil vai para onde mais ajuda; as outras saem do caminho.
+ghosts-whose-crypt = { $you ->
+    [yes] a sua cripta
+   *[no] a cripta de { $seat }
+}
 ghosts-why-betrays = { $after ->
-    [0] O que revela: seus rivais não teriam mais dúvida sobre a sua cripta (agora, cerca de { $before }).
-    [one] O que revela: resta aos seus rivais mais ou menos um número para a sua cripta (agora, cerca de { $before }).
-   *[other] O que revela: restam aos seus rivais cerca de { $after } números para a sua cripta (agora, cerca de { $before }).
+    [0] O que revela: os rivais não teriam mais dúvida sobre { ghosts-whose-crypt } (agora, cerca de { $before }).
+    [one] O que revela: resta aos rivais mais ou menos um número para { ghosts-whose-crypt } (agora, cerca de { $before }).
+   *[other] O que revela: restam aos rivais cerca de { $after } números para { ghosts-whose-crypt } (agora, cerca de { $before }).
 }
 ghosts-why-betrays-nothing = { $count ->
-    [0] Não revela quase nada; seus rivais já não têm dúvida sobre a sua cripta.
-    [one] Não revela quase nada; de qualquer modo, resta aos seus rivais mais ou menos um número para a sua cripta.
-   *[other] Não revela quase nada: ainda restam aos seus rivais cerca de { $count } números para a sua cripta.
+    [0] Não revela quase nada; os rivais já não têm dúvida sobre { ghosts-whose-crypt }.
+    [one] Não revela quase nada; de qualquer modo, resta aos rivais mais ou menos um número para { ghosts-whose-crypt }.
+   *[other] Não revela quase nada: ainda restam aos rivais cerca de { $count } números para { ghosts-whose-crypt }.
 }
 ghosts-why-hides = { $after ->
-    [0] A carta { $card } continua escondida, mas seus rivais não teriam mais dúvida sobre a sua cripta (agora, cerca de { $before }).
-    [one] A carta { $card } continua escondida, mas resta aos seus rivais mais ou menos um número para a sua cripta (agora, cerca de { $before }).
-   *[other] A carta { $card } continua escondida: restam aos seus rivais cerca de { $after } números para a sua cripta (agora, cerca de { $before }).
+    [0] A carta { $card } continua escondida, mas os rivais não teriam mais dúvida sobre { ghosts-whose-crypt } (agora, cerca de { $before }).
+    [one] A carta { $card } continua escondida, mas resta aos rivais mais ou menos um número para { ghosts-whose-crypt } (agora, cerca de { $before }).
+   *[other] A carta { $card } continua escondida: restam aos rivais cerca de { $after } números para { ghosts-whose-crypt } (agora, cerca de { $before }).
 }
 ghosts-why-win = No total, isso ganha a rodada em cerca de { $percent }% dos casos.
 ghosts-why-points = No total, isso traz cerca de { $percent }% dos pontos que ainda restam nesta rodada.
