@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterator
 
 from rich.console import RenderableType
@@ -26,6 +27,17 @@ def find_clause(game: Game | type[Game], text: str, speaker: Speaker) -> str | N
     """
     written = written_clauses(game, speaker)
     return next((clause for clause in written if clause.lower() == text.lower()), None)
+
+
+def similar(clauses: list[str], text: str) -> list[str]:
+    """Return the clauses with a similar id, or all of them.
+
+    >>> similar(["G1", "G2", "T4"], "G14")
+    ['G1']
+    """
+    ids = {clause.lower(): clause for clause in clauses}
+    found = difflib.get_close_matches(text.lower(), ids, n=5, cutoff=0.5)
+    return sorted((ids[id] for id in found), key=clauses.index) or clauses
 
 
 def clause_text(game: Game | type[Game], clause: str, speaker: Speaker) -> RenderableType:

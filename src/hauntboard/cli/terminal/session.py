@@ -22,12 +22,13 @@ from ...engine.seats import SPECTATOR
 from ...i18n import Speaker
 from ..console import Console, reason
 from . import board_of, narration
-from .clauses import clause_text, find_clause
+from .clauses import clause_text, find_clause, similar, written_clauses
 from .hints import hint_for
 from .menu import Menu, MenuItem, Numbers, read_numbers
 from .prompt import Prompt, Quit
+from .rules_page import contents, find_part, introduction
 
-COMMANDS = ("undo", "log", "view", "hint", "help", "quit")
+COMMANDS = ("undo", "log", "view", "hint", "rules", "help", "quit")
 COLUMN_GAP = 8  # columns for a menu line beside its label
 SHORT_MENU = 3  # a menu with at most this many lines has one column
 
@@ -244,6 +245,8 @@ class Session:
                 self.explain(text[1:].strip(), seat, speaker)
             elif command == "log":
                 self.show_log(seat, speaker)
+            elif self.command_of(text.partition(" ")[0]) == "rules":
+                self.show_rules(text.partition(" ")[2].strip(), speaker)
             elif command == "hint":
                 self.show_hint(seat, speaker, first.menu)
                 question = first  # what the hint says is typed there
@@ -482,12 +485,32 @@ class Session:
         grid.add_column()
         own = f"cli-{self.match.game.prefix}-help-keys"
         ids = (own if self.console.speaker.has(own) else "cli-generic-help-keys", "cli-help-keys")
-        for line in (line for id in ids for line in self.console.text(id).splitlines()):
+        written = written_clauses(self.match.game, self.console.speaker)
+        texts = [self.console.text(id, clause=next(iter(written), "")) for id in ids]
+        for line in (line for text in texts for line in text.splitlines()):
             key, _, meaning = line.partition(" | ")
             grid.add_row(Text(f" {key}"), Text(meaning))
         self.console.out.print(grid)
         if isinstance(self.dealer, CommittedDealer):
             self.console.out.print(Text(self.commitment(), style="dim"))
+
+    def show_rules(self, word: str, speaker: Speaker) -> None:
+        """Print the contents of the rules, or the part or clause that the word names."""
+        game = self.match.game
+        if not word:
+            parts = [*introduction(game, speaker), contents(game, speaker), self.console.text("cli-rules-more")]
+            if not written_clauses(game, speaker):
+                parts = [self.console.text("cli-no-rules", game=self.console.game_name(game.name))]
+        elif clause := find_clause(game, word, speaker):
+            parts = [clause_text(game, clause, speaker)]
+        elif part := find_part(game, word.lower(), speaker):
+            parts = [part]
+        else:
+            near = ", ".join(similar(written_clauses(game, speaker), word)) or "–"
+            self.refuse(self.console.text("cli-no-clause", clause=word, near=near))
+            return
+        for each in parts:
+            self.console.out.print(Padding(each, (0, 1, 1, 1)))
 
     def explain(self, word: str, seat: int, speaker: Speaker) -> None:
         """Answer ``?``: explain a named card or clause, the last refusal, or the topic of the moment."""

@@ -134,6 +134,7 @@ cli-command-undo = undo
 cli-command-log = log
 cli-command-view = view
 cli-command-hint = hint
+cli-command-rules = rules
 cli-command-help = help
 cli-command-quit = quit exit
 cli-generic-more = more moves ({ $number } of { $count })
@@ -146,8 +147,10 @@ cli-help-keys =
     hint | what a strong bot would do in your place, and why
     undo | takes back a choice that nobody knows of yet
     log | everything you have seen so far
+    rules | the rules; rules 2 shows a part, rules { $clause } a clause
     view or Enter | shows the table again
     quit | ends the match; you may save it
+cli-rules-more = Type rules and a number for a part, or rules and a clause.
 
 ## Records
 

@@ -134,6 +134,7 @@ cli-command-undo = deshacer
 cli-command-log = crónica cronica
 cli-command-view = ver
 cli-command-hint = pista
+cli-command-rules = reglas
 cli-command-help = ayuda
 cli-command-quit = salir
 cli-generic-more = más jugadas ({ $number } de { $count })
@@ -146,8 +147,10 @@ cli-help-keys =
     pista | qué haría en tu lugar un bot fuerte, y por qué
     deshacer | retira una elección que nadie conoce todavía
     crónica | todo lo que has visto hasta ahora
+    reglas | las reglas; reglas 2 muestra una parte, reglas { $clause } una regla
     ver o Intro | muestra otra vez la mesa
     salir | acaba la partida; puedes guardarla
+cli-rules-more = Escribe reglas y un número para leer una parte, o reglas y el código de una regla.
 
 ## Registros
 

@@ -134,6 +134,7 @@ cli-command-undo = cofnij
 cli-command-log = dziennik
 cli-command-view = widok stół stol
 cli-command-hint = podpowiedź podpowiedz
+cli-command-rules = zasady
 cli-command-help = pomoc
 cli-command-quit = koniec
 cli-generic-more = więcej ruchów ({ $number } z { $count })
@@ -146,8 +147,10 @@ cli-help-keys =
     podpowiedź | co na twoim miejscu zrobiłby silny bot i dlaczego
     cofnij | cofa wybór, o którym nikt jeszcze nie wie
     dziennik | wszystko, co dotąd było widać z twojego miejsca
+    zasady | zasady gry; zasady 2 pokazuje część, zasady { $clause } jeden punkt
     widok albo Enter | pokazuje stół jeszcze raz
     koniec | kończy partię; można ją zapisać
+cli-rules-more = Wpisz zasady i numer, aby przeczytać część, albo zasady i oznaczenie punktu.
 
 ## Zapisy
 

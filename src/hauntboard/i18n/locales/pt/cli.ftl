@@ -134,6 +134,7 @@ cli-command-undo = voltar desfazer
 cli-command-log = diário diario
 cli-command-view = ver
 cli-command-hint = dica
+cli-command-rules = regras
 cli-command-help = ajuda
 cli-command-quit = sair
 cli-generic-more = mais jogadas ({ $number } de { $count })
@@ -146,8 +147,10 @@ cli-help-keys =
     dica | o que um bot forte faria no seu lugar, e por quê
     voltar | desfaz uma escolha que ninguém conhece ainda
     diário | tudo o que você viu até agora
+    regras | as regras; regras 2 mostra uma parte, regras { $clause } uma regra
     ver ou Enter | mostra a mesa de novo
     sair | encerra a partida; você pode salvá-la
+cli-rules-more = Digite regras e um número para ler uma parte, ou regras e o código de uma regra.
 
 ## Registros
 
