@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ..copies import ROOT, environment, install, run
+from ..limits import LIMIT_SECONDS
 from ..server.running import Person, running
 
 pytestmark = [pytest.mark.process, pytest.mark.slow]
@@ -80,7 +81,7 @@ def test_it_plays_on_a_server(site: Path, tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("HAUNTBOARD_GAMES", NAME)
     monkeypatch.syspath_prepend(site)
     with running(f"sqlite:///{tmp_path}/tables.db") as server:
-        asyncio.run(asyncio.wait_for(play_with_bots(server.url), 200))
+        asyncio.run(asyncio.wait_for(play_with_bots(server.url), LIMIT_SECONDS))
 
 
 async def play_with_bots(url: str) -> None:

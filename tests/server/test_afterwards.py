@@ -22,6 +22,7 @@ from hauntboard.server.tables import commands
 from hauntboard.server.tables.table import Table
 
 from ..games.any_game import facts
+from ..limits import LIMIT_SECONDS
 from ..seek import SEEK
 from .http_helpers import look, move, open_table, open_with, play_on
 from .in_process_server import Hosting, hosting
@@ -97,7 +98,7 @@ def test_the_record_of_a_match_is_verified_with_its_shuffle(name: str, server: S
         assert shuffle["commitment"] == record.commitment == reply["table"]["commitment"]
         assert shuffle["seed"] == record.seed
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -113,7 +114,7 @@ def test_every_draw_can_be_recomputed_from_the_revealed_secret(name: str, server
         assert lucky == [(lot["step"], lot["drawn"]) for lot in reply["lots"]]
         assert len(lucky) == reply["draws"]
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_before_the_end_a_record_holds_what_the_seat_saw_and_no_seed(server: Server) -> None:
@@ -136,7 +137,7 @@ def test_before_the_end_a_record_holds_what_the_seat_saw_and_no_seed(server: Ser
             "table-not-your-perspective",
         )
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_the_record_contains_the_entropy_of_the_seats(server: Server) -> None:
@@ -151,7 +152,7 @@ def test_the_record_contains_the_entropy_of_the_seats(server: Server) -> None:
         assert record.entropies == ("0a0b", "c0ffee")
         verify(record)
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -177,7 +178,7 @@ def test_a_match_is_replayed_at_any_step_from_any_seat_and_all_seeing(name: str,
         beyond = await ana.ask("GET", path, **{"from": len(match.steps) + 1})
         assert beyond["frames"] == []
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_the_recap_lists_the_steps_since_the_viewers_last_move(server: Server) -> None:
@@ -197,7 +198,7 @@ def test_the_recap_lists_the_steps_since_the_viewers_last_move(server: Server) -
         hidden = [entry for entry in everything if entry["seat"] >= 0][:2]
         assert all("text" not in entry for entry in hidden)
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_the_log_leaves_out_undone_steps(server: Server) -> None:
@@ -211,7 +212,7 @@ def test_the_log_leaves_out_undone_steps(server: Server) -> None:
         assert len(await ana.ask("GET", f"/api/tables/{id}/log")) == before
         assert len(await ana.ask("GET", f"/api/tables/{id}/log", since=before - 1)) == 1
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 # ---- rematch --------------------------------------------------------------------------
@@ -234,7 +235,7 @@ def test_a_rematch_moves_every_player_one_seat_and_is_opened_once(server: Server
         await ana.ask("POST", f"/api/tables/{new}/start")
         await asyncio.gather(play_on(ben, new, 0), play_on(ana, new, 1))
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_there_is_no_rematch_before_the_end(server: Server) -> None:
@@ -243,7 +244,7 @@ def test_there_is_no_rematch_before_the_end(server: Server) -> None:
         id = await open_with(ana, ben)
         assert (await refused(ana, "POST", f"/api/tables/{id}/rematch"))[0] == 409
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_a_rematch_keeps_the_bots(server: Server) -> None:
@@ -256,7 +257,7 @@ def test_a_rematch_keeps_the_bots(server: Server) -> None:
         await ana.ask("POST", f"/api/tables/{new}/start")
         assert (await play_on(ana, new, 1))["table"]["status"] == "over"
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 # ---- play on from here ----------------------------------------------------------------
@@ -289,7 +290,7 @@ def test_any_position_becomes_a_table_that_looks_the_same_to_the_chosen_seat(
             assert without_count(view) == without_count(moment)
             assert (view["length"], view["undo"]) == (0, 0)
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -314,7 +315,7 @@ def test_a_table_from_a_moment_is_played_to_the_end_with_bots_and_its_record_ver
         ]
         assert failures == []  # bots handle a match that starts at a position
 
-    within(90, play())
+    within(LIMIT_SECONDS, play())
 
 
 @pytest.mark.parametrize("name", HIDING)
@@ -335,7 +336,7 @@ def test_cards_unknown_to_the_chosen_seat_are_redealt(name: str, server: Server)
             hidden.add(json.dumps((await look(ana, new, perspective="1"))["view"]))
         assert len(hidden) > 1
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_playing_on_needs_a_finished_match_and_an_unfinished_position(server: Server) -> None:
@@ -354,7 +355,7 @@ def test_playing_on_needs_a_finished_match_and_an_unfinished_position(server: Se
         assert (await look(eva, new))["table"]["you"] == {"seats": [1], "host": True}
         assert await refused(ana, "GET", f"/api/tables/{new}") == (404, "table-unknown")
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_a_match_from_a_moment_is_not_rated(server: Server) -> None:
@@ -373,7 +374,7 @@ def test_a_match_from_a_moment_is_not_rated(server: Server) -> None:
         (rating,) = await ana.ask("GET", "/api/me/ratings")
         assert rating["matches"] == 1
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 # ---- the same deal at several tables --------------------------------------------------
@@ -422,7 +423,7 @@ def test_the_same_deal_is_played_at_all_tables_and_compared_afterwards(server: S
         for record in (first, second):
             verify(record)
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_entropy_does_not_change_the_cards_of_duplicate_tables(server: Server) -> None:
@@ -442,7 +443,7 @@ def test_entropy_does_not_change_the_cards_of_duplicate_tables(server: Server) -
         assert hands[0] == hands[1]
         assert len([text for text in hands[0] if text]) == 3  # the whole hand
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_until_all_tables_of_a_deal_are_over_only_the_players_see_their_own_seats(server: Server) -> None:
@@ -475,7 +476,7 @@ def test_until_all_tables_of_a_deal_are_over_only_the_players_see_their_own_seat
         await asyncio.gather(play_on(eva, two, 0), play_on(jan, two, 1))
         assert (await look(stranger, one, perspective="all"))["viewer"] == "all"
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_a_player_cannot_sit_at_two_tables_of_one_deal_by_any_route(server: Server) -> None:
@@ -493,7 +494,7 @@ def test_a_player_cannot_sit_at_two_tables_of_one_deal_by_any_route(server: Serv
         await ana.ask("DELETE", f"/api/tables/{one}/seats/0")
         await ana.ask("POST", f"/api/tables/{three}/seats", {})  # allowed after leaving the other seat
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_simultaneous_requests_do_not_get_two_seats_of_one_deal(server: Server) -> None:
@@ -506,7 +507,7 @@ def test_simultaneous_requests_do_not_get_two_seats_of_one_deal(server: Server) 
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert sum(not isinstance(answer, Refused) for answer in answers) <= 1
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_rematches_of_tables_with_the_same_deal_are_tables_of_their_own(server: Server) -> None:
@@ -521,7 +522,7 @@ def test_rematches_of_tables_with_the_same_deal_are_tables_of_their_own(server: 
         assert len(set(new)) == 2
         assert [seat["name"] for seat in (await look(eva, new[1]))["table"]["seats"]] == ["Jan", "Eva"]
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_strangers_cannot_compare(server: Server) -> None:
@@ -530,7 +531,7 @@ def test_strangers_cannot_compare(server: Server) -> None:
         group, _, _ = await duplicate(host)
         assert await refused(eva, "GET", f"/api/duplicates/{group}") == (404, "table-unknown")
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 # ---- results --------------------------------------------------------------------------
@@ -573,7 +574,7 @@ def test_a_finished_match_is_in_every_players_history_and_changes_their_ratings(
         older = await ana.ask("GET", "/api/me/history", before=history[0]["at"])
         assert [result["table"] for result in older] == [id]
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def with_host(folder: Path, evening: Any) -> None:
@@ -581,7 +582,7 @@ def with_host(folder: Path, evening: Any) -> None:
         async with hosting(folder) as host:
             await evening(host)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), LIMIT_SECONDS))
 
 
 async def play_out(host: Hosting, id: str = "t") -> Table:
@@ -653,7 +654,7 @@ def test_a_result_is_entered_once_even_by_two_processes(tmp_path: Path) -> None:
                 assert len(await two.results.history(f"p{seat}")) == 1
             assert await two.results.unrated() == []
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), LIMIT_SECONDS))
 
 
 def test_the_next_process_enters_a_result_that_a_dead_one_could_not(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from hauntboard.server.automation import analysis_jobs
 from hauntboard.server.automation.analysis_jobs import FAILED, MAX_FAILED, MAX_WAITING, AnalysisQueue
 from hauntboard.storage import Analyses, Store
 
+from ..limits import LIMIT_SECONDS
 from ..released import first_moves, quickest, short_options
 from .http_helpers import look, open_table, play_on
 from .running import Person, Refused, Server, running
@@ -73,7 +74,7 @@ def test_a_finished_match_is_analysed_once_for_all_its_viewers(server: Server) -
         assert reply["analysis"]["steps"] == len(replay(record).steps)
         assert reply["analysis"]["moves"][0]["seat"] in range(PLAYERS)
 
-    asyncio.run(asyncio.wait_for(play(), 400))
+    asyncio.run(asyncio.wait_for(play(), LIMIT_SECONDS))
 
 
 @pytest.mark.process
@@ -95,7 +96,7 @@ def test_a_deal_in_play_at_another_table_is_not_analysed(server: Server) -> None
         await play_on(bob, two, 0)
         assert (await ana.ask("GET", f"/api/tables/{one}/analysis"))["state"] == "none"
 
-    asyncio.run(asyncio.wait_for(play(), 400))
+    asyncio.run(asyncio.wait_for(play(), LIMIT_SECONDS))
 
 
 @pytest.mark.process
@@ -106,7 +107,7 @@ def test_a_table_without_a_match_has_no_analysis(server: Server) -> None:
         assert (await look(ana, id))["table"]["status"] == "open"
         assert await refused(ana, "POST", f"/api/tables/{id}/analysis") == (403, "table-not-over")
 
-    asyncio.run(asyncio.wait_for(play(), 30))
+    asyncio.run(asyncio.wait_for(play(), LIMIT_SECONDS))
 
 
 def test_a_full_analysis_queue_refuses_more(tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ from hauntboard.server.tables.table import Table
 from hauntboard.server.web.context import ServerContext
 
 from ..games.any_game import facts
+from ..limits import LIMIT_SECONDS
 from ..released import RELEASED
 from ..seek import SEEK
 from .http_helpers import open_table, play_on
@@ -152,7 +153,7 @@ def test_a_curious_bot_finds_nothing_in_its_process_but_the_request(
             await start(opened, ["curious", "random"])
             return await until(opened, lambda table: moves_of(table, 0) >= 4)
 
-    table = within(PATIENT, play())
+    table = within(LIMIT_SECONDS, play())
     lines = notes.read_bytes().splitlines()
     assert len(lines) >= 4
     for line in lines:
@@ -176,7 +177,7 @@ def test_a_bot_cannot_remember_the_view_of_another_seat(bad_bots: tuple[str, ...
             assert chosen == [question.view["legal"][0] for question in questions]
         await pool.close()
 
-    within(PATIENT, ask())
+    within(LIMIT_SECONDS, ask())
 
 
 # ---- only what is new -----------------------------------------------------------------
@@ -222,7 +223,7 @@ def test_a_worker_receives_only_what_is_new_and_its_bots_decide_the_same(name: s
         assert len(partial) >= 7
         await pool.close()
 
-    within(PATIENT, ask())
+    within(LIMIT_SECONDS, ask())
 
 
 def test_a_seat_whose_process_died_gets_another_with_the_whole_log() -> None:
@@ -247,7 +248,7 @@ def test_a_seat_whose_process_died_gets_another_with_the_whole_log() -> None:
         ]
         await pool.close()
 
-    within(PATIENT, ask())
+    within(LIMIT_SECONDS, ask())
 
 
 def test_a_worker_keeps_few_seats_and_forgets_the_one_not_asked_for_longest() -> None:
@@ -300,7 +301,7 @@ def test_a_bot_without_a_usable_answer_is_stopped_and_the_next_request_answered(
         await pool.close()
         assert all(worker.process is None for worker in pool.workers)
 
-    within(PATIENT, ask())
+    within(LIMIT_SECONDS, ask())
 
 
 @pytest.mark.process
@@ -316,7 +317,7 @@ def test_a_bot_gets_exactly_its_time_even_in_a_new_process(
                 await pool.choose(question("idle"))
         await pool.close()
 
-    within(PATIENT, ask())
+    within(LIMIT_SECONDS, ask())
 
 
 @pytest.mark.process
@@ -328,7 +329,7 @@ def test_what_a_bot_prints_does_not_mix_with_the_replies(bad_bots: tuple[str, ..
             assert await pool.choose(chatty) == await pool.choose(quiet)
         await pool.close()
 
-    within(PATIENT, ask())
+    within(LIMIT_SECONDS, ask())
 
 
 @pytest.mark.process
@@ -345,7 +346,7 @@ def test_a_match_continues_with_legal_moves_whatever_a_bot_does(
             again.extend(entries)  # plays every step by the rules
             assert moves_of(again, 0) >= moves_of(table, 0)
 
-    within(PATIENT, play())
+    within(LIMIT_SECONDS, play())
 
 
 @pytest.mark.process
@@ -358,7 +359,7 @@ def test_a_bot_that_crashes_now_and_then_finishes_its_match(
             table = await play_all(opened, "t")
             assert {step.seat for step in table.running.steps} >= {0, 1, 2}
 
-    within(PATIENT, play())
+    within(LIMIT_SECONDS, play())
 
 
 @pytest.mark.process
@@ -374,7 +375,7 @@ def test_an_idle_bot_does_not_delay_other_tables(tmp_path: Path, bad_bots: tuple
             assert moves_of(stuck, 0) == 0  # and its bot was thinking all the time
             assert "stuck" in opened.scheduler.tasks
 
-    within(PATIENT, play())
+    within(LIMIT_SECONDS, play())
 
 
 @pytest.mark.process
@@ -399,7 +400,7 @@ def test_a_process_with_a_thinking_bot_can_stop_and_the_next_one_plays_on(
         game = load(question.game, question.players, question.options)
         return bots.make("random", game, question.seed).choose(question.view, question.log)
 
-    within(PATIENT, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_a_player_who_returns_before_the_bot_has_moved_makes_the_move(tmp_path: Path) -> None:
@@ -417,7 +418,7 @@ def test_a_player_who_returns_before_the_bot_has_moved_makes_the_move(tmp_path: 
             await host.play(0)
             assert moves_of(await host.table(), 0) == 1
 
-    within(PATIENT, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_bots_of_one_match_choose_at_the_same_time_as_people(tmp_path: Path) -> None:
@@ -429,7 +430,7 @@ def test_bots_of_one_match_choose_at_the_same_time_as_people(tmp_path: Path) -> 
             steps = [entry.event for entry in table.history if isinstance(entry.event, Stepped)]
             assert {step.seat for step in steps} == {-1, 1, 2}
 
-    within(PATIENT, play())
+    within(LIMIT_SECONDS, play())
 
 
 # ---- over the network -----------------------------------------------------------------
@@ -460,7 +461,7 @@ def test_bots_of_a_module_can_be_seated_and_a_server_answers_while_one_idles(ser
             assert answer["type"] == "done"
         assert (await ana.ask("GET", f"/api/tables/{stuck}"))["table"]["actors"] == [0, 1]
 
-    within(PATIENT, play())
+    within(LIMIT_SECONDS, play())
 
 
 @pytest.mark.process
@@ -483,5 +484,5 @@ def test_people_and_bots_play_any_game_to_the_end_together(name: str, tmp_path: 
         assert record["verified"]
 
     with running(f"sqlite:///{tmp_path}/haunt.db", log=tmp_path / "log", bot_seconds=60.0) as server:
-        within(PATIENT, play(server))
+        within(LIMIT_SECONDS, play(server))
         assert "bot failed" not in (tmp_path / "log").read_text()

@@ -13,6 +13,7 @@ from hauntboard.server.accounts.ratings import ranked
 from hauntboard.server.tables import commands
 from hauntboard.server.tables.table import RETURN_MS
 
+from ..limits import LIMIT_SECONDS
 from .http_helpers import look, open_with
 from .in_process_server import Hosting, Time, hosting
 from .running import Person, running
@@ -26,7 +27,7 @@ def with_host(folder: Path, evening: Callable[[Hosting], Awaitable[None]]) -> No
         async with hosting(folder) as host:
             await evening(host)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), LIMIT_SECONDS))
 
 
 @pytest.fixture
@@ -305,7 +306,7 @@ def test_of_two_processes_that_see_a_timeout_only_one_logs_it(tmp_path: Path, ti
             assert (kinds.count("remind"), kinds.count("away")) == (1, 1)
             assert (await two.table()).actors == [1]
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), LIMIT_SECONDS))
 
 
 # ---- over the network -----------------------------------------------------------------

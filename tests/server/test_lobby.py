@@ -19,6 +19,7 @@ from hauntboard.server.tables import commands
 from hauntboard.server.tables.events import Opened, SeatPlan
 from hauntboard.server.web.context import ServerContext
 
+from ..limits import LIMIT_SECONDS
 from ..seek import SEEK, TEMPLATE
 from .http_helpers import look, move, open_table, open_with, play_on
 from .in_memory_table import HOST, SECRET
@@ -88,7 +89,7 @@ def test_a_browser_is_identified_by_a_cookie_that_scripts_cannot_read(server: Se
             assert (await refused(ana, "PATCH", "/api/me", {"name": name}))[0] in (409, 422)
         assert (await ana.ask("GET", "/api/me"))["name"] == "Anna"
 
-    within(30, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_a_program_is_identified_by_its_token(server: Server) -> None:
@@ -100,7 +101,7 @@ def test_a_program_is_identified_by_its_token(server: Server) -> None:
         await robot.ask("POST", f"/api/tables/{id}/start")
         assert (await play_on(robot, id, 0))["table"]["status"] == "over"
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_a_deleted_identity_is_unknown_afterwards(server: Server) -> None:
@@ -112,7 +113,7 @@ def test_a_deleted_identity_is_unknown_afterwards(server: Server) -> None:
         await ana.ask("DELETE", "/api/me")
         assert await refused(ana, "GET", "/api/me/tables") == (401, "identity-needed")
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 # ---- open and find --------------------------------------------------------------------
@@ -137,7 +138,7 @@ def test_the_player_who_opens_a_table_is_its_host_and_sits_at_it(server: Server)
         await ana.ask("POST", f"/api/tables/{table['id']}/start")  # a bot takes the open seat
         assert names(await look(ana, table["id"])) == ["seeker", "Ana", "thinker"]
 
-    within(30, play())
+    within(LIMIT_SECONDS, play())
 
 
 # Options for research that change the usual game, which the lobby does not offer.
@@ -175,7 +176,7 @@ def test_an_impossible_table_is_refused_with_the_reason(
         assert id == message
         assert status in (409, 422)
 
-    within(30, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_a_private_table_is_visible_only_to_those_who_know_its_code(server: Server) -> None:
@@ -198,7 +199,7 @@ def test_a_private_table_is_visible_only_to_those_who_know_its_code(server: Serv
         assert names(await look(ben, id)) == ["Ana", "Ben"]
         assert id in [line["id"] for line in await ben.ask("GET", "/api/me/tables")]
 
-    within(30, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_public_tables_are_listed_by_status(server: Server) -> None:
@@ -223,7 +224,7 @@ def test_public_tables_are_listed_by_status(server: Server) -> None:
         assert len(line["winners"]) == 1
         assert line["scores"] == (await look(eva, id))["table"]["scores"]
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 # ---- before the start -----------------------------------------------------------------
@@ -245,7 +246,7 @@ def test_people_take_nicknames_and_change_seats_before_the_start(server: Server)
         await ana.ask("DELETE", f"{path}/1")  # the host may clear any seat
         assert names(await look(ana, id)) == ["Ana", "", ""]
 
-    within(30, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_the_host_seats_bots_and_starts(server: Server) -> None:
@@ -265,7 +266,7 @@ def test_the_host_seats_bots_and_starts(server: Server) -> None:
         assert await refused(ben, "DELETE", f"{path}/seats/1") == (409, "table-not-open")
         assert await refused(ana, "POST", f"{path}/start") == (409, "table-not-open")
 
-    within(30, play())
+    within(LIMIT_SECONDS, play())
 
 
 # ---- subscribe -------------------------------------------------------------------------
@@ -307,7 +308,7 @@ def test_spectators_see_what_is_public_and_everything_once_the_match_is_over(ser
         everything = await look(nobody, id, since=0, perspective="all")
         assert all("text" in entry for entry in everything["entries"] if entry["type"] == "step")
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_a_live_spectator_sees_everything_once_the_match_is_over(server: Server) -> None:
@@ -324,7 +325,7 @@ def test_a_live_spectator_sees_everything_once_the_match_is_over(server: Server)
             news = await line.until(lambda news: news["to"] == reply)
             assert news["viewer"] == "all"
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 # ---- at the table ---------------------------------------------------------------------
@@ -352,7 +353,7 @@ def test_only_known_reactions_are_accepted_and_shown_to_all(server: Server) -> N
         assert (await refused(eva, "POST", path, {"seat": 0, "reaction": "boo"}))[0] == 403
         assert (await refused(ana, "POST", path, {"seat": 1, "reaction": "boo"}))[0] == 403
 
-    within(30, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_a_player_who_leaves_is_replaced_and_may_return(server: Server) -> None:
@@ -372,7 +373,7 @@ def test_a_player_who_leaves_is_replaced_and_may_return(server: Server) -> None:
             news = await line.until(lambda news: news["table"]["actors"] == [0])
         assert (await move(ana, id, 0, "x13"))["repeated"] is False
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_a_player_loses_by_leaving_where_leaving_forfeits(server: Server) -> None:
@@ -387,7 +388,7 @@ def test_a_player_loses_by_leaving_where_leaving_forfeits(server: Server) -> Non
         assert shuffle["verified"]
         assert (await look(ben, id, perspective="all"))["viewer"] == "all"
 
-    within(30, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_a_refusal_names_the_rule_in_the_language_of_the_caller(server: Server) -> None:
@@ -419,7 +420,7 @@ def test_a_refusal_names_the_rule_in_the_language_of_the_caller(server: Server) 
             == attacks[:1]
         )
 
-    within(30, play())
+    within(LIMIT_SECONDS, play())
 
 
 # ---- my tables ------------------------------------------------------------------------
@@ -439,7 +440,7 @@ def test_my_tables_show_first_where_it_is_my_turn(server: Server) -> None:
         assert lines[0]["deadline"] is not None and lines[1]["deadline"] is None
         assert [line["your_turn"] for line in await ben.ask("GET", "/api/me/tables")] == [True, False]
 
-    within(30, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_my_stream_reports_whose_turn_it_is_at_all_my_tables(server: Server) -> None:
@@ -458,7 +459,7 @@ def test_my_stream_reports_whose_turn_it_is_at_all_my_tables(server: Server) -> 
             second = await open_with(ana, ben)  # Ben is notified once he has a seat
             await until(lines, lambda line: line["id"] == second and line["your_turn"])
 
-    within(30, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_my_stream_reports_every_table_however_many_change_at_once(server: Server) -> None:
@@ -482,7 +483,7 @@ def test_my_stream_reports_every_table_however_many_change_at_once(server: Serve
                 if not line["your_turn"]:
                     left.discard(line["id"])
 
-    within(30, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_my_stream_reports_a_table_that_changed_twice_in_one_millisecond(
@@ -501,7 +502,7 @@ def test_my_stream_reports_a_table_that_changed_twice_in_one_millisecond(
             assert [seat["name"] for seat in json.loads(await anext(lines))["seats"]] == ["Ana", "Ben"]
             await lines.aclose()
 
-    within(10, play())
+    within(LIMIT_SECONDS, play())
 
 
 async def until(lines: AsyncIterator[Any], condition: Any) -> Any:
@@ -531,7 +532,7 @@ def test_a_table_is_streamed_until_it_is_over(server: Server) -> None:
             reply = [entry["number"] async for news in lines for entry in news["entries"]]
         assert reply == numbers[5:]
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 async def moved_or_stale(person: Person, id: str, wanted: dict[str, Any]) -> Any:
@@ -565,4 +566,4 @@ def test_a_program_plays_with_a_stream_and_single_moves(server: Server) -> None:
                     assert (await robot.ask("POST", f"/api/tables/{id}/moves", wanted))["repeated"] is True
         assert (await look(robot, id))["table"]["status"] == "over"
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())

@@ -13,6 +13,7 @@ from hauntboard.server.automation import premoves
 from hauntboard.server.automation.premoves import Premove
 from hauntboard.server.tables import commands
 
+from ..limits import LIMIT_SECONDS
 from ..seek import SEEK
 from .http_helpers import look, move, open_with
 from .in_process_server import Hosting, hosting
@@ -24,7 +25,7 @@ def with_host(folder: Path, evening: Callable[[Hosting], Awaitable[None]]) -> No
         async with hosting(folder) as host:
             await evening(host)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), LIMIT_SECONDS))
 
 
 async def begin(host: Hosting, players: int = 2, **more: Any) -> None:
@@ -247,7 +248,7 @@ def test_any_process_plays_premoves(tmp_path: Path) -> None:
             await two.play(0, "x12")
             assert await moves(one, 1) == ["x13", "x12"]
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), LIMIT_SECONDS))
 
 
 def test_a_premove_interrupted_by_a_crash_is_played_once(tmp_path: Path) -> None:
@@ -265,7 +266,7 @@ def test_a_premove_interrupted_by_a_crash_is_played_once(tmp_path: Path) -> None
             assert (await moves(two, 1))[:1] == ["x13"]
             assert (await moves(two, 1)).count("x13") == 1
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), LIMIT_SECONDS))
 
 
 @pytest.mark.process
@@ -296,7 +297,7 @@ def test_premoves_survive_a_killed_server(tmp_path: Path) -> None:
             await asyncio.sleep(0.02)  # the store is updated right after the move
 
     with running(f"sqlite:///{tmp_path}/haunt.db") as server:
-        asyncio.run(asyncio.wait_for(play(server), 60))
+        asyncio.run(asyncio.wait_for(play(server), LIMIT_SECONDS))
 
 
 # ---- secret ---------------------------------------------------------------------------
@@ -332,7 +333,7 @@ def test_premoves_are_invisible_to_other_players(server: Server) -> None:
         mine = await ben.ask("GET", f"/api/tables/{id}/premoves/1")
         assert mine == {"premoves": [{"play": "x13"}]}
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), LIMIT_SECONDS))
 
 
 @pytest.mark.process
@@ -355,4 +356,4 @@ def test_premoves_can_be_changed_and_withdrawn_and_need_a_match(server: Server) 
             )
         assert (refused.value.status, refused.value.id) == (409, "table-not-running")
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), LIMIT_SECONDS))

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ..limits import LIMIT_SECONDS
 from .http_helpers import look, move, open_with
 from .running import Person, Refused, Server, running
 
@@ -55,7 +56,7 @@ def test_steps_that_no_other_player_has_seen_or_built_upon_need_no_consent(serve
         assert view["length"] == before and view["legal"]
         assert (await look(ben, id, since=0))["entries"][-1]["type"] == "undo"
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_a_longer_undo_needs_the_consent_of_all_others(server: Server) -> None:
@@ -74,7 +75,7 @@ def test_a_longer_undo_needs_the_consent_of_all_others(server: Server) -> None:
         assert (news["view"]["length"], news["table"]["request"]) == (before, None)
         assert news["table"]["actors"] == [0, 1, 2]
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_one_refusal_ends_an_undo_request_and_is_visible_to_all(server: Server) -> None:
@@ -91,7 +92,7 @@ def test_one_refusal_ends_an_undo_request_and_is_visible_to_all(server: Server) 
             await answer(ben, id, 1, True)
         assert (refused.value.status, refused.value.id) == (409, "table-no-request")
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_bots_and_away_players_need_not_consent(server: Server) -> None:
@@ -105,7 +106,7 @@ def test_bots_and_away_players_need_not_consent(server: Server) -> None:
         entries = (await look(eva, id, since=0))["entries"]
         assert "undo" in [entry["type"] for entry in entries]
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_no_undo_across_chance_or_what_another_player_has_learnt(server: Server) -> None:
@@ -125,7 +126,7 @@ def test_no_undo_across_chance_or_what_another_player_has_learnt(server: Server)
                     assert (refused.value.status, refused.value.id) == (409, "refusal-no-undo")
             assert (await look(people[seat], id, perspective=str(seat)))["table"]["request"] is None
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_undo_requests_and_answers_need_the_players_own_seat(server: Server) -> None:
@@ -142,7 +143,7 @@ def test_undo_requests_and_answers_need_the_players_own_seat(server: Server) -> 
         assert refused.value.status == 403
         assert await steps(ana, id) == before + 2
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())
 
 
 def test_steps_of_a_turn_are_undone_one_by_one_over_a_live_connection(server: Server) -> None:
@@ -163,4 +164,4 @@ def test_steps_of_a_turn_are_undone_one_by_one_over_a_live_connection(server: Se
             assert (await line.do(type="undo", seat=1, length=begin - 1))["error"]["id"] == "refusal-no-undo"
         assert (await look(ana, id))["view"]["length"] == begin
 
-    within(60, play())
+    within(LIMIT_SECONDS, play())

@@ -13,6 +13,7 @@ from hauntboard.server.automation.premoves import Premove
 from hauntboard.server.tables.commands import AnswerUndo, Leave, Undo
 from hauntboard.server.tables.events import Stepped
 
+from ...limits import LIMIT_SECONDS
 from ...server.in_memory_table import Seated
 from ...server.in_process_server import hosting
 
@@ -50,7 +51,7 @@ def test_a_premove_may_be_a_whole_action(tmp_path: Path) -> None:
             match = (await host.table()).running
             assert [step.seat for step in match.steps][-3:] == [0, 0, 0]
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), LIMIT_SECONDS))
 
 
 def rivals() -> Seated:
