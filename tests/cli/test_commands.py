@@ -126,7 +126,7 @@ def test_an_arena_resumes_from_its_file_with_the_same_figures(tmp_path, run):
 
 
 def test_the_cross_table_leaves_out_pairs_that_did_not_play(capsys):
-    out = output(capsys, "arena", SEEK, "--bots", "seeker,random", "--deals", "1", "--gauntlet")
+    out = output(capsys, "arena", SEEK, "-p", "3", "--bots", "seeker,random", "--deals", "1", "--gauntlet")
     rows = [line.split() for line in out.splitlines() if line.startswith(("seeker ", "random "))]
     assert rows[0][1] == "–" and rows[0][2] != "–"
     assert rows[1] == ["random", "–", "–"]
@@ -171,7 +171,7 @@ def test_every_clause_can_be_read_in_every_language(language, game, capsys):
         assert first_words in out
 
 
-@pytest.mark.parametrize("game", map(game_type, RELEASED), ids=RELEASED)
+@pytest.mark.parametrize("game", [game_type(name) for name in RELEASED], ids=RELEASED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_page_has_all_clauses_cards_and_examples(language, game, capsys):
     out = output(capsys, "--lang", language, "rules", game.name)
