@@ -9,8 +9,10 @@ import re
 import shlex
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import pexpect
 import pytest
 
 import hauntboard.cli
@@ -24,6 +26,7 @@ from .. import strangers_game
 from ..games.any_game import facts
 from ..released import RELEASED, quickest
 from ..seek import SEEK
+from .conftest import environment
 
 SIMULATE = ["simulate", SEEK, "-n", "6", "--seed", "3", "--bots", "random"]
 FOLDER = Path(hauntboard.cli.__file__).parent
@@ -91,7 +94,7 @@ def test_every_game_can_be_simulated_saved_replayed_and_counted(game, tmp_path, 
         (["--jobs", "-1"], "cannot be -1"),
         (["--records", "/nowhere/at/all"], "There is no folder “/nowhere/at”"),
         (["-p", "7"], "7 players"),
-        (["-n", "many"], "--games needs a whole number"),
+        (["-n", "many"], "--matches needs a whole number"),
     ],
 )
 def test_a_wrong_simulation_gets_one_line_and_status_2(arguments, words, capsys):
@@ -102,7 +105,7 @@ def test_a_wrong_simulation_gets_one_line_and_status_2(arguments, words, capsys)
 
 # ---- arena ------------------------------------------------------------------------------
 
-ARENA = ["arena", SEEK, "--bots", "seeker,random", "--deals", "6", "-o", "points=1"]
+ARENA = ["arena", SEEK, "--bots", "seeker,random", "--matches", "12", "-o", "points=1"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,15 +121,47 @@ def test_an_arena_shows_wins_points_rounds_and_ratings(language, capsys):
 def test_an_arena_resumes_from_its_file_with_the_same_figures(tmp_path, run):
     file = str(tmp_path / "results.jsonl")
     whole = json.loads(run(*ARENA, "--json").stdout)
-    first = run(*ARENA[:-4], "--deals", "2", "-o", "points=1", "--results", file)
+    first = run(*ARENA[:-4], "--matches", "4", "-o", "points=1", "--results", file)
     assert first.returncode == 0
     resumed = json.loads(run(*ARENA, "--json", "--results", file, "--jobs", "2").stdout)
     assert resumed["pairings"] == whole["pairings"]
     assert whole["pairings"][0]["matches"] == 12
 
 
+@pytest.mark.process
+@pytest.mark.parametrize(
+    "call",
+    [
+        ["arena", SEEK, "--bots", "seeker,random"],
+        ["simulate", SEEK],
+        ["balance", quickest()],
+        ["dataset", SEEK, "--out", "data"],
+    ],
+    ids=lambda call: call[0],
+)
+def test_an_interrupted_run_names_the_file_it_can_go_on_from(call, tmp_path):
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "hauntboard.cli", *call, "-n", "1000000", "--results", "kept.jsonl"],
+        env=environment(),
+        cwd=str(tmp_path),
+        encoding="utf-8",
+        timeout=40,
+    )
+    while not (
+        (tmp_path / "kept.jsonl").exists() and (tmp_path / "kept.jsonl").read_bytes().count(b"\n") > 2
+    ):
+        time.sleep(0.1)
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    assert "interrupted. The results so far are in kept.jsonl" in " ".join(child.before.split())
+    assert "Playing" in child.before  # the progress bar
+
+
 def test_the_cross_table_leaves_out_pairs_that_did_not_play(capsys):
-    out = output(capsys, "arena", SEEK, "-p", "3", "--bots", "seeker,random", "--deals", "1", "--gauntlet")
+    out = output(capsys, "arena", SEEK, "-p", "3", "--bots", "seeker,random", "--matches", "1", "--gauntlet")
     rows = [line.split() for line in out.splitlines() if line.startswith(("seeker ", "random "))]
     assert rows[0][1] == "–" and rows[0][2] != "–"
     assert rows[1] == ["random", "–", "–"]
@@ -140,7 +175,7 @@ def test_the_cross_table_leaves_out_pairs_that_did_not_play(capsys):
         (["--bots", "random,zorro"], "There is no bot “zorro”"),
         (["--bots", "random@9,seeker"], "no thinking limit that can be changed"),
         (["--budget", "soon", "--bots", "ismcts,seeker"], "not a thinking limit"),
-        (["--deals", "0"], "At least one deal"),
+        (["--matches", "0"], "At least one match"),
         (["--precision", "2"], "not a share"),
         (["--decide", "often"], "not a share"),
         (["--engine", "steam"], "There is no engine “steam”"),

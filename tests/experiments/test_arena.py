@@ -220,7 +220,7 @@ def test_a_killed_process_loses_no_finished_match(tmp_path: Path) -> None:
     file = tmp_path / "results"
     call = [sys.executable, "-m", "hauntboard.cli", "arena", "template", "--bots", "cautious,random"]
     with subprocess.Popen(
-        [*call, "--deals", "100000", "--seed", "3", "--results", str(file)], env=dict(os.environ)
+        [*call, "--matches", "200000", "--seed", "3", "--results", str(file)], env=dict(os.environ)
     ) as process:
         wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 5)
         process.send_signal(signal.SIGKILL)
@@ -239,18 +239,18 @@ def test_a_wrong_file_is_reported_and_stays_unchanged(tmp_path: Path) -> None:
     run(plan(2), results=good)
     lines = good.read_bytes().splitlines(keepends=True)
     cases = {
-        b"hello\nworld\n": "arena-file-foreign",
-        b"hello": "arena-file-foreign",
-        b"\xff\xfe\n": "arena-file-foreign",
-        b'{"game": 3}\n': "arena-file-foreign",
-        lines[0].replace(b'"seed":5', b'"seed":4') + lines[1]: "arena-file-other",
-        lines[0].replace(b'"rounds":3', b'"rounds":4') + lines[1]: "arena-file-other",
-        lines[0].replace(b'"arena":1', b'"arena":2'): "arena-file-other",
-        lines[0] + b"{}\n": "arena-file-damaged",
-        lines[0] + lines[1][:50] + b"\n" + lines[2]: "arena-file-damaged",
-        lines[0] + lines[1].replace(b'"winners":[', b'"winners":[9,'): "arena-file-damaged",
-        lines[0] + lines[1].replace(b'"moves":[', b'"moves":[4,'): "arena-file-damaged",
-        lines[0] + b"\xff\n": "arena-file-damaged",
+        b"hello\nworld\n": "results-file-foreign",
+        b"hello": "results-file-foreign",
+        b"\xff\xfe\n": "results-file-foreign",
+        b'{"game": 3}\n': "results-file-foreign",
+        lines[0].replace(b'"seed":5', b'"seed":4') + lines[1]: "results-file-other",
+        lines[0].replace(b'"rounds":3', b'"rounds":4') + lines[1]: "results-file-other",
+        lines[0].replace(b'"arena":1', b'"arena":2'): "results-file-other",
+        lines[0] + b"{}\n": "results-file-damaged",
+        lines[0] + lines[1][:50] + b"\n" + lines[2]: "results-file-damaged",
+        lines[0] + lines[1].replace(b'"winners":[', b'"winners":[9,'): "results-file-damaged",
+        lines[0] + lines[1].replace(b'"moves":[', b'"moves":[4,'): "results-file-damaged",
+        lines[0] + b"\xff\n": "results-file-damaged",
     }
     for data, id in cases.items():
         file = tmp_path / "file"
@@ -264,8 +264,8 @@ def test_a_wrong_file_is_reported_and_stays_unchanged(tmp_path: Path) -> None:
 def test_two_arenas_do_not_share_a_file(tmp_path: Path) -> None:
     file = tmp_path / "results"
     with (
-        arena.ResultsFile(file, plan(1).header),
-        pytest.raises(HauntboardError, match="arena-file-busy"),
+        plan(1).results_file(file),
+        pytest.raises(HauntboardError, match="results-file-busy"),
     ):
         run(plan(1), results=file)
 

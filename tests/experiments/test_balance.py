@@ -15,8 +15,9 @@ from hauntboard.cli import main
 from hauntboard.engine.game import Game
 from hauntboard.engine.match import Match
 from hauntboard.engine.messages import HauntboardError
+from hauntboard.experiments.balance import report
 from hauntboard.experiments.balance.figures import bins, difference, quantile
-from hauntboard.experiments.balance.report import BalancePlan, observe, reported, run
+from hauntboard.experiments.balance.report import BalancePlan, observe, observe_parcel, reported, run
 from hauntboard.experiments.balance.study import (
     POINTS,
     Family,
@@ -30,6 +31,7 @@ from hauntboard.experiments.statistics.regression import Sample, slopes
 from hauntboard.games import GAMES, plugin
 
 from ..games.any_game import RELEASED
+from ..released import quickest
 from .quick_reports import quick_arguments, quick_report
 
 STUDIED = [name for name in GAMES if plugin(name).has("balance")]
@@ -86,6 +88,28 @@ def test_the_first_matches_of_many_are_those_of_few(game):
     few, many = (BalancePlan.of(game, **quick_arguments(game, matches=n, players=players)) for n in (2, 4))
     kept = [few.count(setup) for setup in few.setups]
     assert [seen[:n] for seen, n in zip(observe(many), kept, strict=True)] == observe(few)
+
+
+@each_game
+def test_a_report_resumes_from_its_file_without_playing_a_match_twice(game, tmp_path, monkeypatch):
+    few, many = (BalancePlan.of(game, "random", matches=matches) for matches in (2, 3))
+    file, played = tmp_path / "results", []
+    observe(few, results=file)
+    monkeypatch.setattr(
+        report, "observe_parcel", lambda p, parcel: played.append(parcel) or observe_parcel(p, parcel)
+    )
+    assert run(many, results=file) == run(many)
+    again = run(many, results=file)
+    resumed = sum(len(parcel.indices) for parcel in played)
+    assert resumed == 2 * report.total(many) - report.total(few) and again == run(many)
+
+
+def test_results_of_other_tables_are_not_mixed_in(tmp_path):
+    game = quickest()
+    one, two = (BalancePlan.of(game, "random", matches=2, players=n) for n in GAMES[game].player_counts[:2])
+    observe(one, results=tmp_path / "results")
+    with pytest.raises(HauntboardError, match="results-file-other"):
+        observe(two, results=tmp_path / "results")
 
 
 # ---- effects ----------------------------------------------------------------------------

@@ -77,6 +77,18 @@ def test_the_same_call_gives_the_same_bytes(tmp_path: Path) -> None:
     assert data[0] == data[1]
 
 
+def test_a_dataset_resumes_from_a_results_file_with_the_same_bytes(tmp_path: Path) -> None:
+    results = tmp_path / "results"
+    bots = (*short_match("template"), "--bots", "random", "--seed", "5")
+    call = [*bots, "--results", str(results)]
+    assert main(["simulate", "template", *call, "--matches", "2"]) == 0
+    kept = results.read_bytes()
+    assert main(["dataset", "template", *call, "--matches", "4", "--out", str(tmp_path / "a")]) == 0
+    assert results.read_bytes().startswith(kept) and results.read_bytes().count(b"\n") == 5
+    assert main(["dataset", "template", *bots, "--matches", "4", "--out", str(tmp_path / "b")]) == 0
+    assert (tmp_path / "a" / dataset.DATA).read_bytes() == (tmp_path / "b" / dataset.DATA).read_bytes()
+
+
 def test_the_card_names_every_column_the_command_and_the_checksum(tmp_path: Path) -> None:
     folder, rows = written(tmp_path, "template")
     card = (folder / dataset.CARD).read_text(encoding="utf-8")
@@ -106,17 +118,7 @@ def test_long_datasets_are_written_in_groups(tmp_path: Path, monkeypatch: pytest
 def test_records_become_the_same_rows(tmp_path: Path) -> None:
     _, rows = written(tmp_path / "new", "template", "--seed", "2")
     records = tmp_path / "matches.txt"
-    call = [
-        "simulate",
-        "template",
-        *short_match("template"),
-        "--games",
-        "3",
-        "--seed",
-        "2",
-        "--bots",
-        "random",
-    ]
+    call = ["simulate", "template", *short_match("template"), "--matches", "3", "--seed", "2"]
     assert main([*call, "--bots", "random", "--records", str(records), "--json"]) == 0
     out = tmp_path / "old"
     assert main(["dataset", "template", "--records", str(records), "--out", str(out)]) == 0

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from hauntboard.engine.match import Match
 from hauntboard.engine.messages import HauntboardError
+from hauntboard.experiments.simulation import simulate as simulation
 from hauntboard.experiments.simulation.report import MatchOutcome, Tally, wilson
 from hauntboard.experiments.simulation.simulate import chunks_of, derived_seed, seat_bots, simulate
 from hauntboard.games import load
@@ -86,7 +88,7 @@ def test_seeds_differ_by_match_and_purpose() -> None:
 
 def test_parcels_hold_every_match_once() -> None:
     for games, jobs in ((1, 2), (17, 2), (1000, 3)):
-        assert [i for chunk in chunks_of(games, jobs) for i in chunk] == list(range(games))
+        assert [i for chunk in chunks_of(range(games), jobs) for i in chunk] == list(range(games))
 
 
 def test_statistics_of_a_small_case_are_correct() -> None:
@@ -144,3 +146,35 @@ def test_wilson_interval_against_published_values() -> None:
     for won, games, low, high in ((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611)):
         assert wilson(won, games) == pytest.approx((low, high), abs=5e-5)
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+# ---- the results file -----------------------------------------------------------------------
+
+
+def test_a_simulation_resumes_from_its_file_without_playing_a_match_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, file = load("template"), tmp_path / "results"
+    whole = simulate(game, 7, 3, ["random"], keep_matches=True)
+    simulate(game, 4, 3, ["random"], results=file)
+    numbers: list[int] = []
+    play = simulation.play_numbered
+    monkeypatch.setattr(simulation, "play_numbered", lambda *a: numbers.append(a[2]) or play(*a))
+    resumed = simulate(game, 7, 3, ["random"], keep_matches=True, results=file)
+    assert numbers == [4, 5, 6] and resumed == whole
+    assert simulate(game, 2, 3, ["random"], results=file) == simulate(game, 2, 3, ["random"])
+
+
+def test_a_truncated_results_file_of_a_simulation_is_completed(tmp_path: Path) -> None:
+    game, file = load("template"), tmp_path / "results"
+    whole = simulate(game, 4, 3, ["random"], results=file)
+    file.write_bytes(file.read_bytes()[:-5])
+    assert simulate(game, 4, 3, ["random"], jobs=2, results=file) == whole
+    assert file.read_bytes().count(b"\n") == 5
+
+
+def test_results_of_other_bots_are_not_mixed_in(tmp_path: Path) -> None:
+    game, file = load("template"), tmp_path / "results"
+    simulate(game, 2, 3, ["random"], results=file)
+    with pytest.raises(HauntboardError, match="results-file-other"):
+        simulate(game, 2, 3, ["cautious"], results=file)

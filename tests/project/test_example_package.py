@@ -64,7 +64,7 @@ def test_it_plays_on_the_command_line(site: Path, tmp_path: Path) -> None:
     env = environment(site, HAUNTBOARD_GAMES=NAME)
     assert "Liar's Dice" in run([*HAUNTBOARD, "games"], tmp_path, env)
     bots = ["--bots", "careful,random"]
-    assert "careful" in run([*HAUNTBOARD, "arena", NAME, *bots, "--deals", "6"], tmp_path, env)
+    assert "careful" in run([*HAUNTBOARD, "arena", NAME, *bots, "--matches", "12"], tmp_path, env)
     seats = ["--seat", "careful", "--seat", "random"]
     assert "wins the match" in run(
         [*HAUNTBOARD, "play", NAME, *seats, "--record", "match.txt"], tmp_path, env

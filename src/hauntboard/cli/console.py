@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,7 @@ class Console:
         self.out = plain_console(stderr=False)
         self.err = plain_console(stderr=True)
         self.noted_pure_python = False
+        self.kept: Path | None = None  # the results file of a run that can go on after Ctrl-C
 
     def text(self, id: str, **arguments: Any) -> str:
         """Return a message in the language of this run."""
@@ -58,6 +61,19 @@ class Console:
         if not self.noted_pure_python and not build_mode.is_compiled():
             self.noted_pure_python = True
             self.err.print(self.text("cli-interpreted"), style="dim")
+
+    @contextlib.contextmanager
+    def keeping(self, results: Path | None) -> Iterator[None]:
+        """Remember during a computation where its results are kept, for the message after Ctrl-C."""
+        self.kept = results
+        yield
+        self.kept = None
+
+    def interruption(self) -> str:
+        """Return the text after Ctrl-C."""
+        if self.kept is not None and self.kept.exists():
+            return self.text("cli-interrupted-kept", file=str(self.kept))
+        return self.text("cli-interrupted")
 
     # ---- errors ---------------------------------------------------------------------
 

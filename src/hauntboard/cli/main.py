@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = run(console, rest)
         sys.stdout.flush()
     except Interrupted:
-        console.print_error(console.text("cli-interrupted"), before="\n")
+        console.print_error(console.interruption(), before="\n")
         return 130
     except UsageFailure as failure:
         console.print_error(str(failure))

@@ -21,6 +21,8 @@ GameOptions = Annotated[
 SeatBots = Annotated[str, typer.Option("--bots", metavar="A,B,...", help="cli-help-simulate-bots")]
 Seed = Annotated[int, typer.Option("--seed", metavar="N", help="cli-help-simulate-seed")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", help="cli-help-simulate-jobs")]
+Matches = Annotated[int, typer.Option("--matches", "-n", metavar="N", help="cli-help-matches")]
+Results = Annotated[Path | None, typer.Option("--results", metavar="FILE", help="cli-help-results")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 MatchNumber = Annotated[int | None, typer.Option("--match", "-m", metavar="K", help="cli-help-replay-match")]
 DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="cli-help-data")]

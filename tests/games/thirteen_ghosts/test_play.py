@@ -219,3 +219,20 @@ def test_with_other_people_hints_are_off_unless_enabled(run):
     assert "Hints are off" in run(*call, stdin="\nhint\n").stdout
     assert "How often to choose it" in run(*call, "--hints", stdin="\nhint\n").stdout
     assert "Hints are off" in run(*PLAY, "--no-hints", stdin="hint\n").stdout
+
+
+@pytest.mark.process
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "rules"), ("es", "reglas"), ("pt", "regras"), ("pl", "zasady")]
+)
+def test_the_rules_can_be_read_during_a_match(language, word, run):
+    typed = f"{word}\n{word} 2\nrules t\n{word} g11\n{word} zz\nhelp\n"
+    out = run(*PLAY, "--lang", language, stdin=typed).stdout
+    asked = re.split(r"› (?:rules|help|reglas|regras|zasady)", out)[1:]
+    contents, second, by_letter, clause, wrong, keys = asked
+    assert re.search(r"2 +\S.* G1–G13", contents) and f"{word} " in contents
+    assert "G1 " in second and "G13 " in second and "T1 " not in second
+    assert "T1 " in by_letter and "G1 " not in by_letter
+    assert "G11" in clause and "G12" not in clause
+    assert "✗" in wrong and "“zz”" in wrong.replace("«", "“").replace("»", "”").replace("„", "“")
+    assert f"{word} 2" in keys

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -15,7 +14,7 @@ from ...experiments.arena.arena import ArenaPlan, ArenaReport, StopRule, run, wi
 from ...experiments.parallel import ENGINES
 from ...experiments.statistics.inference import Estimate
 from ..console import Console, UsageError
-from ..options import AsJson, GameArgument, GameOptions, Jobs, Players, Seed, check_jobs, split_names
+from ..options import AsJson, GameArgument, GameOptions, Jobs, Players, Results, Seed, check_jobs, split_names
 from ..progress import progress_bar
 from ..usage import Command
 
@@ -32,7 +31,9 @@ def arena(
     players: Players = None,
     options: GameOptions = None,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="cli-help-arena-bots")],
-    deals: Annotated[int, typer.Option("--deals", "-n", metavar="N", help="cli-help-arena-deals")] = 100,
+    matches: Annotated[
+        int, typer.Option("--matches", "-n", metavar="N", help="cli-help-arena-matches")
+    ] = 200,
     seed: Seed = 1,
     precision: Annotated[
         float | None, typer.Option("--precision", metavar="SHARE", help="cli-help-arena-precision")
@@ -46,9 +47,7 @@ def arena(
         typer.Option("--budget", metavar="N|100ms|1s", help="cli-help-arena-budget", show_default=False),
     ] = "",
     gauntlet: Annotated[bool, typer.Option("--gauntlet", help="cli-help-arena-gauntlet")] = False,
-    results: Annotated[
-        Path | None, typer.Option("--results", metavar="FILE", help="cli-help-arena-results")
-    ] = None,
+    results: Results = None,
     as_json: AsJson = False,
     jobs: Jobs = 1,
     engine: Annotated[
@@ -65,10 +64,13 @@ def arena(
     if budget:
         names = with_budget(game, names, budget)
     stop = StopRule(precision, None if decide == FAIR else read_share(decide), decide == FAIR)
+    if matches < 1:
+        raise UsageError("simulate-no-games", value=matches)
+    deals = -(-matches // len(game.sides))
     plan = ArenaPlan.of(game, names, seed, deals, stop, gauntlet)
     if not as_json:
         console.note_build()
-    with progress_bar(console, deals) as on_progress:
+    with console.keeping(results), progress_bar(console, matches) as on_progress:
         report = run(plan, jobs, engine, results, on_progress)
     if as_json:
         console.out.file.write(json.dumps(report.as_json(), indent=2) + "\n")

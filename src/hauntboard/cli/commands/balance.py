@@ -19,7 +19,7 @@ from ...experiments.balance.figures import Value
 from ...experiments.balance.report import BalancePlan, run, total
 from ...experiments.balance.study import SHARE
 from ..console import Console, UsageError, read_options
-from ..options import GameArgument, Jobs, Seed, check_jobs
+from ..options import GameArgument, Jobs, Results, Seed, check_jobs
 from ..progress import progress_bar
 from ..reports.balance_page import main_values, page
 from ..reports.balance_words import BalanceWords
@@ -50,6 +50,7 @@ def balance(
     seed: Seed = 1,
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="cli-help-balance-html")] = None,
     data: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="cli-help-balance-json")] = None,
+    results: Results = None,
     jobs: Jobs = 1,
 ) -> int:
     """Play the matches, write both files and print a summary."""
@@ -64,8 +65,8 @@ def balance(
     with contextlib.ExitStack() as stack:
         # Open both files before the first match: a wrong path must not fail after hours of play.
         files = [stack.enter_context(replacing(path)) for path in (data, html)]
-        with progress_bar(console, total(plan)) as on_progress:
-            report = run(plan, jobs, on_progress)
+        with console.keeping(results), progress_bar(console, total(plan)) as on_progress:
+            report = run(plan, jobs, on_progress, results)
         words = BalanceWords(console.speaker, report)
         files[0].write_text(json.dumps(report.as_json(), indent=1, allow_nan=False) + "\n", encoding="utf-8")
         files[1].write_text(page(words), encoding="utf-8")

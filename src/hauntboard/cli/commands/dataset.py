@@ -17,7 +17,18 @@ from ...engine.record import RecordError
 from ...experiments.simulation.simulate import seat_bots, simulate
 from ..console import Console, UsageError
 from ..files import RecordFile
-from ..options import GameArgument, GameOptions, Jobs, Players, SeatBots, Seed, check_jobs, split_names
+from ..options import (
+    GameArgument,
+    GameOptions,
+    Jobs,
+    Matches,
+    Players,
+    Results,
+    SeatBots,
+    Seed,
+    check_jobs,
+    split_names,
+)
 from ..progress import progress_bar
 from ..usage import Command
 
@@ -35,11 +46,10 @@ def dataset(
     players: Players = None,
     options: GameOptions = None,
     bots: SeatBots = "",
-    matches: Annotated[
-        int, typer.Option("--matches", "-n", metavar="N", help="cli-help-simulate-games")
-    ] = 1000,
+    matches: Matches = 1000,
     seed: Seed = 1,
     records: Annotated[str, typer.Option("--records", metavar="FILE", help="cli-help-dataset-records")] = "",
+    results: Results = None,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="cli-help-dataset-out")],
     jobs: Jobs = 1,
 ) -> int:
@@ -58,7 +68,8 @@ def dataset(
     else:
         game = console.load(game_name, players, options)
         names = seat_bots(game, split_names(bots) or [bot_kinds.default_for(game.name)])
-        summary = of_bots(console, game, names, matches, seed, out, jobs)
+        with console.keeping(results):
+            summary = of_bots(console, game, names, matches, seed, out, jobs, results)
     text = console.text("cli-dataset-written", matches=summary.matches, rows=summary.rows, file=str(out))
     console.out.print(text, soft_wrap=True)
     return 0
@@ -80,7 +91,14 @@ def of_records(file: RecordFile, game_name: str, out: Path) -> DatasetSummary:
 
 
 def of_bots(
-    console: Console, game: Game, names: list[str], matches: int, seed: int, out: Path, jobs: int
+    console: Console,
+    game: Game,
+    names: list[str],
+    matches: int,
+    seed: int,
+    out: Path,
+    jobs: int,
+    results: Path | None,
 ) -> DatasetSummary:
     """Play matches and write a dataset of them."""
     from ...experiments import dataset
@@ -93,7 +111,7 @@ def of_bots(
             add(dataset.PlayedMatch(actions, names))
 
         with progress_bar(console, matches) as on_progress:
-            simulate(game, matches, seed, names, jobs=jobs, on_progress=on_progress, on_match=on_match)
+            simulate(game, matches, seed, names, jobs, on_progress, on_match=on_match, results=results)
 
     source = f"--bots {','.join(names)} --matches {matches} --seed {seed}"
     return dataset.write(game, out, fill, command_line(game, source, out), seed)

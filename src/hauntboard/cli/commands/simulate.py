@@ -24,7 +24,9 @@ from ..options import (
     GameArgument,
     GameOptions,
     Jobs,
+    Matches,
     Players,
+    Results,
     SeatBots,
     Seed,
     check_jobs,
@@ -54,13 +56,14 @@ def simulate(
     ctx: typer.Context,
     game_name: GameArgument,
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="cli-help-simulate-games")] = 1000,
+    matches: Matches = 1000,
     seed: Seed = 1,
     options: GameOptions = None,
     bots: SeatBots = "",
     records: Annotated[
         Path | None, typer.Option("--records", metavar="FILE", help="cli-help-simulate-records")
     ] = None,
+    results: Results = None,
     as_json: AsJson = False,
     jobs: Jobs = 1,
 ) -> int:
@@ -72,11 +75,12 @@ def simulate(
     if not as_json:
         console.note_build()
     with (
-        progress_bar(console, games) as on_progress,
+        console.keeping(results),
+        progress_bar(console, matches) as on_progress,
         record_file(game, bot_names(names), records) as on_match,
     ):
         result = simulation.simulate(
-            game, games, seed, names, jobs=jobs, on_progress=on_progress, on_match=on_match
+            game, matches, seed, names, jobs, on_progress, on_match=on_match, results=results
         )
     if as_json:
         console.out.file.write(json.dumps(as_data(game, seed, result), indent=2) + "\n")

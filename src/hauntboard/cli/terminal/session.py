@@ -498,7 +498,11 @@ class Session:
         """Print the contents of the rules, or the part or clause that the word names."""
         game = self.match.game
         if not word:
-            parts = [*introduction(game, speaker), contents(game, speaker), self.console.text("cli-rules-more")]
+            parts = [
+                *introduction(game, speaker),
+                contents(game, speaker),
+                self.console.text("cli-rules-more"),
+            ]
             if not written_clauses(game, speaker):
                 parts = [self.console.text("cli-no-rules", game=self.console.game_name(game.name))]
         elif clause := find_clause(game, word, speaker):

@@ -33,10 +33,10 @@ from ...engine.rng import Rng
 from ...engine.seats import CHANCE
 from ...games import load
 from ..parallel import LOCAL, as_completed, processes_for
+from ..results_file import ResultsFile
 from ..simulation.simulate import derived_seed
 from ..statistics.inference import OPEN, ByDeal, Estimate, Wager
-from .deal_results import DealResult, MatchResult
-from .results_file import ResultsFile, ResultsHeader
+from .deal_results import ArenaHeader, DealResult, MatchResult
 
 FEWEST_DEALS = 20  # minimum before --precision may stop a pairing
 ORDERS = 20  # of the matches, for ratings
@@ -91,9 +91,13 @@ class ArenaPlan:
         return load(self.game, self.players, self.options)
 
     @property
-    def header(self) -> ResultsHeader:
+    def header(self) -> ArenaHeader:
         """Return what the results of one file must have in common."""
-        return ResultsHeader(self.game, self.players, self.options, self.seed)
+        return ArenaHeader(self.game, self.players, self.options, self.seed)
+
+    def results_file(self, path: Path | None) -> ResultsFile[DealResult]:
+        """Return the file that keeps the results of this arena."""
+        return ResultsFile(path, self.header, DealResult, lambda unit: unit.fits(self.players))
 
 
 @dataclass(frozen=True)
@@ -386,10 +390,10 @@ def run(
     game = plan.load()
     sides = len(game.sides)
     contests = {pair: Pairing(plan, sides, *pair) for pair in pairings(plan.bots, sides, plan.gauntlet)}
-    with ResultsFile(results, plan.header) as file:
-        tasks = missing(plan, contests, file.known)
+    with plan.results_file(results) as file:
+        tasks = missing(plan, contests, {(u.row, u.column, u.deal): u for u in reversed(file.known)})
         for unit in as_completed(partial(play_unit, plan), tasks, processes_for(jobs), engine):
-            file.write(unit)
+            file.append(unit)
             contests[unit.row, unit.column].receive(unit)
             if on_progress:
                 done = sum(sides * len(contest.counted) for contest in contests.values())

@@ -1,8 +1,23 @@
-"""The results of one deal between two bots."""
+"""The results of one deal between two bots, as the results file of an arena keeps them."""
 
 from __future__ import annotations
 
 import msgspec
+
+from ...engine.game import Value
+
+FORMAT = 1  # of the file
+
+
+class ArenaHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all deals of a file belong to. The file can be continued with more deals, more bots or another
+    stop rule."""
+
+    game: str
+    players: int
+    options: dict[str, Value]
+    seed: int
+    arena: int = FORMAT
 
 
 class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,6 +31,16 @@ class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     longest: list[float]  # thought, by seat
     moves: list[int]  # decisions, by seat
 
+    def fits(self, players: int) -> bool:
+        """Return whether the match has a figure for every seat."""
+        rows = (self.scores, self.seconds, self.longest, self.moves, *self.rounds)
+        return (
+            all(len(row) == players for row in rows)
+            and all(seat in range(players) for seat in (*self.seats, *self.winners))
+            and bool(self.winners)
+            and 0 < len(self.seats) < players
+        )
+
 
 class DealResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All matches of one deal of a pairing, with the row bot once on every side."""
@@ -24,3 +49,7 @@ class DealResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     column: str
     deal: int
     played: list[MatchResult]
+
+    def fits(self, players: int) -> bool:
+        """Return whether every match has a figure for every seat."""
+        return self.deal >= 0 and bool(self.played) and all(played.fits(players) for played in self.played)

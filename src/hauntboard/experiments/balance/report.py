@@ -11,12 +11,17 @@ import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import partial
+from itertools import takewhile
+from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from ...engine.game import Game, Value
 from ...engine.messages import HauntboardError
 from ...games import game_type, load
 from ..parallel import in_order, processes_for
+from ..results_file import ResultsFile
 from ..simulation.simulate import SimulationJob, chunks_of, numbered_match, seat_bots
 from . import figures as figures
 from .figures import Counted, Difference, Figure, Position, Spread
@@ -84,17 +89,42 @@ class BalancePlan:
         bots = seat_bots(game, [setup.bot])
         return SimulationJob(game.name, game.players, dict(game.options), self.seed, bots, with_actions=False)
 
+    @property
+    def header(self) -> BalanceHeader:
+        """Return what the matches of one results file must have in common."""
+        tables = [shlex.join(self.table_words(setup)) for setup in self.setups]
+        return BalanceHeader(self.study.game, self.seed, tables)
+
     def table_command(self, setup: Setup) -> str:
         """Return the command that replays a table."""
+        words = ["hauntboard", "simulate", self.study.game, "--matches", str(self.count(setup))]
+        return shlex.join([*words, "--seed", str(self.seed), *self.table_words(setup)])
+
+    def table_words(self, setup: Setup) -> list[str]:
+        """Return a table as the options of a command line."""
         usual = load(self.study.game, setup.players).options
         chosen = {name: value for name, value in self.load(setup).options.items() if value != usual[name]}
-        words = ["hauntboard", "simulate", self.study.game, "--players", str(setup.players)]
-        words += ["--games", str(self.count(setup)), "--seed", str(self.seed), "--bots", setup.bot]
-        words += [word for name, value in chosen.items() for word in ("-o", f"{name}={value}")]
-        return shlex.join(words)
+        words = ["--players", str(setup.players), "--bots", setup.bot]
+        return [*words, *(word for name, value in chosen.items() for word in ("-o", f"{name}={value}"))]
 
 
 # ---- playing ----------------------------------------------------------------------------
+
+
+class BalanceHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a results file."""
+
+    game: str
+    seed: int
+    tables: list[str]
+    balance: int = FORMAT
+
+
+class SavedObservation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One match of a results file."""
+
+    table: int
+    observation: Observation
 
 
 @dataclass(frozen=True)
@@ -113,29 +143,47 @@ def observe_parcel(plan: BalancePlan, parcel: Parcel) -> tuple[int, list[Observa
     return parcel.table, seen
 
 
-def parcels(plan: BalancePlan, jobs: int) -> list[Parcel]:
-    """Yield all matches with tables taking turns, so the remaining time can be estimated."""
+def parcels(plan: BalancePlan, jobs: int, known: Sequence[int]) -> list[Parcel]:
+    """Return all matches that are not known, by table the first ones, with tables taking turns, so the
+    remaining time can be estimated."""
     found = [
         (part.stop / plan.count(setup), Parcel(table, part))
         for table, setup in enumerate(plan.setups)
-        for part in chunks_of(plan.count(setup), jobs)
+        for part in chunks_of(range(known[table], plan.count(setup)), jobs)
     ]
     return [parcel for _, parcel in sorted(found, key=lambda pair: pair[0])]
 
 
 def observe(
-    plan: BalancePlan, jobs: int = 1, on_progress: Callable[[int], None] | None = None
+    plan: BalancePlan,
+    jobs: int = 1,
+    on_progress: Callable[[int], None] | None = None,
+    results: Path | None = None,
 ) -> list[list[Observation]]:
-    """Return all matches of all tables, in order."""
-    seen: list[list[Observation]] = [[] for _ in plan.setups]
+    """Return all matches of all tables, in order. A results file keeps every match and prevents playing it
+    twice."""
     jobs = processes_for(jobs)
-    done = 0
-    for table, observations in in_order(partial(observe_parcel, plan), parcels(plan, jobs), jobs):
-        seen[table] += observations
-        done += len(observations)
-        if on_progress is not None:
-            on_progress(done)
+    with ResultsFile(results, plan.header, SavedObservation) as file:
+        seen = known_observations(plan, file.known)
+        rest = parcels(plan, jobs, [len(known) for known in seen])
+        if on_progress is not None and any(seen):
+            on_progress(sum(map(len, seen)))
+        for table, observations in in_order(partial(observe_parcel, plan), rest, jobs):
+            seen[table] += observations
+            for observation in observations:
+                file.append(SavedObservation(table, observation))
+            if on_progress is not None:
+                on_progress(sum(map(len, seen)))
     return seen
+
+
+def known_observations(plan: BalancePlan, saved: Sequence[SavedObservation]) -> list[list[Observation]]:
+    """Return the matches of a results file by table, each from the first one up to the first missing."""
+    by_place = {(entry.table, entry.observation.index): entry.observation for entry in saved}
+    return [
+        [by_place[table, i] for i in takewhile(lambda i: (table, i) in by_place, range(plan.count(setup)))]  # noqa: B023
+        for table, setup in enumerate(plan.setups)
+    ]
 
 
 def total(plan: BalancePlan) -> int:
@@ -194,9 +242,14 @@ class BalanceReport:
         return asdict(self)
 
 
-def run(plan: BalancePlan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> BalanceReport:
-    """Play and report."""
-    return reported(plan, observe(plan, jobs, on_progress))
+def run(
+    plan: BalancePlan,
+    jobs: int = 1,
+    on_progress: Callable[[int], None] | None = None,
+    results: Path | None = None,
+) -> BalanceReport:
+    """Play and report; a results file prevents playing a match twice."""
+    return reported(plan, observe(plan, jobs, on_progress, results))
 
 
 def reported(plan: BalancePlan, seen: Sequence[Sequence[Observation]]) -> BalanceReport:
