@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -60,7 +61,7 @@ class Console:
         """Print once that the rules are not compiled, if so."""
         if not self.noted_pure_python and not build_mode.is_compiled():
             self.noted_pure_python = True
-            self.err.print(self.text("cli-interpreted"), style="dim")
+            self.err.print(self.text("cli-interpreted", command=build_command()), style="dim")
 
     @contextlib.contextmanager
     def keeping(self, results: Path | None) -> Iterator[None]:
@@ -96,6 +97,14 @@ class Console:
         return 1 if lacking or isinstance(error, RecordError | Refusal) else 2
 
 
+def build_command() -> str:
+    """Return the command that makes the compiled build: in a clone, or for an installed package."""
+    clone = Path(__file__).resolve().parents[3] / "Makefile"
+    return (
+        "make setup" if clone.exists() else "pip install --force-reinstall --no-binary hauntboard hauntboard"
+    )
+
+
 def plain_console(stderr: bool) -> RichConsole:
     """Return a Rich console that prints names and notation as they are, never as markup."""
     return RichConsole(stderr=stderr, markup=False, emoji=False, highlight=False)
@@ -129,8 +138,10 @@ def reason(speaker: Speaker, error: HauntboardError) -> str:
 
 def explain_file_error(speaker: Speaker, error: OSError) -> str:
     """Return what is wrong with a file; only rare errors keep the wording of the operating system."""
-    name = str(error.filename or "")
-    if isinstance(error, FileNotFoundError) and name and not Path(name).parent.is_dir():
+    name = str(error.filename or speaker.text("cli-standard-output"))
+    if error.errno == errno.ENOSPC:
+        return speaker.text("cli-disk-full", file=name)
+    if isinstance(error, FileNotFoundError) and error.filename and not Path(name).parent.is_dir():
         return speaker.text("cli-folder-missing", folder=str(Path(name).parent))
     for kind, id in (
         (FileNotFoundError, "cli-file-missing"),

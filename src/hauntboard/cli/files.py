@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from ..engine.record import Record, RecordError, from_json, read
 from ..engine.seats import SPECTATOR
 from ..games import load
 from ..i18n import Speaker
-from .console import UsageError, reason
+from .console import Console, UsageError, reason
+from .progress import progress_bar
+
+LONG_FILE = 200_000  # characters that take about a second to read
 
 
 def read_text(name: str) -> str:
@@ -42,11 +47,14 @@ class RecordFile:
         self.name = name
         self.json = False
 
-    def read(self) -> list[Record]:
-        """Return all records of the file; raises :class:`RecordError`."""
+    def read(self, console: Console) -> list[Record]:
+        """Return all records of the file, behind a progress bar if it is long; raises :class:`RecordError`."""
         text = read_text(self.name)
         if not is_json(text):
-            return read(text, load)
+            if len(text) < LONG_FILE:
+                return read(text, load)
+            with progress_bar(console, text.count("\n"), "cli-reading") as on_progress:
+                return read(text, load, on_progress)
         try:
             data = json.loads(text)
         except json.JSONDecodeError as error:
@@ -69,6 +77,17 @@ class RecordFile:
         else:
             place = name
         return f"{place}: {reason(speaker, error)}"
+
+
+@contextlib.contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Add the name of a file to errors that lack it, such as a full disk."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is not None or error.errno is None:
+            raise
+        raise type(error)(error.errno, error.strerror, str(path)) from None
 
 
 def pick_match(records: list[Record], number: int | None) -> list[tuple[int, Record]]:

@@ -20,7 +20,9 @@ import typer
 import typer.main
 
 from .. import __version__
-from .console import Console
+from ..i18n import LANGUAGES
+from . import completion
+from .console import Console, UsageError
 from .language import take_language
 from .usage import HELP, Command, Group, explain_usage_error, translate
 
@@ -84,6 +86,7 @@ def silence_stdout() -> None:
 
 def run(console: Console, arguments: Sequence[str]) -> int:
     """Run the command of a command line and return its exit status."""
+    completion.prepare(os.environ)
     try:
         status = root_command(console).main(
             args=list(arguments), prog_name="hauntboard", standalone_mode=False, obj=console
@@ -109,6 +112,8 @@ class LazyCommands(Group):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name, _, rest = super().resolve_command(ctx, args)
+        if name is None:  # an unknown command, while a shell asks for completions
+            return name, None, rest
         module = importlib.import_module(f".commands.{str(name).replace('-', '_')}", __package__)
         command = typer.main.get_command(module.app)
         command.name = name
@@ -141,10 +146,58 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def check_shell(shell: str) -> None:
+    """Raise :class:`UsageError` for a shell without completion."""
+    if shell not in completion.SHELLS:
+        raise UsageError("cli-bad-choice", value=shell, allowed=", ".join(completion.SHELLS))
+
+
+def install_completion(ctx: typer.Context, shell: str) -> None:
+    """Install completion for a shell and exit."""
+    if shell and not ctx.resilient_parsing:
+        check_shell(shell)
+        file = completion.install_for(shell)
+        ctx.obj.out.print(ctx.obj.text("cli-completion-installed", file=file), soft_wrap=True)
+        raise typer.Exit
+
+
+def show_completion(ctx: typer.Context, shell: str) -> None:
+    """Print the completion script of a shell and exit."""
+    if shell and not ctx.resilient_parsing:
+        check_shell(shell)
+        print(completion.script_for(shell))
+        raise typer.Exit
+
+
 def top_level(
-    lang: Annotated[str, typer.Option(metavar="en|es|pt|pl", help="cli-help-lang")] = "",
+    lang: Annotated[
+        str,
+        typer.Option(metavar="|".join(LANGUAGES), help="cli-help-lang", autocompletion=completion.languages),
+    ] = "",
     version: Annotated[
         bool, typer.Option("--version", help="cli-help-version", callback=show_version, is_eager=True)
     ] = False,
+    install_completion: Annotated[
+        str,
+        typer.Option(
+            metavar="SHELL",
+            help="cli-help-install-completion",
+            callback=install_completion,
+            is_eager=True,
+            show_default=False,
+            autocompletion=completion.shells,
+        ),
+    ] = "",
+    show_completion: Annotated[
+        str,
+        typer.Option(
+            metavar="SHELL",
+            help="cli-help-show-completion",
+            callback=show_completion,
+            is_eager=True,
+            show_default=False,
+            autocompletion=completion.shells,
+        ),
+    ] = "",
 ) -> None:
     """Accept the options that precede a command; :func:`take_language` has read ``--lang`` already."""

@@ -10,15 +10,30 @@ from typing import Annotated
 
 import typer
 
+from . import completion
 from .console import UsageError
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
+GameArgument = Annotated[
+    str, typer.Argument(metavar="GAME", help="cli-help-game", autocompletion=completion.games)
+]
 RecordArgument = Annotated[str, typer.Argument(metavar="FILE", help="cli-help-file")]
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="cli-help-players")]
 GameOptions = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-help-option")
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="cli-help-option",
+        autocompletion=completion.game_options,
+    ),
 ]
-SeatBots = Annotated[str, typer.Option("--bots", metavar="A,B,...", help="cli-help-simulate-bots")]
+SeatBots = Annotated[
+    str,
+    typer.Option(
+        "--bots", metavar="A,B,...", help="cli-help-simulate-bots", autocompletion=completion.bot_list
+    ),
+]
 Seed = Annotated[int, typer.Option("--seed", metavar="N", help="cli-help-simulate-seed")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", help="cli-help-simulate-jobs")]
 Matches = Annotated[int, typer.Option("--matches", "-n", metavar="N", help="cli-help-matches")]

@@ -72,6 +72,8 @@ def translate(console: Console, command: Any) -> None:
     for part in (command, help_option, *command.params):
         if part.help:
             part.help = console.text(part.help, **examples)
+        if getattr(part, "is_flag", False):
+            part.metavar = ""  # Typer would print a type
     if command.epilog:
         command.epilog = console.text(command.epilog, **examples)
     for subcommand in getattr(command, "commands", {}).values():
@@ -123,6 +125,8 @@ def explain_usage_error(console: Console, error: Any) -> str:
             id = other
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "hauntboard"
+    if id == "cli-usage-bad-value" and "integer" not in message:
+        id = "cli-usage-bad-number"
     text = console.text(id, name=parameter_name(error), value=rejected_value(message), reason=message)
     return f"{text} {console.text('cli-usage-try', command=f'{path} --help')}"
 

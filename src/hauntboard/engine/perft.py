@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from .state import State
 
@@ -38,6 +38,26 @@ def count(state: State, depth: int, deal: tuple[int, ...], dealt: int) -> int:
         child.apply(action)
         total += count(child, depth - 1, deal, dealt)
     return total
+
+
+def perft_parts(state: State, depth: int, deal: Sequence[int] = ()) -> Iterator[tuple[int, int]]:
+    """Yield the count after each first action that follows the deal, with the number of these actions. The
+    sum is that of :func:`perft`."""
+    state, dealt = state.clone(), 0
+    while (
+        dealt < len(deal) and not state.over() and state.at_chance() and deal[dealt] in state.legal_actions()
+    ):
+        state.apply(deal[dealt])
+        dealt += 1
+    stuck = dealt < len(deal) and state.at_chance()  # an impossible deal has no sequences
+    if depth == 0 or state.over() or stuck:
+        yield count(state, depth, tuple(deal), dealt), 1
+        return
+    legal = state.legal_actions()
+    for action in legal:
+        child = state.clone()
+        child.apply(action)
+        yield count(child, depth - 1, tuple(deal), dealt), len(legal)
 
 
 def perft_table(state: State, depth: int, deal: Sequence[int] = ()) -> list[int]:

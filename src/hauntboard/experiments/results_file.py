@@ -104,9 +104,13 @@ class ResultsFile(Generic[Entry]):
 
     def append(self, entry: Entry | msgspec.Struct) -> None:
         """Write one entry, if there is a file."""
-        if self.file is not None:
+        if self.file is None:
+            return
+        try:
             self.file.write(msgspec.json.encode(entry) + b"\n")
             self.file.flush()
+        except OSError as error:  # a full disk: the error does not know the file
+            raise OSError(error.errno, error.strerror, str(self.path)) from None
 
 
 def words(value: object) -> str:

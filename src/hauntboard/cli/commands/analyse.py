@@ -54,7 +54,9 @@ def analyse(
     console: Console = ctx.obj
     file = RecordFile(file_name)
     try:
-        chosen = [(index, record, play_again(record)) for index, record in pick_match(file.read(), number)]
+        chosen = [
+            (index, record, play_again(record)) for index, record in pick_match(file.read(console), number)
+        ]
     except RecordError as error:
         console.print_error(file.located(error, console.speaker))
         return 1

@@ -13,6 +13,7 @@ from ...engine.game import Game
 from ...experiments.arena.arena import ArenaPlan, ArenaReport, StopRule, run, with_budget
 from ...experiments.parallel import ENGINES
 from ...experiments.statistics.inference import Estimate
+from .. import completion
 from ..console import Console, UsageError
 from ..options import AsJson, GameArgument, GameOptions, Jobs, Players, Results, Seed, check_jobs, split_names
 from ..progress import progress_bar
@@ -30,7 +31,12 @@ def arena(
     *,
     players: Players = None,
     options: GameOptions = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="cli-help-arena-bots")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", metavar="A,B,...", help="cli-help-arena-bots", autocompletion=completion.bot_list
+        ),
+    ],
     matches: Annotated[
         int, typer.Option("--matches", "-n", metavar="N", help="cli-help-arena-matches")
     ] = 200,
@@ -51,7 +57,13 @@ def arena(
     as_json: AsJson = False,
     jobs: Jobs = 1,
     engine: Annotated[
-        str, typer.Option("--engine", metavar="local|ray", help="cli-help-arena-engine")
+        str,
+        typer.Option(
+            "--engine",
+            metavar="local|ray",
+            help="cli-help-arena-engine",
+            autocompletion=lambda incomplete: completion.starting(incomplete, ENGINES),
+        ),
     ] = "local",
 ) -> int:
     """Play the pairings and print the results."""

@@ -18,7 +18,9 @@ from rich.text import Text
 from ...experiments.balance.figures import Value
 from ...experiments.balance.report import BalancePlan, run, total
 from ...experiments.balance.study import SHARE
+from .. import completion
 from ..console import Console, UsageError, read_options
+from ..files import naming
 from ..options import GameArgument, Jobs, Results, Seed, check_jobs
 from ..progress import progress_bar
 from ..reports.balance_page import main_values, page
@@ -39,10 +41,23 @@ def balance(
     ] = None,
     options: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-help-balance-option"),
+        typer.Option(
+            "--option",
+            "-o",
+            metavar="NAME=VALUE",
+            help="cli-help-balance-option",
+            autocompletion=completion.game_options,
+        ),
     ] = None,
     bot: Annotated[
-        str, typer.Option("--bot", metavar="BOT", help="cli-help-balance-bot", show_default=False)
+        str,
+        typer.Option(
+            "--bot",
+            metavar="BOT",
+            help="cli-help-balance-bot",
+            show_default=False,
+            autocompletion=completion.one_bot,
+        ),
     ] = "",
     matches: Annotated[
         int | None, typer.Option("--matches", "-n", metavar="N", help="cli-help-balance-matches")
@@ -68,8 +83,12 @@ def balance(
         with console.keeping(results), progress_bar(console, total(plan)) as on_progress:
             report = run(plan, jobs, on_progress, results)
         words = BalanceWords(console.speaker, report)
-        files[0].write_text(json.dumps(report.as_json(), indent=1, allow_nan=False) + "\n", encoding="utf-8")
-        files[1].write_text(page(words), encoding="utf-8")
+        with naming(data):
+            files[0].write_text(
+                json.dumps(report.as_json(), indent=1, allow_nan=False) + "\n", encoding="utf-8"
+            )
+        with naming(html):
+            files[1].write_text(page(words), encoding="utf-8")
     show(console, words)
     console.out.print()
     console.out.print(console.text("balance-written", html=str(html), json=str(data)))

@@ -61,7 +61,7 @@ def dataset(
     if records:
         file = RecordFile(records)
         try:
-            summary = of_records(file, game_name, out)
+            summary = of_records(console, file, game_name, out)
         except RecordError as error:
             console.print_error(file.located(error, console.speaker))
             return 1
@@ -75,17 +75,20 @@ def dataset(
     return 0
 
 
-def of_records(file: RecordFile, game_name: str, out: Path) -> DatasetSummary:
+def of_records(console: Console, file: RecordFile, game_name: str, out: Path) -> DatasetSummary:
     """Write a dataset of recorded matches."""
     from ...experiments import dataset
 
-    game, found = dataset.from_records(file.read())
+    game, found = dataset.from_records(file.read(console))
     if game.name != game_name:
         raise UsageError("cli-dataset-wrong-game", game=game.name, value=game_name)
 
     def fill(add: Callable[[PlayedMatch], None]) -> None:
-        for played in found:
-            add(played)
+        with progress_bar(console, len(found), "cli-converting") as on_progress:
+            for number, played in enumerate(found, start=1):
+                add(played)
+                if on_progress is not None:
+                    on_progress(number)
 
     return dataset.write(game, out, fill, command_line(game, f"--records {shlex.quote(file.name)}", out))
 

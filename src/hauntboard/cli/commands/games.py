@@ -52,7 +52,8 @@ def facts(console: Console, game: type[Game]) -> Table:
     grid.add_column()
     grid.add_row(Text(console.text("cli-games-players")), Text(", ".join(map(str, game.player_counts))))
     grid.add_row(Text(console.text("cli-games-bots")), Text(", ".join(bots.names_for(game.name))))
-    for option in game.offered_options(max(game.player_counts)).values():
+    study = {option.name: option for count in game.player_counts for option in game.study_options(count)}
+    for option in (*game.offered_options(max(game.player_counts)).values(), *study.values()):
         id = option_id(game, option, console.speaker)
         values = ", ".join(value_text(id, option, value, console.speaker) for value in shown(option))
         typed = f" {console.text(f'{id}.typed')}" if console.speaker.has(f"{id}.typed") else ""

@@ -11,8 +11,10 @@ from rich.table import Table
 from ...engine import build_mode
 from ...engine import perft as counting
 from ...engine.game import Game
-from ..console import Console, UsageError
+from .. import completion
+from ..console import Console, UsageError, build_command
 from ..options import GameArgument, GameOptions, Players
+from ..progress import progress_bar
 from ..usage import Command
 
 BUILDS = ("both", "compiled", "interpreted")
@@ -29,7 +31,13 @@ def perft(
     players: Players = None,
     options: GameOptions = None,
     build: Annotated[
-        str, typer.Option("--build", metavar="|".join(BUILDS), help="cli-help-perft-build")
+        str,
+        typer.Option(
+            "--build",
+            metavar="|".join(BUILDS),
+            help="cli-help-perft-build",
+            autocompletion=lambda incomplete: completion.starting(incomplete, BUILDS),
+        ),
     ] = "both",
 ) -> int:
     """Print the counts; return 1 if the two builds disagree."""
@@ -43,7 +51,7 @@ def perft(
     check_deal(game, actions)
     if build != "interpreted":
         console.note_build()
-    columns = {name: measured(rules_of(name), game, depth, actions) for name in chosen_builds(build)}
+    columns = {name: measured(console, rules_of(name), game, depth, actions) for name in chosen_builds(build)}
     console.out.print(counts_table(console, columns, depth))
     first, *others = [counts for counts, _ in columns.values()]
     if any(counts != first for counts in others):
@@ -58,26 +66,36 @@ def chosen_builds(build: str) -> list[str]:
         return ["interpreted"]
     if not build_mode.is_compiled():
         if build == "compiled":
-            raise UsageError("cli-not-compiled")
+            raise UsageError("cli-not-compiled", command=build_command())
         return ["interpreted"]
     return ["compiled", "interpreted"] if build == "both" else ["compiled"]
 
 
 def rules_of(build: str) -> tuple[Any, Any]:
-    """Return ``load`` and ``perft`` of one build."""
+    """Return ``load`` and ``perft_parts`` of one build."""
     if build == "interpreted":
-        return build_mode.interpreted_twin("games").load, build_mode.interpreted_twin("engine.perft").perft
+        return build_mode.interpreted_twin("games").load, build_mode.interpreted_twin(
+            "engine.perft"
+        ).perft_parts
     from ...games import load
 
-    return load, counting.perft
+    return load, counting.perft_parts
 
 
-def measured(build: tuple[Any, Any], game: Game, depth: int, deal: list[int]) -> tuple[list[int], float]:
+def measured(
+    console: Console, build: tuple[Any, Any], game: Game, depth: int, deal: list[int]
+) -> tuple[list[int], float]:
     """Return the counts for every depth, and the seconds they took."""
-    load, count = build
+    load, parts = build
     state = load(game.name, game.players, game.options).new_state()
-    started = time.perf_counter()
-    counts = [count(state, d, deal) for d in range(depth + 1)]
+    started, counts = time.perf_counter(), []
+    for length in range(depth + 1):
+        counts.append(0)
+        with progress_bar(console, None, "cli-perft-counting") as on_progress:
+            for number, (count, total) in enumerate(parts(state, length, deal), start=1):
+                counts[-1] += count
+                if on_progress is not None:
+                    on_progress(number, total)
     return counts, time.perf_counter() - started
 
 

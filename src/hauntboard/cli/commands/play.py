@@ -19,7 +19,9 @@ from ...engine.match import Match
 from ...engine.record import from_match, to_text
 from ...engine.seats import ALL_SEEING
 from ...experiments.simulation.simulate import derived_seed
+from .. import completion
 from ..console import Console, UsageError
+from ..files import naming
 from ..options import GameArgument, GameOptions, Players, split_names
 from ..terminal import narration
 from ..terminal.prompt import Prompt, Quit
@@ -39,7 +41,10 @@ def play(
     players: Players = None,
     options: GameOptions = None,
     seats: Annotated[
-        list[str] | None, typer.Option("--seat", metavar="human|BOT", help="cli-help-play-seat")
+        list[str] | None,
+        typer.Option(
+            "--seat", metavar="human|BOT", help="cli-help-play-seat", autocompletion=completion.players
+        ),
     ] = None,
     names: Annotated[
         list[str] | None, typer.Option("--names", metavar="A,B,...", help="cli-help-play-names")
@@ -223,5 +228,5 @@ def check_record_file(path: Path) -> None:
 
 def append(path: Path, text: str) -> None:
     """Append a record to a file of records."""
-    with path.open("a", encoding="utf-8") as file:
+    with naming(path), path.open("a", encoding="utf-8") as file:
         file.write(("\n" if file.tell() else "") + text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
@@ -23,6 +24,7 @@ from ...engine.record import verify as verify_record
 from ..console import Console, UsageError
 from ..files import RecordFile, read_seat
 from ..options import RecordArgument
+from ..progress import progress_bar
 from ..usage import Command, Group
 
 app = typer.Typer(cls=Group, help="cli-help-record", no_args_is_help=True, add_completion=False)
@@ -38,23 +40,23 @@ def verify(
     console: Console = ctx.obj
     file = RecordFile(file_name)
     try:
-        records = file.read()
+        records = file.read(console)
     except RecordError as error:
         console.print_error(file.located(error, console.speaker))
         return 1
     wrong = 0
-    for number, record in enumerate(records, start=1):
-        label = console.text("cli-match-number", number=number)
-        try:
-            summary = check(console, record, shuffle)
-        except RecordError as error:
-            wrong += 1
-            console.out.print(
-                Text.assemble((f"✗ {label}", "bold red"), f"  {file.located(error, console.speaker)}"),
-                soft_wrap=True,
-            )
-        else:
-            console.out.print(Text.assemble((f"✓ {label}", "bold green"), f"  {summary}"), soft_wrap=True)
+    with progress_bar(console, len(records), "cli-checking", printing=True) as on_progress:
+        for number, record in enumerate(records, start=1):
+            label = console.text("cli-match-number", number=number)
+            try:
+                line = Text.assemble((f"✓ {label}", "bold green"), f"  {check(console, record, shuffle)}")
+            except RecordError as error:
+                wrong += 1
+                problem = file.located(error, console.speaker)
+                line = Text.assemble((f"✗ {label}", "bold red"), f"  {problem}")
+            console.out.print(line, soft_wrap=True)
+            if on_progress is not None:
+                on_progress(number)
     console.out.print(console.text("cli-verified", count=len(records), wrong=wrong))
     return 1 if wrong else 0
 
@@ -82,7 +84,7 @@ def convert(
         raise UsageError("cli-bad-choice", value=to, allowed="json, text")
     file = RecordFile(file_name)
     try:
-        records = [seen_from(record, seat) for record in file.read()]
+        records = list(convertible(console, file.read(console), seat))
     except RecordError as error:
         console.print_error(file.located(error, console.speaker))
         return 1
@@ -93,6 +95,15 @@ def convert(
         out = json.dumps(data if len(data) > 1 else data[0], ensure_ascii=False, indent=2) + "\n"
     console.out.file.write(out)
     return 0
+
+
+def convertible(console: Console, records: list[Record], seat: str) -> Iterator[Record]:
+    """Yield the records as :func:`seen_from` returns them, behind a progress bar."""
+    with progress_bar(console, len(records), "cli-converting") as on_progress:
+        for number, record in enumerate(records, start=1):
+            yield seen_from(record, seat)
+            if on_progress is not None:
+                on_progress(number)
 
 
 def seen_from(record: Record, seat: str) -> Record:

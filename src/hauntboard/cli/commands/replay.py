@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Annotated
 
 import typer
@@ -21,6 +21,7 @@ from ...i18n import Speaker
 from ..console import Console, UsageError
 from ..files import RecordFile, pick_match, read_seat
 from ..options import MatchNumber, RecordArgument
+from ..progress import progress_bar
 from ..terminal import board_of, narration
 from ..terminal.hints import why_of
 from ..terminal.prompt import Prompt, Quit
@@ -47,12 +48,15 @@ def replay(
         raise UsageError("cli-step-needs-file")
     file = RecordFile(file_name)
     try:
-        for index, record in pick_match(file.read(), number):
+        for index, record in pick_match(file.read(console), number):
             console.out.print(title(console, index, record))
-            for part in narrate(console, record, seat, why):
-                console.out.print(part)
-                if prompt is not None and prompt.ask("› ").lower() in ("q", "quit"):
-                    return 0
+            if why and not step:
+                print_explained(console, record, seat)
+            else:
+                for part in narrate(console, record, seat, why):
+                    console.out.print(part)
+                    if prompt is not None and prompt.ask("› ").lower() in ("q", "quit"):
+                        return 0
             console.out.print()
     except RecordError as error:
         console.print_error(file.located(error, console.speaker))
@@ -60,6 +64,13 @@ def replay(
     except Quit:
         pass
     return 0
+
+
+def print_explained(console: Console, record: Record, seat: str) -> None:
+    """Print a match with the reasons for its moves, above a progress bar."""
+    with progress_bar(console, len(record.moves), "cli-explaining", printing=True) as on_progress:
+        for part in narrate(console, record, seat, True, on_progress):
+            console.out.print(part)
 
 
 def title(console: Console, number: int, record: Record) -> Rule:
@@ -72,8 +83,15 @@ def title(console: Console, number: int, record: Record) -> Rule:
     return Rule(Text(text, style="bold"), align="left", style="dim")
 
 
-def narrate(console: Console, record: Record, seat: str, why: bool = False) -> Iterator[RenderableType]:
-    """Yield the match turn by turn, with reasons for the moves if ``why``."""
+def narrate(
+    console: Console,
+    record: Record,
+    seat: str,
+    why: bool = False,
+    on_progress: Callable[[int], None] | None = None,
+) -> Iterator[RenderableType]:
+    """Yield the match turn by turn, with reasons for the moves if ``why``. ``on_progress`` receives the
+    number of steps explained."""
     if record.view is not FULL:
         if why:
             raise UsageError("cli-why-needs-end")
@@ -90,6 +108,8 @@ def narrate(console: Console, record: Record, seat: str, why: bool = False) -> I
         yield turn_grid(turn)
         if why:
             yield from reasons(match, turn, viewer, speaker)
+            if on_progress is not None:
+                on_progress(max((step for part in turn for step in part.steps), default=0))
     if not match.state.over():
         yield Text(console.text("cli-match-unfinished"), style="dim")
 

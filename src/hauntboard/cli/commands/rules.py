@@ -8,6 +8,7 @@ import typer
 from rich.padding import Padding
 
 from ...games import game_type
+from .. import completion
 from ..console import Console, UsageError
 from ..options import GameArgument
 from ..terminal import board_of
@@ -25,7 +26,13 @@ def rules(
     ctx: typer.Context,
     game_name: GameArgument,
     clause: Annotated[
-        str, typer.Argument(metavar="[CLAUSE]", help="cli-help-rules-clause", show_default=False)
+        str,
+        typer.Argument(
+            metavar="[CLAUSE]",
+            help="cli-help-rules-clause",
+            show_default=False,
+            autocompletion=completion.clauses,
+        ),
     ] = "",
     cards: Annotated[bool, typer.Option("--cards", help="cli-help-rules-cards")] = False,
 ) -> int:

@@ -19,6 +19,7 @@ from ...engine.record import from_match, to_text
 from ...experiments.simulation import simulate as simulation
 from ...experiments.simulation.report import CardFigures, SeatFigures, SimulationReport
 from ..console import Console
+from ..files import naming
 from ..options import (
     AsJson,
     GameArgument,
@@ -105,7 +106,7 @@ def record_file(
     if path is None:
         yield None
         return
-    with path.open("w", encoding="utf-8") as file:
+    with naming(path), path.open("w", encoding="utf-8") as file:
 
         def write(index: int, actions: list[int]) -> None:
             record = from_match(Match(game).extend(actions), names)

@@ -12,10 +12,12 @@ from rich.table import Table
 
 from ... import bots as bot_kinds
 from ...engine.game import Game
+from ...engine.messages import HauntboardError
 from ...experiments.solver.bot_policy import against, behaviour
 from ...experiments.solver.cfr import Solver
 from ...experiments.solver.tree import Tree
 from ...games import game_type
+from .. import completion
 from ..console import Console, UsageError
 from ..options import AsJson, GameArgument, GameOptions, Players, Seed, split_names
 from ..progress import progress_bar
@@ -38,7 +40,12 @@ def solve(
     iterations: Annotated[
         int, typer.Option("--iterations", "-n", metavar="N", help="cli-help-solve-iterations")
     ] = 1000,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="cli-help-solve-bots")] = "",
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", metavar="A,B,...", help="cli-help-solve-bots", autocompletion=completion.bot_list
+        ),
+    ] = "",
     seeds: Annotated[int, typer.Option("--seeds", metavar="N", help="cli-help-solve-seeds")] = 20,
     seed: Seed = 1,
     as_json: AsJson = False,
@@ -52,8 +59,16 @@ def solve(
     names = split_names(bots)
     for name in names:
         bot_kinds.check_measured(name, game.name)
-    with progress_bar(console, None, "cli-solve-growing") as progress:
-        tree = Tree(game, progress=progress)
+    try:
+        with progress_bar(console, None, "cli-solve-growing") as progress:
+            tree = Tree(game, progress=progress)
+    except HauntboardError as error:
+        smaller = smaller_variant(game)
+        if error.message.id != "solve-too-large" or not smaller:
+            raise
+        raise UsageError(
+            "cli-solve-too-large", count=error.message.arguments["count"], command=smaller
+        ) from None
     solver = tree.solver()
     found: dict[str, Any] = {
         **{"game": game.name, "players": game.players, "options": dict(game.options)},
@@ -66,6 +81,17 @@ def solve(
     else:
         show(console, game, found)
     return 0
+
+
+def smaller_variant(game: Game) -> str:
+    """Return the command that solves the smallest study variant; "" if the game has none."""
+    sizes = {
+        option.name: min(value for value in option.choices if isinstance(value, int))
+        for option in game.study_options(game.players)
+        if any(isinstance(value, int) for value in option.choices)
+    }
+    chosen = "".join(f" -o {name}={size}" for name, size in sizes.items() if game.options.get(name) != size)
+    return f"hauntboard solve {game.name} -p {game.players}{chosen}" if chosen else ""
 
 
 def default_options(game_name: str, players: int | None, given: list[str]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from ..dealer import COMMITMENT_BYTES, SEED_BYTES
@@ -146,8 +146,9 @@ def is_hex(value: str, length: int | None = None) -> bool:
     return whole and (length is None or len(value) == 2 * length)
 
 
-def read(text: str, load: Loader) -> list[Record]:
-    """Return all records of a text; raise :class:`RecordError` with line and column."""
+def read(text: str, load: Loader, on_progress: Callable[[int], None] | None = None) -> list[Record]:
+    """Return all records of a text; raise :class:`RecordError` with line and column. ``on_progress``
+    receives the number of lines read."""
     records: list[Record] = []
     headers: Headers | None = None
     body: list[tuple[int, str]] = []
@@ -157,6 +158,8 @@ def read(text: str, load: Loader) -> list[Record]:
             if headers is None or in_body:
                 if headers is not None:
                     records.append(build(headers, body, load))
+                    if on_progress is not None:
+                        on_progress(number)
                 headers, body, in_body = Headers(number), [], False
             read_header(headers, line, number)
         elif line.strip() and not line.lstrip().startswith(";"):

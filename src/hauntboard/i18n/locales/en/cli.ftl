@@ -13,6 +13,9 @@ cli-help-required = required
 cli-help-help = Show this page.
 cli-help-lang = Language (default: from the environment). Allowed anywhere on the command line.
 cli-help-version = Show the version.
+cli-help-install-completion = Install completion for a shell: commands, options, games and bots, with the Tab key.
+cli-help-show-completion = Print the completion script of a shell, to install it by hand.
+cli-completion-installed = Completion is installed in { $file }. Open a new terminal to use it.
 cli-help-game = The game, for example { $game }; “hauntboard games” lists all.
 cli-help-players = Number of players.
 cli-help-option = An option of the game, for example { $option }. May be repeated.
@@ -79,6 +82,7 @@ cli-usage-no-option = There is no option { $name }.
 cli-usage-no-command = There is no command “{ $value }”.
 cli-usage-option-value = Wrong use of the option { $name }.
 cli-usage-bad-value = { $name } needs a whole number.
+cli-usage-bad-number = { $name } needs a number, for example 0.02.
 cli-usage-extra = Unexpected argument “{ $value }”.
 cli-usage-other = Invalid command line: { $reason }
 cli-usage-try = See: { $command }
@@ -90,18 +94,20 @@ cli-bad-jobs = The number of processes cannot be { $value }.
 cli-bad-name = “{ $name }” cannot be a player's name: at most { $count } characters, and every name only once.
 cli-too-many-seats = { $count } seats are given, but there are only { $players }.
 cli-too-many-names = { $count } names are given, but there are only { $players } seats.
-cli-folder-missing = There is no folder “{ $folder }”.
+cli-folder-missing = There is no folder “{ $folder }”. Create it or choose another one.
 cli-file-missing = There is no file “{ $file }”.
 cli-file-directory = “{ $file }” is a folder, not a file.
-cli-file-permission = No permission to open “{ $file }”.
+cli-file-permission = No permission to open “{ $file }”. Choose another file or change its permissions.
 cli-file-trouble = “{ $file }” cannot be used: { $reason }
+cli-disk-full = No space is left for { $file }. Free some space or choose another place.
+cli-standard-output = standard output
 cli-not-a-record-file = “{ $file }” is not a record file. Choose another file.
 cli-no-such-match = There is no match { $number } in this file; it holds { $count }.
 cli-no-clause = The rules have no clause “{ $clause }”. Similar ones: { $near }
 cli-no-rules = There are no rules of { $game } to show yet.
 cli-no-cards = There are no cards of { $game } to show.
-cli-not-compiled = The compiled rules are not installed. “make setup” builds them.
-cli-interpreted = Running the pure-Python build of the rules, which is slower. “make setup” with a C compiler makes the compiled build.
+cli-not-compiled = The compiled rules are not installed. To build them with a C compiler: { $command }
+cli-interpreted = Running the pure-Python build of the rules, which is slower. To build the compiled rules with a C compiler: { $command }
 cli-interrupted = interrupted.
 cli-interrupted-kept = interrupted. The results so far are in { $file }; the same command goes on from there.
 cli-step-needs-file = --step needs the keyboard, so the records must come from a file.
@@ -182,6 +188,11 @@ cli-result = Result: { $result }
 ## Simulations and measurements
 
 cli-simulate-playing = Playing
+cli-reading = Reading
+cli-checking = Checking
+cli-converting = Converting
+cli-explaining = Explaining
+cli-perft-counting = Counting
 cli-simulate-games = { $count ->
     [one] { $count } match in { $seconds } s
    *[other] { $count } matches in { $seconds } s
@@ -249,6 +260,7 @@ cli-solve-value = Value for seat { $number }
 cli-solve-exploitability = Exploitability
 cli-solve-against = Against { $bot }
 cli-solve-bad-number = --iterations and --seeds must be at least 1.
+cli-solve-too-large = This variant is too large to solve: it has more than { $count } histories. Try: { $command }
 
 ## Datasets
 cli-dataset-needs = Datasets need pyarrow: pip install "hauntboard[data]".

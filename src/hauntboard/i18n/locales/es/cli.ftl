@@ -13,6 +13,9 @@ cli-help-required = obligatorio
 cli-help-help = Muestra esta página.
 cli-help-lang = Idioma (por defecto, el del entorno). Puede ir en cualquier lugar de la línea de órdenes.
 cli-help-version = Muestra la versión.
+cli-help-install-completion = Instala el autocompletado para un shell: órdenes, opciones, juegos y bots, con la tecla Tab.
+cli-help-show-completion = Muestra el script de autocompletado de un shell, para instalarlo a mano.
+cli-completion-installed = El autocompletado está instalado en { $file }. Abre otra terminal para usarlo.
 cli-help-game = Qué juego, por ejemplo { $game }; «hauntboard games» los enumera.
 cli-help-players = Cuántos jugadores.
 cli-help-option = Una opción del juego, por ejemplo { $option }. Se puede repetir.
@@ -79,6 +82,7 @@ cli-usage-no-option = No hay ninguna opción { $name }.
 cli-usage-no-command = No hay ninguna orden «{ $value }».
 cli-usage-option-value = La opción { $name } no se usa así.
 cli-usage-bad-value = { $name } necesita un número entero.
+cli-usage-bad-number = { $name } necesita un número, por ejemplo 0.02.
 cli-usage-extra = Argumento inesperado: «{ $value }».
 cli-usage-other = Línea de órdenes incorrecta: { $reason }
 cli-usage-try = Mira: { $command }
@@ -90,18 +94,20 @@ cli-bad-jobs = El número de procesos no puede ser { $value }.
 cli-bad-name = «{ $name }» no puede ser el nombre de un jugador: como mucho { $count } caracteres, y cada nombre una sola vez.
 cli-too-many-seats = Se describen { $count } asientos, pero solo hay { $players }.
 cli-too-many-names = Se dan { $count } nombres, pero solo hay { $players } asientos.
-cli-folder-missing = No existe la carpeta «{ $folder }».
+cli-folder-missing = No existe la carpeta «{ $folder }». Créala o elige otra.
 cli-file-missing = No existe el archivo «{ $file }».
 cli-file-directory = «{ $file }» es una carpeta, no un archivo.
-cli-file-permission = No hay permiso para abrir «{ $file }».
+cli-file-permission = No hay permiso para abrir «{ $file }». Elige otro archivo o cambia sus permisos.
 cli-file-trouble = No se puede usar «{ $file }»: { $reason }
+cli-disk-full = No queda espacio para { $file }. Libera espacio o elige otro lugar.
+cli-standard-output = la salida estándar
 cli-not-a-record-file = «{ $file }» no es un archivo de registros. Elige otro archivo.
 cli-no-such-match = En este archivo no hay partida { $number }; tiene { $count }.
 cli-no-clause = No hay ninguna regla «{ $clause }». Quizá alguna de estas: { $near }
 cli-no-rules = Todavía no hay reglas de { $game } que mostrar.
 cli-no-cards = No hay cartas de { $game } que mostrar.
-cli-not-compiled = Las reglas compiladas no están instaladas. «make setup» las compila.
-cli-interpreted = Las reglas se ejecutan en Python puro, que es más lento. «make setup» con un compilador de C crea la versión compilada.
+cli-not-compiled = Las reglas compiladas no están instaladas. Para crearlas con un compilador de C: { $command }
+cli-interpreted = Las reglas se ejecutan en Python puro, que es más lento. Para crear las reglas compiladas con un compilador de C: { $command }
 cli-interrupted = interrumpido.
 cli-interrupted-kept = interrumpido. Los resultados hasta ahora están en { $file }; la misma orden continúa desde ahí.
 cli-step-needs-file = Con --step hace falta el teclado, así que los registros deben venir de un archivo.
@@ -182,6 +188,11 @@ cli-result = Resultado: { $result }
 ## Simulaciones y medidas
 
 cli-simulate-playing = Jugando
+cli-reading = Leyendo
+cli-checking = Comprobando
+cli-converting = Convirtiendo
+cli-explaining = Explicando
+cli-perft-counting = Contando
 cli-simulate-games = { $count ->
     [one] { $count } partida en { $seconds } s
    *[other] { $count } partidas en { $seconds } s
@@ -249,6 +260,7 @@ cli-solve-value = Valor para el asiento { $number }
 cli-solve-exploitability = Explotabilidad
 cli-solve-against = Contra { $bot }
 cli-solve-bad-number = --iterations y --seeds deben ser al menos 1.
+cli-solve-too-large = Esta variante es demasiado grande para resolverla: tiene más de { $count } historias. Prueba: { $command }
 
 ## Conjuntos de datos
 cli-dataset-needs = Los conjuntos de datos necesitan pyarrow: pip install "hauntboard[data]".

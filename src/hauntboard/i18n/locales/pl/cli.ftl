@@ -13,6 +13,9 @@ cli-help-required = wymagane
 cli-help-help = Pokazuje tę stronę.
 cli-help-lang = Język (domyślnie z ustawień środowiska). Może stać w dowolnym miejscu wiersza poleceń.
 cli-help-version = Pokazuje wersję.
+cli-help-install-completion = Instaluje uzupełnianie dla powłoki: polecenia, opcje, gry i boty klawiszem Tab.
+cli-help-show-completion = Pokazuje skrypt uzupełniania powłoki, do ręcznej instalacji.
+cli-completion-installed = Uzupełnianie zainstalowano w { $file }. Otwórz nowy terminal, aby z niego skorzystać.
 cli-help-game = Która gra, na przykład { $game }; „hauntboard games” podaje listę.
 cli-help-players = Liczba graczy.
 cli-help-option = Opcja gry, na przykład { $option }. Można powtarzać.
@@ -79,6 +82,7 @@ cli-usage-no-option = Nie ma opcji { $name }.
 cli-usage-no-command = Nie ma polecenia „{ $value }”.
 cli-usage-option-value = Opcji { $name } nie używa się w ten sposób.
 cli-usage-bad-value = { $name } wymaga liczby całkowitej.
+cli-usage-bad-number = { $name } wymaga liczby, na przykład 0.02.
 cli-usage-extra = Nieoczekiwany argument: „{ $value }”.
 cli-usage-other = Nieprawidłowe polecenie: { $reason }
 cli-usage-try = Zobacz: { $command }
@@ -90,18 +94,20 @@ cli-bad-jobs = Liczba procesów nie może wynosić { $value }.
 cli-bad-name = „{ $name }” nie może być imieniem gracza: dozwolona liczba znaków to { $count }, a każde imię może wystąpić tylko raz.
 cli-too-many-seats = Opisanych miejsc: { $count }, a przy stole jest ich { $players }.
 cli-too-many-names = Podanych imion: { $count }, a miejsc przy stole jest { $players }.
-cli-folder-missing = Nie ma folderu „{ $folder }”.
+cli-folder-missing = Nie ma folderu „{ $folder }”. Utwórz go albo wybierz inny.
 cli-file-missing = Nie ma pliku „{ $file }”.
 cli-file-directory = „{ $file }” to folder, nie plik.
-cli-file-permission = Brak uprawnień do otwarcia „{ $file }”.
+cli-file-permission = Brak uprawnień do otwarcia „{ $file }”. Wybierz inny plik albo zmień jego uprawnienia.
 cli-file-trouble = Nie można użyć „{ $file }”: { $reason }
+cli-disk-full = Brak miejsca na dysku: { $file }. Zwolnij miejsce albo wybierz inne położenie.
+cli-standard-output = standardowe wyjście
 cli-not-a-record-file = „{ $file }” nie jest plikiem z zapisami partii. Wybierz inny plik.
 cli-no-such-match = W tym pliku nie ma partii { $number }; liczba partii: { $count }.
 cli-no-clause = W zasadach nie ma punktu „{ $clause }”. Może któryś z tych: { $near }
 cli-no-rules = Nie ma jeszcze spisanych zasad gry { $game }.
 cli-no-cards = Nie ma kart gry { $game } do pokazania.
-cli-not-compiled = Skompilowane zasady nie są zainstalowane. Zbuduje je „make setup”.
-cli-interpreted = Zasady działają w czystym Pythonie, czyli wolniej. Wersję skompilowaną zbuduje „make setup” z kompilatorem C.
+cli-not-compiled = Skompilowane zasady nie są zainstalowane. Aby je zbudować kompilatorem C: { $command }
+cli-interpreted = Zasady działają w czystym Pythonie, czyli wolniej. Aby zbudować skompilowane zasady kompilatorem C: { $command }
 cli-interrupted = przerwano.
 cli-interrupted-kept = przerwano. Dotychczasowe wyniki są w { $file }; to samo polecenie gra dalej od tego miejsca.
 cli-step-needs-file = Z --step potrzebna jest klawiatura, więc zapisy muszą pochodzić z pliku.
@@ -184,6 +190,11 @@ cli-result = Wynik: { $result }
 ## Symulacje i pomiary
 
 cli-simulate-playing = Gramy
+cli-reading = Czytanie
+cli-checking = Sprawdzanie
+cli-converting = Przekształcanie
+cli-explaining = Wyjaśnianie
+cli-perft-counting = Liczenie
 cli-simulate-games = { $count ->
     [one] { $count } partia w { $seconds } s
     [few] { $count } partie w { $seconds } s
@@ -253,6 +264,7 @@ cli-solve-value = Wartość dla miejsca { $number }
 cli-solve-exploitability = Eksploatowalność
 cli-solve-against = Przeciw { $bot }
 cli-solve-bad-number = --iterations i --seeds muszą wynosić co najmniej 1.
+cli-solve-too-large = Ten wariant jest za duży, by go rozwiązać: ma ponad { $count } historii. Spróbuj: { $command }
 
 ## Zbiory danych
 cli-dataset-needs = Zbiory danych wymagają pyarrow: pip install "hauntboard[data]".

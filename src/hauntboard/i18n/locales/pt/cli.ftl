@@ -13,6 +13,9 @@ cli-help-required = obrigatório
 cli-help-help = Mostra esta página.
 cli-help-lang = Idioma (padrão: o do ambiente). Pode ficar em qualquer lugar da linha de comando.
 cli-help-version = Mostra a versão.
+cli-help-install-completion = Instala o autocompletar para um shell: comandos, opções, jogos e bots, com a tecla Tab.
+cli-help-show-completion = Mostra o script de autocompletar de um shell, para instalá-lo à mão.
+cli-completion-installed = O autocompletar está instalado em { $file }. Abra outro terminal para usá-lo.
 cli-help-game = Qual jogo, por exemplo { $game }; “hauntboard games” mostra a lista.
 cli-help-players = Quantos jogadores.
 cli-help-option = Uma opção do jogo, por exemplo { $option }. Pode ser repetida.
@@ -79,6 +82,7 @@ cli-usage-no-option = Não existe a opção { $name }.
 cli-usage-no-command = Não existe o comando “{ $value }”.
 cli-usage-option-value = A opção { $name } não se usa assim.
 cli-usage-bad-value = { $name } precisa de um número inteiro.
+cli-usage-bad-number = { $name } precisa de um número, por exemplo 0.02.
 cli-usage-extra = Argumento inesperado: “{ $value }”.
 cli-usage-other = Linha de comando inválida: { $reason }
 cli-usage-try = Veja: { $command }
@@ -90,18 +94,20 @@ cli-bad-jobs = O número de processos não pode ser { $value }.
 cli-bad-name = “{ $name }” não pode ser o nome de um jogador: no máximo { $count } caracteres, e cada nome uma só vez.
 cli-too-many-seats = Há { $count } lugares descritos, mas a mesa só tem { $players }.
 cli-too-many-names = Há { $count } nomes, mas a mesa só tem { $players } lugares.
-cli-folder-missing = Não existe a pasta “{ $folder }”.
+cli-folder-missing = Não existe a pasta “{ $folder }”. Crie-a ou escolha outra.
 cli-file-missing = Não existe o arquivo “{ $file }”.
 cli-file-directory = “{ $file }” é uma pasta, não um arquivo.
-cli-file-permission = Não há permissão para abrir “{ $file }”.
+cli-file-permission = Não há permissão para abrir “{ $file }”. Escolha outro arquivo ou mude as permissões.
 cli-file-trouble = Não é possível usar “{ $file }”: { $reason }
+cli-disk-full = Não há mais espaço para { $file }. Libere espaço ou escolha outro lugar.
+cli-standard-output = a saída padrão
 cli-not-a-record-file = “{ $file }” não é um arquivo de registros. Escolha outro arquivo.
 cli-no-such-match = Não há partida { $number } neste arquivo; ele tem { $count }.
 cli-no-clause = Não existe a regra “{ $clause }”. Talvez uma destas: { $near }
 cli-no-rules = Ainda não há regras de { $game } para mostrar.
 cli-no-cards = Não há cartas de { $game } para mostrar.
-cli-not-compiled = As regras compiladas não estão instaladas. “make setup” as compila.
-cli-interpreted = As regras estão rodando em Python puro, que é mais lento. “make setup” com um compilador C cria a versão compilada.
+cli-not-compiled = As regras compiladas não estão instaladas. Para criá-las com um compilador C: { $command }
+cli-interpreted = As regras estão rodando em Python puro, que é mais lento. Para criar as regras compiladas com um compilador C: { $command }
 cli-interrupted = interrompido.
 cli-interrupted-kept = interrompido. Os resultados até agora estão em { $file }; o mesmo comando continua dali.
 cli-step-needs-file = Com --step o teclado é necessário, então os registros devem vir de um arquivo.
@@ -184,6 +190,11 @@ cli-result = Resultado: { $result }
 ## Simulações e medidas
 
 cli-simulate-playing = Jogando
+cli-reading = Lendo
+cli-checking = Verificando
+cli-converting = Convertendo
+cli-explaining = Explicando
+cli-perft-counting = Contando
 cli-simulate-games = { $count ->
     [0] 0 partidas em { $seconds } s
     [one] { $count } partida em { $seconds } s
@@ -253,6 +264,7 @@ cli-solve-value = Valor para o lugar { $number }
 cli-solve-exploitability = Explorabilidade
 cli-solve-against = Contra { $bot }
 cli-solve-bad-number = --iterations e --seeds devem ser pelo menos 1.
+cli-solve-too-large = Esta variante é grande demais para ser resolvida: tem mais de { $count } histórias. Tente: { $command }
 
 ## Conjuntos de dados
 cli-dataset-needs = Os conjuntos de dados precisam do pyarrow: pip install "hauntboard[data]".
