@@ -9,12 +9,17 @@ is.
 import sys
 from array import array
 
-import numpy as np
-from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
+try:
+    import numpy as np
+    from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 
-from hauntboard.envs.open_spiel import load_spiel
-from hauntboard.experiments.solver.tree import Tree
-from hauntboard.games import load
+    from hauntboard.envs.open_spiel import load_spiel
+    from hauntboard.experiments.solver.tree import Tree
+    from hauntboard.games import load
+except ModuleNotFoundError as missing:
+    sys.exit(f'{missing.name} is not installed: pip install "hauntboard[bench]"')
+
+DECKS = (4, 5, 6)
 
 
 def tabulate(policy, tree, spiel):
@@ -46,5 +51,15 @@ def main(deck=4, iterations=2000):
             print(f"{iteration:10} {value:+17.4f} {lost:15.4f}", flush=True)
 
 
+def read_arguments(words):
+    """Return the numbers of the command line, or exit with how to call the program."""
+    numbers = [int(word) for word in words if word.isascii() and word.isdecimal()]
+    right = len(numbers) == len(words) <= 2 and (not words or numbers[0] in DECKS) and 0 not in numbers
+    return numbers if right else sys.exit(__doc__)
+
+
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    try:
+        main(*read_arguments(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit("Stopped.")

@@ -99,10 +99,9 @@ class Console:
 
 def build_command() -> str:
     """Return the command that makes the compiled build: in a clone, or for an installed package."""
-    clone = Path(__file__).resolve().parents[3] / "Makefile"
-    return (
-        "make setup" if clone.exists() else "pip install --force-reinstall --no-binary hauntboard hauntboard"
-    )
+    if (Path(__file__).resolve().parents[3] / "Makefile").exists():
+        return "make setup"
+    return "pip install --force-reinstall --no-binary hauntboard hauntboard"
 
 
 def plain_console(stderr: bool) -> RichConsole:

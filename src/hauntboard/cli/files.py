@@ -48,7 +48,8 @@ class RecordFile:
         self.json = False
 
     def read(self, console: Console) -> list[Record]:
-        """Return all records of the file, behind a progress bar if it is long; raises :class:`RecordError`."""
+        """Return all records of the file, behind a progress bar if it is long; raise
+        :class:`RecordError`."""
         text = read_text(self.name)
         if not is_json(text):
             if len(text) < LONG_FILE:

@@ -44,12 +44,12 @@ def perft_parts(state: State, depth: int, deal: Sequence[int] = ()) -> Iterator[
     """Yield the count after each first action that follows the deal, with the number of these actions. The
     sum is that of :func:`perft`."""
     state, dealt = state.clone(), 0
-    while (
-        dealt < len(deal) and not state.over() and state.at_chance() and deal[dealt] in state.legal_actions()
-    ):
-        state.apply(deal[dealt])
+    for action in deal:
+        if state.over() or not state.at_chance() or action not in state.legal_actions():
+            break
+        state.apply(action)
         dealt += 1
-    stuck = dealt < len(deal) and state.at_chance()  # an impossible deal has no sequences
+    stuck = dealt < len(deal) and not state.over() and state.at_chance()  # the deal is impossible
     if depth == 0 or state.over() or stuck:
         yield count(state, depth, tuple(deal), dealt), 1
         return

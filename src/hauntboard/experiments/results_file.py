@@ -44,6 +44,8 @@ class ResultsFile(Generic[Entry]):
 
     def __enter__(self) -> ResultsFile[Entry]:
         if self.path is not None:
+            if self.path.exists() and not self.path.is_file() and not self.path.is_dir():
+                raise HauntboardError("results-file-foreign", file=str(self.path))  # a device never ends
             self.file = self.path.open("a+b")
             try:
                 self.lock(self.file, self.path)

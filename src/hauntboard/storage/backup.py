@@ -13,12 +13,12 @@ import binascii
 import gzip
 import hashlib
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Table, insert, select, text
+from sqlalchemy import Connection, Table, func, insert, select, text
 from sqlalchemy.types import LargeBinary
 
 from . import migrate
@@ -62,8 +62,12 @@ class BackupFooter(msgspec.Struct, kw_only=True):
 # ---- writing --------------------------------------------------------------------------
 
 
-async def backup(url: str, file: Path) -> dict[str, int]:
-    """Write a snapshot of a database; return the number of rows by table."""
+OnProgress = Callable[[int, int], None]
+
+
+async def backup(url: str, file: Path, on_progress: OnProgress | None = None) -> dict[str, int]:
+    """Write a snapshot of a database; return the number of rows by table. ``on_progress`` receives the rows
+    written and their total."""
     async with existing(url, any_version=True) as store, snapshot(store) as (connection, revision):
         with replacing(file, private=True) as out, gzip.GzipFile("", "wb", 6, out) as packed:
             writer = BackupWriter(packed)
@@ -71,11 +75,17 @@ async def backup(url: str, file: Path) -> dict[str, int]:
             writer.line(
                 BackupHeader(hauntboard_backup=FORMAT, schema=revision, made=now(), tables=columns_of(found))
             )
+            total = 0
+            if on_progress is not None:
+                for table in found:
+                    total += await connection.scalar(select(func.count()).select_from(table)) or 0
             for table in found:
                 writer.begin(table)
                 some = await connection.stream(select(table), execution_options={"yield_per": ROWS_AT_ONCE})
                 async for rows in some.partitions():
                     writer.rows(rows)
+                    if on_progress is not None:
+                        on_progress(sum(writer.counts.values()), total)
             writer.end()
             return writer.counts
 
@@ -227,9 +237,11 @@ def row_of(table: Table, values: list[Any]) -> dict[str, Any]:
 # ---- restoring ------------------------------------------------------------------------
 
 
-async def restore(url: str, file: Path) -> dict[str, int]:
+async def restore(url: str, file: Path, on_progress: OnProgress | None = None) -> dict[str, int]:
     """Fill an empty database from a backup and bring it to the newest schema; return the number of rows by
-    table. Check the whole file first; on any error change nothing and raise :class:`BackupError`."""
+    table. Check the whole file first; on any error change nothing and raise :class:`BackupError`.
+    ``on_progress`` receives the kilobytes of the file that were read and their number."""
+    size = file.stat().st_size >> 10
     with file.open("rb") as packed:
         check(packed)
         packed.seek(0)
@@ -241,6 +253,8 @@ async def restore(url: str, file: Path) -> dict[str, int]:
                 await connection.run_sync(prepare, reader.header.schema)
                 for table, rows in reader.batches():
                     await connection.execute(insert(table), rows)
+                    if on_progress is not None:
+                        on_progress(packed.tell() >> 10, size)
                 await connection.run_sync(migrate.upgrade)
         except UnusableDatabase:
             raise BackupError("not-empty") from None

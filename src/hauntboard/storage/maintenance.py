@@ -6,7 +6,7 @@ Nothing here creates a database or migrates its schema; only the server does so,
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -122,8 +122,9 @@ async def count(store: Store, condition: Any) -> int:
         return int(found.scalar_one())
 
 
-async def remove(store: Store, condition: Any) -> int:
-    """Delete the tables that meet a condition with all their rows, but no ratings; return how many."""
+async def remove(store: Store, condition: Any, on_progress: Callable[[int], None] | None = None) -> int:
+    """Delete the tables that meet a condition with all their rows, but no ratings; return how many.
+    ``on_progress`` receives the number deleted so far."""
     removed = 0
     while True:
         async with store.writers.begin() as connection:
@@ -132,5 +133,7 @@ async def remove(store: Store, condition: Any) -> int:
             # The condition again: a match may have started since the query.
             gone = await connection.execute(delete(tables).where(tables.c.id.in_(ids), condition))
         removed += gone.rowcount
+        if on_progress is not None:
+            on_progress(removed)
         if not gone.rowcount:
             return removed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -13,18 +13,20 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from ...engine.record import to_text
-from ...server.tables.export import SkippedMatches, finished_matches
-from ...storage import Store, maintenance, now
+from ...engine.record import Record, to_text
+from ...server.tables.export import SkippedMatches, count_finished, finished_matches
+from ...storage import Store, TableRow, maintenance, now
 from ...storage import backup as backups
 from ...storage.files import replacing
 from ...storage.maintenance import existing, never_started_before, over_before
 from ..console import Console
 from ..database import DatabaseProblem, address, explained, in_range, probe, shown
 from ..options import Database, DataFolder
+from ..progress import progress_bar
 from ..usage import Command, Group
 
 T = TypeVar("T")
+FinishedMatches = AsyncIterator[tuple[TableRow, Record]]
 DAY_MS = 24 * 3600 * 1000
 MAX_DAYS = 36_500
 REFUSALS = {
@@ -60,8 +62,8 @@ def backup(
 ) -> int:
     """Write the whole database to one file."""
     url = address(os.environ, data, database)
-    with explained(url):
-        rows = asyncio.run(backups.backup(url, file))
+    with explained(url), progress_bar(ctx.obj, None, "cli-admin-saving") as on_progress:
+        rows = asyncio.run(backups.backup(url, file, on_progress))
     print_row_counts(ctx.obj, "cli-admin-backed-up", str(file), rows)
     return 0
 
@@ -79,7 +81,8 @@ def restore(
     url = address(os.environ, data, database, create=True)
     with explained(url):
         probe(url)
-        rows = explain_refusal(lambda: asyncio.run(backups.restore(url, file)), file, url)
+        with progress_bar(ctx.obj, None, "cli-admin-restoring") as on_progress:
+            rows = explain_refusal(lambda: asyncio.run(backups.restore(url, file, on_progress)), file, url)
     print_row_counts(ctx.obj, "cli-admin-restored", shown(url), rows)
     return 0
 
@@ -116,8 +119,8 @@ def export(
     url, left = address(os.environ, data, database), SkippedMatches()
     target = Path(to)
     into_folder = target.is_dir() or to.endswith(os.sep)
-    with explained(url):
-        written = asyncio.run(export_all(url, target, into_folder, left))
+    with explained(url), progress_bar(console, None, "cli-admin-exporting") as on_progress:
+        written = asyncio.run(export_all(url, target, into_folder, left, on_progress))
     id = "cli-admin-exported" if written else "cli-admin-nothing-to-export"
     console.out.print(console.text(id, count=written, where=to), soft_wrap=True)
     if left.forfeited:
@@ -132,31 +135,48 @@ def export(
     return 1 if left.broken else 0
 
 
-async def export_all(url: str, target: Path, into_folder: bool, left: SkippedMatches) -> int:
+async def export_all(
+    url: str,
+    target: Path,
+    into_folder: bool,
+    left: SkippedMatches,
+    on_progress: Callable[[int, int], None] | None,
+) -> int:
     """Write the records and return how many."""
     async with existing(url) as store:
-        if into_folder:
-            return await export_each(store, target, left)
-        return await export_one_file(store, target, left)
+        matches = counted(store, left, on_progress)
+        return await (export_each if into_folder else export_one_file)(matches, target)
 
 
-async def export_each(store: Store, folder: Path, left: SkippedMatches) -> int:
+async def counted(
+    store: Store, left: SkippedMatches, on_progress: Callable[[int, int], None] | None
+) -> FinishedMatches:
+    """Yield the finished matches and report how many there are."""
+    total, number = await count_finished(store), 0
+    async for match in finished_matches(store, left):
+        yield match
+        number += 1
+        if on_progress is not None:
+            on_progress(number, total)
+
+
+async def export_each(matches: FinishedMatches, folder: Path) -> int:
     """Write one file per match, named by game and table."""
     folder.mkdir(parents=True, exist_ok=True)
     written = 0
-    async for row, record in finished_matches(store, left):
+    async for row, record in matches:
         with replacing(folder / f"{row.game}-{row.id}.txt") as out:
             out.write(to_text(record).encode())
         written += 1
     return written
 
 
-async def export_one_file(store: Store, file: Path, left: SkippedMatches) -> int:
+async def export_one_file(matches: FinishedMatches, file: Path) -> int:
     """Write all matches to one file; leave an older file alone if there are none."""
     written = 0
     try:
         with replacing(file) as out:
-            async for _, record in finished_matches(store, left):
+            async for _, record in matches:
                 out.write((("\n" if written else "") + to_text(record)).encode())
                 written += 1
             if not written:
@@ -203,7 +223,10 @@ def retention(
     async def clean_up() -> None:
         async with existing(url) as store:
             for kind, condition, older in work:
-                found = await (maintenance.count if dry_run else maintenance.remove)(store, condition)
+                found = await maintenance.count(store, condition)
+                if not dry_run:
+                    with progress_bar(console, found, "cli-admin-deleting") as on_progress:
+                        found = await maintenance.remove(store, condition, on_progress)
                 console.out.print(console.text(ids[kind, dry_run], count=found, days=older), soft_wrap=True)
 
     with explained(url):

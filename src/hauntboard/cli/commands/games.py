@@ -52,8 +52,7 @@ def facts(console: Console, game: type[Game]) -> Table:
     grid.add_column()
     grid.add_row(Text(console.text("cli-games-players")), Text(", ".join(map(str, game.player_counts))))
     grid.add_row(Text(console.text("cli-games-bots")), Text(", ".join(bots.names_for(game.name))))
-    study = {option.name: option for count in game.player_counts for option in game.study_options(count)}
-    for option in (*game.offered_options(max(game.player_counts)).values(), *study.values()):
+    for option in (*game.offered_options(max(game.player_counts)).values(), *study_options(game)):
         id = option_id(game, option, console.speaker)
         values = ", ".join(value_text(id, option, value, console.speaker) for value in shown(option))
         typed = f" {console.text(f'{id}.typed')}" if console.speaker.has(f"{id}.typed") else ""
@@ -61,6 +60,12 @@ def facts(console: Console, game: type[Game]) -> Table:
         about = Text.assemble(meaning, (values, "dim"))
         grid.add_row(Text(f"-o {option.name}=…", style="bold"), about)
     return grid
+
+
+def study_options(game: type[Game]) -> list[Option]:
+    """Return the research options of any player count, each with the most values it can have."""
+    every = [option for count in game.player_counts for option in game.study_options(count)]
+    return list({option.name: option for option in sorted(every, key=lambda o: len(o.choices))}.values())
 
 
 def option_id(game: type[Game], option: Option, speaker: Speaker) -> str:

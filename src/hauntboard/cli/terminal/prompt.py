@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import threading
+from collections.abc import Iterator
 from types import ModuleType
 
 from ..console import Console
@@ -16,6 +18,9 @@ with contextlib.suppress(ImportError):
 # Clears the screen; the second also erases the scrollback.
 CLEAR = "\x1b[H\x1b[2J"
 ERASE = "\x1b[H\x1b[2J\x1b[3J"
+
+
+PATIENCE = 0.4  # seconds before a spinner appears
 
 
 class Quit(Exception):
@@ -48,9 +53,21 @@ class Prompt:
         """Ask a yes-or-no question; anything but a yes is a no."""
         return self.ask(text).lower() in {"y", "yes", *self.console.text("cli-yes-words").split()}
 
-    def thinking(self, text: str) -> contextlib.AbstractContextManager[object]:
-        """Show a spinner during a computation, if there is a screen."""
-        return self.console.out.status(f" {text}", spinner="dots") if self.live else contextlib.nullcontext()
+    @contextlib.contextmanager
+    def thinking(self, text: str) -> Iterator[None]:
+        """Show a spinner during a computation that takes a while, if there is a screen."""
+        if not self.live:
+            yield
+            return
+        status = self.console.out.status(f" {text}", spinner="dots")
+        timer = threading.Timer(PATIENCE, status.start)
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            status.stop()
 
     def clear(self) -> None:
         """Clear the screen for the same player."""

@@ -103,7 +103,11 @@ class Session:
         while not self.match.state.over():
             seat = self.next_seat()
             if seat in self.bots:
-                self.match.play(self.bots[seat].choose(self.match.view(seat), self.logs.of(seat)), seat)
+                with self.prompt.thinking(
+                    self.console.text("cli-bot-thinking", name=self.players[seat].name)
+                ):
+                    action = self.bots[seat].choose(self.match.view(seat), self.logs.of(seat))
+                self.match.play(action, seat)
             elif not self.play_forced(seat):
                 self.take_seat(seat)
                 self.decide(seat)

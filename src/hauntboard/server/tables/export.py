@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from ...engine.messages import HauntboardError
 from ...engine.record import FULL, Record, from_match, verify
@@ -46,6 +46,13 @@ async def finished_matches(store: Store, skipped: SkippedMatches) -> AsyncIterat
             skipped.forfeited += 1
         else:
             yield row, record
+
+
+async def count_finished(store: Store) -> int:
+    """Return how many matches are over."""
+    query = select(func.count()).select_from(tables).where(tables.c.status == OVER)
+    async with store.readers.connect() as connection:
+        return int(await connection.scalar(query) or 0)
 
 
 async def finished_tables(store: Store) -> AsyncIterator[TableRow]:
