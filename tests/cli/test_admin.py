@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import os
 import random
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -167,6 +168,20 @@ def test_exported_matches_are_verified_by_the_program_with_their_shuffles(
     assert main(["record", "verify", "--shuffle", str(tmp_path / "all.txt")]) == 0
     assert f"All {len(GAMES)} matches are correct." in capsys.readouterr().out
     assert "Zoë 0" in (tmp_path / "all.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.process
+def test_an_export_reports_its_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url, seen = f"sqlite:///{tmp_path}/source.db", list[tuple[int, int]]()
+
+    @contextlib.contextmanager
+    def bar(*_: object) -> Iterator[Callable[..., None]]:
+        yield lambda *report: seen.append(report)
+
+    monkeypatch.setattr("hauntboard.cli.commands.admin.progress_bar", bar)
+    in_hub(url, one_of_each_game)
+    assert call(url, "export", str(tmp_path / "all.txt")) == 0
+    assert seen == [(1, 3), (2, 3), (3, 3)]
 
 
 @pytest.mark.process

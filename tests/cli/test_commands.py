@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import json
 import os
 import re
@@ -176,6 +177,7 @@ def test_the_cross_table_leaves_out_pairs_that_did_not_play(capsys):
         (["--bots", "random@9,seeker"], "no thinking limit that can be changed"),
         (["--budget", "soon", "--bots", "ismcts,seeker"], "not a thinking limit"),
         (["--matches", "0"], "At least one match"),
+        (["--precision", "abc"], "--precision needs a number, for example 0.02"),
         (["--precision", "2"], "not a share"),
         (["--decide", "often"], "not a share"),
         (["--engine", "steam"], "There is no engine “steam”"),
@@ -317,6 +319,94 @@ def test_games_lists_players_and_options(capsys):
 
 
 # ---- the program itself -------------------------------------------------------------------
+
+
+def test_games_lists_options_for_study(capsys):
+    assert main(["games"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "-o deck=… For study" in out and "13 (default), 4, 5, 6" in out and "-o ranks=…" in out
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device without space")
+@pytest.mark.parametrize("option", ["--records", "--results"])
+def test_a_full_disk_is_reported_with_the_file_and_a_remedy(option, tmp_path, run):
+    full = tmp_path / "matches"
+    full.symlink_to("/dev/full")
+    done = run("simulate", "13-ghosts", "--bots", "random", "-n", "9", option, str(full))
+    assert done.returncode == 2 and str(full) in done.stderr
+    assert ("No space is left for" if option == "--records" else "Name another file") in done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device without space")
+def test_a_full_standard_output_is_named():
+    call = f"{shlex.quote(sys.executable)} -m hauntboard.cli games > /dev/full"
+    done = subprocess.run(call, shell=True, capture_output=True, text=True, env=environment(), timeout=60)
+    assert done.stderr.startswith("hauntboard: No space is left for standard output")
+
+
+def test_a_game_that_is_too_large_to_solve_is_answered_with_a_smaller_one(monkeypatch, capsys):
+    monkeypatch.setattr("hauntboard.experiments.solver.tree.MOST_LUCK", 50)
+    assert main(["solve", "13-ghosts"]) == 2
+    assert "Try: hauntboard solve 13-ghosts -p 2 -o deck=4" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("clone", "remedy"), [(True, "make setup"), (False, "pip install")])
+def test_the_remedy_for_missing_compiled_rules_fits_the_installation(clone, remedy, monkeypatch, capsys):
+    monkeypatch.setattr(build_mode, "is_compiled", lambda: False)
+    exists = Path.exists
+    monkeypatch.setattr(Path, "exists", lambda path: clone if path.name == "Makefile" else exists(path))
+    assert main(["perft", "13-ghosts", "--build", "compiled"]) == 2
+    assert remedy in capsys.readouterr().err
+
+
+def test_flags_have_no_type_on_the_help_page(capsys):
+    assert main(["arena", "--help"]) == 0 and main(["--help"]) == 0
+    assert "bool" not in capsys.readouterr().out
+
+
+@pytest.mark.process
+def test_an_interruption_while_the_program_is_loading_is_quiet(tmp_path):
+    (tmp_path / "rich").mkdir()
+    (tmp_path / "rich" / "__init__.py").write_text("raise KeyboardInterrupt")
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    call = [sys.executable, "-m", "hauntboard.cli", "games"]
+    done = subprocess.run(call, capture_output=True, text=True, env=environment(PYTHONPATH=path), timeout=60)
+    assert done.returncode == 130 and done.stderr.strip() == "" and done.stdout == ""
+
+
+@pytest.mark.process
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (["record", "verify", "FILE"], "Checking"),
+        (["record", "convert", "FILE", "--to", "json", "--seat", "1"], "Converting"),
+        (["replay", "FILE", "--match", "1", "--why"], "Explaining"),
+        (["dataset", "13-ghosts", "--records", "FILE", "--out", "OUT"], "Converting"),
+        (["perft", "13-ghosts", "-d", "3", "--build", "compiled"], "Counting"),
+    ],
+    ids=lambda value: " ".join(value[:2]) if isinstance(value, list) else value,
+)
+def test_long_work_shows_its_progress(call, words, match_file, tmp_path):
+    names = {"FILE": str(match_file), "OUT": str(tmp_path / "out")}
+    arguments = ["-m", "hauntboard.cli", *(names.get(word, word) for word in call)]
+    child = pexpect.spawn(sys.executable, arguments, env=environment(), encoding="utf-8", timeout=90)
+    out = child.read()
+    child.close()
+    assert child.exitstatus == 0, out
+    assert re.search(rf"{words} .*\d+/\d+", out), out[:2000]
+
+
+def test_a_long_record_file_is_read_behind_a_progress_bar(match_file, monkeypatch):
+    seen = []
+
+    @contextlib.contextmanager
+    def bar(console, total, doing):
+        yield lambda done: seen.append((done, total, doing))
+
+    monkeypatch.setattr("hauntboard.cli.files.LONG_FILE", 100)
+    monkeypatch.setattr("hauntboard.cli.files.progress_bar", bar)
+    assert main(["record", "verify", str(match_file)]) == 0
+    assert len(seen) == 2 and all(doing == "cli-reading" and 0 < done < total for done, total, doing in seen)
 
 
 def test_the_version_is_that_of_the_package(capsys):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hauntboard.engine import build_mode
-from hauntboard.engine.perft import perft, perft_table
+from hauntboard.engine.perft import perft, perft_parts, perft_table
 from hauntboard.games import load
 
 DEALS = [
@@ -26,6 +26,19 @@ def test_counts_match_the_recorded_ones_in_both_builds(
     twin = build_mode.interpreted_twin("games").load("template", players, options)
     count = build_mode.interpreted_twin("engine.perft").perft_table
     assert count(twin.new_state(), 3, actions) == counts[:4]
+
+
+@pytest.mark.parametrize(("players", "options", "deal", "counts"), DEALS)
+def test_the_counts_after_each_first_action_add_up(
+    players: int, options: dict[str, str | int], deal: str, counts: list[int]
+) -> None:
+    game = load("13-ghosts", players, options)
+    actions = [game.parse(text, 0) for text in deal.split()]
+    for depth, expected in enumerate(counts[:4]):
+        parts = list(perft_parts(game.new_state(), depth, actions))
+        assert sum(count for count, _ in parts) == expected
+        assert {total for _, total in parts} == {len(parts)}
+    assert list(perft_parts(game.new_state(), 2, [actions[0], actions[1], actions[1]])) == [(0, 1)]
 
 
 def test_an_impossible_deal_has_no_sequences() -> None:

@@ -76,6 +76,19 @@ def test_a_restored_database_holds_exactly_what_was_backed_up(url: str, target: 
 
 
 @pytest.mark.process
+def test_backup_and_restore_report_their_progress(tmp_path: Path) -> None:
+    source, packed = f"sqlite:///{tmp_path}/source.db", tmp_path / "backup.gz"
+    with_store(source, furnish)
+    seen: list[tuple[int, int]] = []
+    rows = sum(asyncio.run(backup(source, packed, lambda *report: seen.append(report))).values())
+    assert seen[-1] == (rows, rows) and seen == sorted(seen)
+    read: list[tuple[int, int]] = []
+    asyncio.run(restore(f"sqlite:///{tmp_path}/new.db", packed, lambda *report: read.append(report)))
+    size = packed.stat().st_size >> 10
+    assert read and all(done <= total == size for done, total in read)
+
+
+@pytest.mark.process
 def test_play_continues_in_a_restored_database(target: str, file: Path) -> None:
     asyncio.run(restore(target, file))
 

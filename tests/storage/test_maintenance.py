@@ -23,7 +23,9 @@ def test_deleting_an_old_match_deletes_its_log_members_and_results_and_keeps_rat
         before = await rows_of(store)
         await last_changed(store, "t0", LONG_AGO)
         assert await count(store, over_before(LIMIT)) == 1
-        assert await remove(store, over_before(LIMIT)) == 1
+        seen: list[int] = []
+        assert await remove(store, over_before(LIMIT), seen.append) == 1
+        assert seen[-1] == 1
         after = await rows_of(store)
         for name in ("tables", "entries", "members", "results"):
             assert len(after[name]) < len(before[name])

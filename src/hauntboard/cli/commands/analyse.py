@@ -247,7 +247,8 @@ class AnalysisText:
         """Return what a move lost: points, or winning chances."""
         if self.analysis.unit == "points":
             return f"−{self.speaker.number(move.loss, 1)} ± {self.speaker.number(move.error, 1)}"
-        return f"−{100 * move.loss:.0f} ± {max(1, round(100 * move.error))} %"
+        error = max(0.01, round(move.error, 2))
+        return f"−{100 * move.loss:.0f} ± {self.speaker.percent(error)}"
 
     def total(self, part: Sum, signed: bool = False) -> str:
         """Return an amount with its error."""
@@ -258,7 +259,7 @@ class AnalysisText:
     def plain(self, value: float) -> str:
         """Return an amount in the unit of the game."""
         if self.analysis.unit == "match":
-            return f"{self.speaker.number(100 * value, 0)} %"
+            return self.speaker.percent(value)
         return self.speaker.number(value, 1 if self.analysis.unit == "points" else 2)
 
 

@@ -169,7 +169,7 @@ def pairings_table(console: Console, report: ArenaReport) -> Table:
         low, high = console.number(100 * figures.wins.low, 1), console.number(100 * figures.wins.high, 1)
         row += [f"{low} – {high}", lead(console, figures.points)]
         if figures.verdict:
-            share = f"{100 * (figures.line or 0):.3g} %"
+            share = console.speaker.percent(figures.line or 0, 1)
             row += [console.text(f"cli-arena-verdict-{figures.verdict}", share=share)]
         table.add_row(*row)
     return table

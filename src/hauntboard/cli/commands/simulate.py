@@ -163,8 +163,8 @@ def figures_table(console: Console, figures: list[SeatFigures], by_seat: bool) -
 
 def shares(console: Console, row: SeatFigures | CardFigures) -> list[str]:
     """Return a win rate and its interval, in per cent."""
-    rate, low, high = (console.number(100 * share, 1) for share in (row.rate, row.low, row.high))
-    return [f"{rate} %", f"{low} – {high} %"]
+    percent = console.speaker.percent
+    return [percent(row.rate, 1), f"{console.number(100 * row.low, 1)} – {percent(row.high, 1)}"]
 
 
 def cards_table(console: Console, game: Game, figures: list[CardFigures]) -> Table:
@@ -177,6 +177,6 @@ def cards_table(console: Console, game: Game, figures: list[CardFigures]) -> Tab
     for row in figures:
         name = console.text(f"{game.prefix}-card-{row.card}-name")
         won = shares(console, row) if row.bought else ["–", "–"]
-        bought = f"{console.number(100 * row.buying, 1)} %"
+        bought = console.speaker.percent(row.buying, 1)
         table.add_row(f"{row.card:2} {name}", str(row.games), bought, *won)
     return table

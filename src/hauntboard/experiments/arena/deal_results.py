@@ -33,9 +33,9 @@ class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def fits(self, players: int) -> bool:
         """Return whether the match has a figure for every seat."""
-        rows = (self.scores, self.seconds, self.longest, self.moves, *self.rounds)
+        rows: tuple[list[int] | list[float], ...] = (self.scores, self.seconds, self.longest, self.moves)
         return (
-            all(len(row) == players for row in rows)
+            all(len(row) == players for row in (*rows, *self.rounds))
             and all(seat in range(players) for seat in (*self.seats, *self.winners))
             and bool(self.winners)
             and 0 < len(self.seats) < players
