@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 from collections.abc import Iterable, MutableMapping
+from pathlib import Path
 from typing import Any
 
 import typer
@@ -23,11 +25,16 @@ BEFORE = "_HAUNTBOARD_COMPLETE_BEFORE"  # the part of the current word up to the
 # ---- the shell's script ---------------------------------------------------------------------
 
 
+def typer_completion() -> Any:
+    """Return Typer's module for completion, which most runs do not need."""
+    return importlib.import_module("typer.completion")
+
+
 def script_for(shell: str) -> str:
     """Return the script that connects a shell with the program."""
-    from typer.completion import get_completion_script
-
-    script = str(get_completion_script(prog_name=PROGRAM, complete_var=VARIABLE, shell=shell))
+    script = str(
+        typer_completion().get_completion_script(prog_name=PROGRAM, complete_var=VARIABLE, shell=shell)
+    )
     if shell == "bash":  # the value of an option follows its name without a space
         script = script.replace("return 0", "[[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace\n    return 0")
     return script
@@ -35,9 +42,7 @@ def script_for(shell: str) -> str:
 
 def install_for(shell: str) -> str:
     """Add the script to the start files of a shell; return the file it was written to."""
-    from typer.completion import install
-
-    path = install(shell=shell, prog_name=PROGRAM, complete_var=VARIABLE)[1]
+    path: Path = typer_completion().install(shell=shell, prog_name=PROGRAM, complete_var=VARIABLE)[1]
     if shell == "bash":  # a file of its own, which the start file reads
         path.write_text(f"{script_for(shell)}\n", encoding="utf-8")
     return str(path)
@@ -47,14 +52,12 @@ def prepare(environ: MutableMapping[str, str]) -> bool:
     """Return whether a shell asks for completions; if so, register the shells and mend the words of bash."""
     if VARIABLE not in environ:
         return False
-    from typer.completion import completion_init
-
-    completion_init()
+    typer_completion().completion_init()
     if "COMP_WORDS" in environ:
         words, place = rejoined(environ["COMP_WORDS"].split("\n"), int(environ["COMP_CWORD"]))
         before, sign, words[place] = words[place].rpartition(BREAK)
         environ[BEFORE] = before + sign
-        environ |= {"COMP_WORDS": "\n".join(words), "COMP_CWORD": str(place)}
+        environ["COMP_WORDS"], environ["COMP_CWORD"] = "\n".join(words), str(place)
     return True
 
 
@@ -106,7 +109,7 @@ def named_game(ctx: typer.Context) -> type[Game] | None:
     """Return the game on the command line, if any. Typer reads no arguments while an option lacks its
     value, so look at the words themselves too."""
     line = os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS") or ""
-    names = (ctx.params.get("game_name"), *line.split())
+    names = (str(ctx.params.get("game_name")), *line.split())
     return next((GAMES[name] for name in names if name in GAMES), None)
 
 
