@@ -20,7 +20,6 @@ from . import board_of
 from .menu import Menu
 
 BAR_WIDTH = 16
-MARK_WIDTH = 2
 LEAST_WORDS = 24  # columns for a move's words beside its figures; with fewer they go below
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 BEST_MARK, PLAYED_MARK = "★", "▸"
@@ -135,12 +134,13 @@ class Comparison:
 
     def __init__(self, rows: Sequence[ComparedMove]) -> None:
         self.rows = rows
+        self.marks = 1 + max(1, *(len(row.marks) for row in rows))
         self.notation, self.value, self.error = (
             max(len(getattr(row, name)) for row in rows) for name in ("notation", "value", "error")
         )
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        figures = MARK_WIDTH + self.notation + 1 + self.value + 1 + self.error
+        figures = self.marks + self.notation + 1 + self.value + 1 + self.error
         room = options.max_width - figures - 1
         longest = max(len(row.words) for row in self.rows)
         bar = BAR_WIDTH if room > BAR_WIDTH else 0
@@ -153,14 +153,14 @@ class Comparison:
             if beside:
                 grid.add_row(self.figures(row, bar), words)
             else:
-                grid.add_row(Group(self.figures(row, bar), Padding(words, (0, 0, 0, MARK_WIDTH + 2))))
+                grid.add_row(Group(self.figures(row, bar), Padding(words, (0, 0, 0, self.marks + 2))))
         yield grid
 
     def figures(self, row: ComparedMove, bar: int) -> Text:
         """Return the part of a line that never wraps while it fits."""
         style = "bold" if row.best else ""
         text = Text.assemble(
-            (row.marks.ljust(MARK_WIDTH), "bold"),
+            (row.marks.ljust(self.marks), "bold"),
             (row.notation.ljust(self.notation + 1), style),
             (drawn(row.part, bar) + " " if bar else "", "green" if row.best else "dim"),
             (row.value.rjust(self.value), style),

@@ -8,6 +8,7 @@ tricks-why-need = { $number ->
    *[other] { $number } more tricks are needed.
 }
 tricks-why-need-none = No more tricks are wanted.
+tricks-why-points = The prediction would come out right more often with another move, but the figures count all points of the round, those of the others too.
 tricks-why-too-many = There are too many tricks already; now it is about keeping the loss small and spoiling the plans of others.
 tricks-why-exact = With { $card } the prediction comes out exactly right in { $percent }% of the deals that are still possible.
 tricks-why-wins = { $card } wins this trick.
@@ -20,4 +21,3 @@ tricks-why-other = { $card }: exactly right in { $percent }%, wins this trick in
 tricks-why-other-declared = { $card } as { tricks-suit }: exactly right in { $percent }%, wins this trick in { $wins }%.
 tricks-why-other-lost = { $card }: wins this trick in { $wins }%.
 tricks-why-other-declared-lost = { $card } as { tricks-suit }: wins this trick in { $wins }%.
-tricks-why-points = The prediction would come out right more often with another move, but the figures count all points of the round, those of the others too.

@@ -8,6 +8,7 @@ tricks-why-need = { $number ->
    *[other] Faltan { $number } bazas más.
 }
 tricks-why-need-none = No conviene hacer ninguna baza más.
+tricks-why-points = Con otra jugada la predicción se cumpliría más a menudo, pero las cifras cuentan todos los puntos de la ronda, también los de los demás.
 tricks-why-too-many = Ya son demasiadas bazas; ahora se trata de perder poco y estropear los planes de los demás.
 tricks-why-exact = Con el { $card } la predicción se cumple exactamente en el { $percent } % de los repartos aún posibles.
 tricks-why-wins = El { $card } gana esta baza.
@@ -20,4 +21,3 @@ tricks-why-other = { $card }: predicción exacta en el { $percent } %, gana est
 tricks-why-other-declared = { $card } como { tricks-suit }: predicción exacta en el { $percent } %, gana esta baza en el { $wins } %.
 tricks-why-other-lost = { $card }: gana esta baza en el { $wins } %.
 tricks-why-other-declared-lost = { $card } como { tricks-suit }: gana esta baza en el { $wins } %.
-tricks-why-points = Con otra jugada la predicción se cumpliría más a menudo, pero las cifras cuentan todos los puntos de la ronda, también los de los demás.

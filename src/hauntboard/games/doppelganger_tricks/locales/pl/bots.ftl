@@ -9,6 +9,7 @@ tricks-why-need = { $number ->
    *[many] Potrzeba jeszcze { $number } lew.
 }
 tricks-why-need-none = Więcej lew już nie trzeba.
+tricks-why-points = Przy innym ruchu prognoza sprawdzałaby się częściej, ale wartości liczą wszystkie punkty rundy, także punkty pozostałych.
 tricks-why-too-many = Lew jest już za dużo; teraz chodzi o to, by stracić niewiele i pokrzyżować plany innym.
 tricks-why-exact = Z kartą { $card } prognoza sprawdza się dokładnie w { $percent }% rozdań, które są jeszcze możliwe.
 tricks-why-wins = { $card } bierze tę lewę.
@@ -21,4 +22,3 @@ tricks-why-other = { $card }: dokładna prognoza w { $percent }%, bierze tę lew
 tricks-why-other-declared = { $card } jako { tricks-suit }: dokładna prognoza w { $percent }%, bierze tę lewę w { $wins }%.
 tricks-why-other-lost = { $card }: bierze tę lewę w { $wins }%.
 tricks-why-other-declared-lost = { $card } jako { tricks-suit }: bierze tę lewę w { $wins }%.
-tricks-why-points = Przy innym ruchu prognoza sprawdzałaby się częściej, ale wartości liczą wszystkie punkty rundy, także punkty pozostałych.

@@ -9,6 +9,7 @@ tricks-why-need = { $number ->
    *[other] Faltam mais { $number } vazas.
 }
 tricks-why-need-none = Não convém vencer mais nenhuma vaza.
+tricks-why-points = Com outra jogada a previsão acertaria mais vezes, mas os números contam todos os pontos da rodada, também os dos outros.
 tricks-why-too-many = Já são vazas demais; agora é perder pouco e atrapalhar os planos dos outros.
 tricks-why-exact = Com o { $card } a previsão acerta em cheio em { $percent }% das distribuições ainda possíveis.
 tricks-why-wins = O { $card } vence esta vaza.
@@ -21,4 +22,3 @@ tricks-why-other = { $card }: previsão em cheio em { $percent }%, vence esta va
 tricks-why-other-declared = { $card } como { tricks-suit }: previsão em cheio em { $percent }%, vence esta vaza em { $wins }%.
 tricks-why-other-lost = { $card }: vence esta vaza em { $wins }%.
 tricks-why-other-declared-lost = { $card } como { tricks-suit }: vence esta vaza em { $wins }%.
-tricks-why-points = Com outra jogada a previsão acertaria mais vezes, mas os números contam todos os pontos da rodada, também os dos outros.
