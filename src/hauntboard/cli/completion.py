@@ -14,6 +14,7 @@ from .. import bots
 from ..engine.game import Game
 from ..games import GAMES
 from ..i18n import LANGUAGES, Speaker
+from .usage import widest
 
 PROGRAM = "hauntboard"
 VARIABLE = "_HAUNTBOARD_COMPLETE"  # set by the shell's script when it asks for completions
@@ -32,9 +33,8 @@ def typer_completion() -> Any:
 
 def script_for(shell: str) -> str:
     """Return the script that connects a shell with the program."""
-    script = str(
-        typer_completion().get_completion_script(prog_name=PROGRAM, complete_var=VARIABLE, shell=shell)
-    )
+    made = typer_completion().get_completion_script
+    script = str(made(prog_name=PROGRAM, complete_var=VARIABLE, shell=shell))
     if shell == "bash":  # the value of an option follows its name without a space
         script = script.replace("return 0", "[[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace\n    return 0")
     return script
@@ -142,9 +142,8 @@ def game_options(ctx: typer.Context, incomplete: str) -> list[str]:
     game, before = named_game(ctx), os.environ.get(BEFORE, "")
     if game is None:
         return []
-    table = {
-        name: option for count in game.player_counts for name, option in game.option_table(count).items()
-    }
+    every = (option for count in game.player_counts for option in game.option_table(count).values())
+    table = widest(every)
     name, sign, value = (before + incomplete).partition("=")
     if not sign:
         return starting(name, (f"{option}=" for option in table))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -101,6 +102,16 @@ def help_examples() -> dict[str, str]:
         "clause": next(iter(clauses), "1"),
         "variants": ", ".join(variants) or "GAME -o NAME=VALUE",
     }
+
+
+def widest(options: Iterable[Option]) -> dict[str, Option]:
+    """Return options by name; of several with one name, the one with the most values.
+
+    >>> small, large = Option("deck", 13, (13,)), Option("deck", 13, (13, 4, 5))
+    >>> widest([large, small])["deck"].choices
+    (13, 4, 5)
+    """
+    return {option.name: option for option in sorted(options, key=lambda option: len(option.choices))}
 
 
 def example_of(option: Option) -> str:

@@ -12,7 +12,7 @@ from ...engine.game import Game, Option, Value
 from ...games import GAMES, broken_games, plugin
 from ...i18n import Speaker
 from ..console import Console
-from ..usage import Command
+from ..usage import Command, widest
 
 app = typer.Typer(add_completion=False)
 
@@ -64,8 +64,8 @@ def facts(console: Console, game: type[Game]) -> Table:
 
 def study_options(game: type[Game]) -> list[Option]:
     """Return the research options of any player count, each with the most values it can have."""
-    every = [option for count in game.player_counts for option in game.study_options(count)]
-    return list({option.name: option for option in sorted(every, key=lambda o: len(o.choices))}.values())
+    every = (option for count in game.player_counts for option in game.study_options(count))
+    return list(widest(every).values())
 
 
 def option_id(game: type[Game], option: Option, speaker: Speaker) -> str:
