@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import time
 
 import pytest
 from rich.console import Console as RichConsole
@@ -98,6 +99,18 @@ def test_a_notation_that_is_a_line_of_the_menu_is_replaced_by_its_own_line():
     assert typed_at(menu, 1, "1", "1") == "2"
     assert typed_at(menu, 7, "7", "7") == "7"
     assert typed_at(menu, 48, "3", "3") == "3 4 8"
+
+
+@pytest.mark.parametrize(("seconds", "shown"), [(0.0, False), (0.5, True)])
+def test_a_bot_that_thinks_for_a_while_is_named(seconds, shown, monkeypatch):
+    monkeypatch.setattr("hauntboard.cli.terminal.prompt.PATIENCE", 0.1)
+    console = Console("en")
+    console.out = RichConsole(file=io.StringIO(), force_terminal=True, width=80)
+    prompt = Prompt(console)
+    prompt.live = True
+    with prompt.thinking(console.text("cli-bot-thinking", name="Mortimer")):
+        time.sleep(seconds)
+    assert ("Mortimer is thinking" in console.out.file.getvalue()) == shown
 
 
 def test_a_mix_is_explained_where_several_moves_belong_to_it():

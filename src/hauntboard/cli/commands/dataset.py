@@ -16,7 +16,7 @@ from ...engine.messages import HauntboardError
 from ...engine.record import RecordError
 from ...experiments.simulation.simulate import seat_bots, simulate
 from ..console import Console, UsageError
-from ..files import RecordFile
+from ..files import RecordFile, naming
 from ..options import (
     GameArgument,
     GameOptions,
@@ -61,14 +61,15 @@ def dataset(
     if records:
         file = RecordFile(records)
         try:
-            summary = of_records(console, file, game_name, out)
+            with naming(out):
+                summary = of_records(console, file, game_name, out)
         except RecordError as error:
             console.print_error(file.located(error, console.speaker))
             return 1
     else:
         game = console.load(game_name, players, options)
         names = seat_bots(game, split_names(bots) or [bot_kinds.default_for(game.name)])
-        with console.keeping(results):
+        with naming(out), console.keeping(results):
             summary = of_bots(console, game, names, matches, seed, out, jobs, results)
     text = console.text("cli-dataset-written", matches=summary.matches, rows=summary.rows, file=str(out))
     console.out.print(text, soft_wrap=True)
