@@ -103,6 +103,7 @@ def test_a_notation_that_is_a_line_of_the_menu_is_replaced_by_its_own_line():
 
 @pytest.mark.parametrize(("seconds", "shown"), [(0.0, False), (0.5, True)])
 def test_a_bot_that_thinks_for_a_while_is_named(seconds, shown, monkeypatch):
+    monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr("hauntboard.cli.terminal.prompt.PATIENCE", 0.1)
     console = Console("en")
     console.out = RichConsole(file=io.StringIO(), force_terminal=True, width=80)
