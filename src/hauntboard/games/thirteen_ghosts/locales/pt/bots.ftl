@@ -21,19 +21,19 @@ ghosts-whose-crypt = { $you ->
    *[no] a cripta de { $seat }
 }
 ghosts-why-betrays = { $after ->
-    [0] O que revela: os rivais não teriam mais dúvida sobre { ghosts-whose-crypt } (agora, cerca de { $before }).
-    [one] O que revela: resta aos rivais mais ou menos um número para { ghosts-whose-crypt } (agora, cerca de { $before }).
-   *[other] O que revela: restam aos rivais cerca de { $after } números para { ghosts-whose-crypt } (agora, cerca de { $before }).
+    [0] O que revela: os adversários não teriam mais dúvida sobre { ghosts-whose-crypt } (agora, cerca de { $before }).
+    [one] O que revela: resta aos adversários mais ou menos um número para { ghosts-whose-crypt } (agora, cerca de { $before }).
+   *[other] O que revela: restam aos adversários cerca de { $after } números para { ghosts-whose-crypt } (agora, cerca de { $before }).
 }
 ghosts-why-betrays-nothing = { $count ->
-    [0] Não revela quase nada; os rivais já não têm dúvida sobre { ghosts-whose-crypt }.
-    [one] Não revela quase nada; de qualquer modo, resta aos rivais mais ou menos um número para { ghosts-whose-crypt }.
-   *[other] Não revela quase nada: ainda restam aos rivais cerca de { $count } números para { ghosts-whose-crypt }.
+    [0] Não revela quase nada; os adversários já não têm dúvida sobre { ghosts-whose-crypt }.
+    [one] Não revela quase nada; de qualquer modo, resta aos adversários mais ou menos um número para { ghosts-whose-crypt }.
+   *[other] Não revela quase nada: ainda restam aos adversários cerca de { $count } números para { ghosts-whose-crypt }.
 }
 ghosts-why-hides = { $after ->
-    [0] A carta { $card } continua escondida, mas os rivais não teriam mais dúvida sobre { ghosts-whose-crypt } (agora, cerca de { $before }).
-    [one] A carta { $card } continua escondida, mas resta aos rivais mais ou menos um número para { ghosts-whose-crypt } (agora, cerca de { $before }).
-   *[other] A carta { $card } continua escondida: restam aos rivais cerca de { $after } números para { ghosts-whose-crypt } (agora, cerca de { $before }).
+    [0] A carta { $card } continua escondida, mas os adversários não teriam mais dúvida sobre { ghosts-whose-crypt } (agora, cerca de { $before }).
+    [one] A carta { $card } continua escondida, mas resta aos adversários mais ou menos um número para { ghosts-whose-crypt } (agora, cerca de { $before }).
+   *[other] A carta { $card } continua escondida: restam aos adversários cerca de { $after } números para { ghosts-whose-crypt } (agora, cerca de { $before }).
 }
 ghosts-why-win = No total, isso ganha a rodada em cerca de { $percent }% dos casos.
 ghosts-why-points = No total, isso traz cerca de { $percent }% dos pontos que ainda restam nesta rodada.
