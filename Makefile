@@ -2,18 +2,22 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.ready
+# Written when the environment of a player, or of a developer, is complete.
+PLAYER := $(VENV)/.ready-play
+DEVELOPER := $(VENV)/.ready-dev
 TYPED := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 # The tests start hundreds of programs: Python keeps what it has compiled, even where the environment says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play test test-full quick fuzz setup web check lint types layers web-check web-test cover bench fixtures lock clean
 
-play: setup web
-	@$(BIN)/hauntboard serve --browser
+# Installs what players need, or keeps a developer's environment. PORT=8020 chooses the port.
+play: $(if $(wildcard $(DEVELOPER)),$(DEVELOPER),$(PLAYER))
+	@$(if $(wildcard $(DEVELOPER)),,TIDY=1) bash tools/web.sh
+	@$(BIN)/hauntboard serve --browser $(if $(PORT),--port $(PORT))
 
 # Half as many workers again as processors: the tests of servers and terminals wait much.
-test test-full: export PYTEST_XDIST_AUTO_NUM_WORKERS = $(shell echo $$(( ($$(nproc) * 3 + 1) / 2 )))
+test test-full: export PYTEST_XDIST_AUTO_NUM_WORKERS = $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 
 # Everything; long sweeps as a sample that changes every day (tests/sampling.py).
 test: setup check
@@ -21,7 +25,7 @@ test: setup check
 	@$(BIN)/pytest -n auto
 	@$(MAKE) --no-print-directory web-test
 
-# Everything, long sweeps in full. Takes hours.
+# Everything, long sweeps in full.
 test-full: setup check
 	@bash tools/services.sh
 	@HAUNTBOARD_FULL=1 $(BIN)/pytest -n auto --timeout=7200
@@ -42,10 +46,10 @@ fuzz: setup
 web: setup
 	@bash tools/web.sh
 
-setup: $(STAMP)
+setup: $(DEVELOPER)
 
-$(STAMP): pyproject.toml setup.py constraints.txt $(TYPED)
-	@PYTHON="$(PYTHON)" VENV="$(VENV)" bash tools/setup.sh
+$(PLAYER) $(DEVELOPER): pyproject.toml setup.py constraints.txt $(TYPED)
+	@PYTHON="$(PYTHON)" VENV="$(VENV)" bash tools/setup.sh $(@:$(VENV)/.ready-%=%)
 	@touch $@
 
 check: lint types layers web-check

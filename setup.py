@@ -88,7 +88,17 @@ def translated_modules() -> list[Extension]:
 
 
 class BuildModules(build_ext):
-    """Compiles the modules; exits with a message if one fails."""
+    """Compiles the modules; exits with a message if one fails. Progress goes to the file that
+    ``HAUNTBOARD_PROGRESS`` names, because pip shows nothing of a build."""
+
+    started = 0
+
+    def build_extension(self, extension: Extension) -> None:
+        self.started += 1
+        if progress := os.environ.get("HAUNTBOARD_PROGRESS"):
+            with open(progress, "a", encoding="utf-8") as file:
+                file.write(f"    {self.started} of {len(self.extensions)}: {extension.name}\n")
+        super().build_extension(extension)
 
     def run(self) -> None:
         try:

@@ -1,7 +1,26 @@
 #!/usr/bin/env bash
-# Makes the virtual environment and builds the package into it. Safe to run again.
+# Makes the virtual environment and builds the package into it: `setup.sh play` for players, `setup.sh dev` with
+# what developers need as well. Safe to run again.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+SET=${1:-dev}
+PYTHON=${PYTHON:-python3}
+VENV=${VENV:-.venv}
+
+say() { printf '%s\n' "$*"; }
+
+# ---- what the machine must have ----------------------------------------------------------
+
+if ! version=$("$PYTHON" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null); then
+    say "There is no “$PYTHON”. Install Python 3.11 or newer, or name one: make play PYTHON=python3.12" >&2
+    exit 1
+fi
+if ! "$PYTHON" -c 'import sys; raise SystemExit(sys.version_info < (3, 11))'; then
+    say "Hauntboard needs Python 3.11 or newer; “$PYTHON” is $version." >&2
+    newer=$(compgen -c python3. | grep -xE 'python3\.(1[1-9]|[2-9][0-9])' | sort -uV | tail -n 1 || true)
+    [ -z "$newer" ] || say "This machine also has $newer: make play PYTHON=$newer" >&2
+    exit 1
+fi
 
 need_packages=()
 "$PYTHON" -c 'import ensurepip, venv' 2>/dev/null || need_packages+=(python3-venv)
@@ -15,18 +34,52 @@ EOF
 fi
 if [ ${#need_packages[@]} -gt 0 ]; then
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        echo "Installing ${need_packages[*]} ..."
+        say "Installing system packages with apt-get: ${need_packages[*]}"
         apt-get update -qq
         DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${need_packages[@]}" >/dev/null
     else
-        echo "Missing: ${need_packages[*]}. Without a C compiler the rules run interpreted, only slower." >&2
+        say "Missing: ${need_packages[*]}. Without a C compiler the rules run interpreted, only slower." >&2
     fi
 fi
 
-[ -x "$VENV/bin/python" ] || "$PYTHON" -m venv "$VENV"
-echo "Setting up Hauntboard in $VENV ..."
-"$VENV/bin/python" -m pip install --quiet --disable-pip-version-check --upgrade pip
-"$VENV/bin/python" -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+# ---- the environment -----------------------------------------------------------------------
+
+# An environment of another Python, or one whose Python is gone, cannot be repaired.
+if [ -e "$VENV" ] && [ "$("$VENV/bin/python" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)" != "$version" ]; then
+    say "Renewing $VENV: it was not made by Python $version."
+    rm -rf "$VENV"
+fi
+if [ ! -x "$VENV/bin/python" ]; then
+    say "1/3 Creating $VENV with Python $version"
+    "$PYTHON" -m venv "$VENV"
+else
+    say "1/3 Using $VENV"
+fi
+
+extras=
+pip_options=(--disable-pip-version-check -c constraints.txt)
+if [ "$SET" = dev ]; then
+    extras='[dev]'
+else
+    # Python compiles what it uses at the first start; compiling everything would take half as much space again.
+    pip_options+=(--no-compile)
+fi
+say "2/3 Downloading and installing packages"
+requirements=$(mktemp)
+progress=$(mktemp)
+trap 'rm -f "$requirements" "$progress"; kill "${follower:-}" 2>/dev/null || true' EXIT
+"$PYTHON" tools/requirements.py ${extras:+dev} > "$requirements"
+"$VENV/bin/python" -m pip install "${pip_options[@]}" --progress-bar off -r "$requirements" |
+    sed -un 's/^Collecting \([^ <>=!~;]*\).*/    \1/p; s/^Installing collected packages.*/    installing .../p'
+
+say "3/3 Building Hauntboard (compiling the rules takes about a minute)"
+tail -n +1 -f "$progress" &
+follower=$!
+HAUNTBOARD_PROGRESS=$progress "$VENV/bin/python" -m pip install --quiet "${pip_options[@]}" -e ".$extras"
+sleep 0.2 # until the last line is shown
+if [ "$SET" = play ] && [ ! -e "$VENV/.ready-dev" ]; then
+    rm -rf build/cython build/temp.* build/lib.*
+fi
 # pip does not show what a successful build printed.
 "$VENV/bin/python" - <<'EOF'
 from hauntboard.engine import build_mode

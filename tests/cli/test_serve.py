@@ -236,6 +236,24 @@ def test_the_error_for_a_used_port_suggests_another_one(
     assert os.listdir(tmp_path) == []
 
 
+def test_without_a_chosen_port_the_next_free_one_is_used(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+        monkeypatch.setattr(serve, "DEFAULT_PORT", taken)
+        found = serve.free_port(serve.Console("en"), "127.0.0.1")
+        assert found == 0 or taken < found < taken + serve.PORTS_TO_TRY
+        assert f"Port {taken} is taken" in capsys.readouterr().err
+        monkeypatch.setattr(serve, "PORTS_TO_TRY", 1)
+        assert serve.free_port(serve.Console("en"), "127.0.0.1") == 0
+    capsys.readouterr()
+    assert serve.free_port(serve.Console("en"), "127.0.0.1") == taken
+    assert capsys.readouterr().err == ""
+
+
 def test_the_error_for_an_unreachable_database_hides_the_password(capfd: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))  # a used port without an answer

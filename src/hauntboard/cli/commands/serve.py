@@ -15,6 +15,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -32,6 +33,8 @@ from ..database import DatabaseProblem, address, explained, in_range, probe
 from ..options import Database, DataFolder
 from ..usage import Command
 
+DEFAULT_PORT = Settings.port
+PORTS_TO_TRY = 20  # before any free one is taken
 LEVELS = ("debug", "info", "warning", "error")
 DATABASE_SECONDS = 15.0
 # Addresses that accept connections from everywhere, with what a browser on this machine opens.
@@ -40,11 +43,15 @@ ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}
 app = typer.Typer(add_completion=False)
 
 
+class PortTaken(DatabaseProblem):
+    """Another program listens at the port."""
+
+
 @app.command(cls=Command, help="cli-help-serve")
 def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-help-serve-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", metavar="N", help="cli-help-serve-port")] = 8013,
+    port: Annotated[int | None, typer.Option("--port", metavar="N", help="cli-help-serve-port")] = None,
     data: DataFolder = None,
     database: Database = "",
     redis: Annotated[
@@ -83,7 +90,7 @@ def serve(
     settings = Settings(
         redis=redis,
         host=host,
-        port=in_range("--port", port, 0, 65535),
+        port=DEFAULT_PORT if port is None else in_range("--port", port, 0, 65535),
         origins=tuple(origin_of(text) for text in origins or []),
         bot_processes=Settings.bot_processes if bots is None else in_range("--bots", bots, 1, 256),
         bot_seconds=in_range("--bot-seconds", bot_seconds, 1, 3600),
@@ -93,6 +100,8 @@ def serve(
     )
     console.note_build()
     logs.start(log_level)
+    if port is None:
+        settings = replace(settings, port=free_port(console, settings.host))
     check_address(settings.host, settings.port)
     asyncio.run(check_services(settings))
     with ignored_sigterm():
@@ -140,10 +149,25 @@ def check_address(host: str, port: int) -> None:
                 raise listen_problem(error, host, port) from None
 
 
+def free_port(console: Console, host: str) -> int:
+    """Return the default port, or if it is taken the next free one, and print which."""
+    for port in range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TO_TRY):
+        try:
+            check_address(host, port)
+        except PortTaken:
+            continue
+        break
+    else:
+        port = 0
+    if port != DEFAULT_PORT:
+        console.err.print(console.text("cli-serve-port-moved", port=DEFAULT_PORT), soft_wrap=True)
+    return port
+
+
 def listen_problem(error: OSError, host: str, port: int) -> DatabaseProblem:
     """Return why the server cannot listen at an address."""
     if error.errno == errno.EADDRINUSE:
-        return DatabaseProblem("cli-serve-port-taken", port=port, other=port % 65535 + 1)
+        return PortTaken("cli-serve-port-taken", port=port, other=port % 65535 + 1)
     if error.errno == errno.EACCES:
         return DatabaseProblem("cli-serve-port-denied", port=port)
     return DatabaseProblem("cli-serve-host", host=host)

@@ -4,7 +4,7 @@
 
 cli-help-serve = Host tables that friends open in their browsers: on this computer, in your network or on a server.
 cli-help-serve-host = The address to listen on; 0.0.0.0 lets others in your network join.
-cli-help-serve-port = The port; 0 picks a free one.
+cli-help-serve-port = The port; 0 picks a free one. By default 8013, or the next free one.
 cli-help-serve-redis = The Redis through which several servers share updates: redis://HOST. Also read from HAUNTBOARD_REDIS.
 cli-help-serve-origin = Another site whose pages may use this server, for example https://ghosts.example. May be repeated.
 cli-help-serve-bots = How many bots may think at the same time (default: one less than processors).
@@ -37,6 +37,7 @@ cli-serve-no-browser = No browser could be opened. Open { $url } yourself.
 cli-serve-stopped = Stopped. All tables are saved.
 cli-serve-failed = The server could not start; the log above says why.
 cli-serve-port-taken = Port { $port } is taken, perhaps by a server that is already running. Choose another one: --port { $other }
+cli-serve-port-moved = Port { $port } is taken, perhaps by a server that is already running. This one uses another port.
 cli-serve-port-denied = Port { $port } needs special rights. Choose one above 1023: --port 8013
 cli-serve-host = Cannot listen on “{ $host }”. --host needs an address of this computer.
 cli-serve-bad-origin = “{ $value }” is not the address of a site. Write it as https://ghosts.example.

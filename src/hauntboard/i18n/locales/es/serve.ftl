@@ -4,7 +4,7 @@
 
 cli-help-serve = Abre mesas para los navegadores de tus amigos: en este ordenador, en tu red o en un servidor.
 cli-help-serve-host = La dirección en la que escuchar; con 0.0.0.0 también pueden entrar otros de tu red.
-cli-help-serve-port = El puerto; 0 toma uno cualquiera que esté libre.
+cli-help-serve-port = El puerto; 0 toma uno cualquiera que esté libre. Por defecto 8013 o el siguiente libre.
 cli-help-serve-redis = El Redis por el que varios servidores comparten las novedades: redis://HOST. También se lee de HAUNTBOARD_REDIS.
 cli-help-serve-origin = Otro sitio cuyas páginas pueden usar este servidor, por ejemplo https://ghosts.example. Se puede repetir.
 cli-help-serve-bots = Cuántos bots pueden pensar a la vez (por defecto, uno menos que procesadores).
@@ -37,6 +37,7 @@ cli-serve-no-browser = No se ha podido abrir ningún navegador. Abre esta direcc
 cli-serve-stopped = Servidor detenido. Todas las mesas quedan guardadas.
 cli-serve-failed = El servidor no ha podido arrancar; el motivo está en las líneas de arriba.
 cli-serve-port-taken = El puerto { $port } está ocupado, quizá por un servidor que ya está en marcha. Elige otro: --port { $other }
+cli-serve-port-moved = El puerto { $port } está ocupado, quizá por un servidor que ya está en marcha. Este usa otro puerto.
 cli-serve-port-denied = El puerto { $port } no se puede usar sin permisos especiales. Elige uno por encima de 1023: --port 8013
 cli-serve-host = No se puede escuchar en «{ $host }». --host necesita una dirección de este ordenador.
 cli-serve-bad-origin = «{ $value }» no es la dirección de un sitio. Escríbela como https://ghosts.example.

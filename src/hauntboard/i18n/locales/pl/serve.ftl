@@ -4,7 +4,7 @@
 
 cli-help-serve = Otwiera stoły dla przeglądarek znajomych: na tym komputerze, w domowej sieci albo na serwerze.
 cli-help-serve-host = Adres nasłuchu; przy 0.0.0.0 mogą dołączyć także inni z tej samej sieci.
-cli-help-serve-port = Port; 0 oznacza dowolny wolny.
+cli-help-serve-port = Port; 0 oznacza dowolny wolny. Domyślnie 8013 albo następny wolny.
 cli-help-serve-redis = Redis, przez który kilka serwerów przekazuje sobie aktualizacje: redis://HOST. Odczytywany także z HAUNTBOARD_REDIS.
 cli-help-serve-origin = Inna witryna, której strony mogą korzystać z tego serwera, na przykład https://ghosts.example. Można powtarzać.
 cli-help-serve-bots = Ile botów może myśleć jednocześnie (domyślnie o jeden mniej niż procesorów).
@@ -37,6 +37,7 @@ cli-serve-no-browser = Nie udało się otworzyć przeglądarki. Adres do otwarci
 cli-serve-stopped = Zatrzymano. Wszystkie stoły są zachowane.
 cli-serve-failed = Serwer nie mógł wystartować; przyczynę podają wiersze powyżej.
 cli-serve-port-taken = Port { $port } jest zajęty, może przez działający już serwer. Wybierz inny: --port { $other }
+cli-serve-port-moved = Port { $port } jest zajęty, może przez działający już serwer. Ten serwer użyje innego portu.
 cli-serve-port-denied = Portu { $port } nie można użyć bez specjalnych uprawnień. Wybierz powyżej 1023: --port 8013
 cli-serve-host = Nie można nasłuchiwać pod adresem „{ $host }”. --host wymaga adresu tego komputera.
 cli-serve-bad-origin = „{ $value }” to nie adres witryny. Napisz na przykład https://ghosts.example.

@@ -4,7 +4,7 @@
 
 cli-help-serve = Abre mesas para os navegadores dos amigos: neste computador, na sua rede ou em um servidor.
 cli-help-serve-host = O endereço em que escutar; com 0.0.0.0 outras pessoas da sua rede também podem entrar.
-cli-help-serve-port = A porta; 0 pega qualquer uma que esteja livre.
+cli-help-serve-port = A porta; 0 pega qualquer uma que esteja livre. Por padrão, 8013 ou a próxima livre.
 cli-help-serve-redis = O Redis pelo qual vários servidores compartilham as novidades: redis://HOST. Também é lido de HAUNTBOARD_REDIS.
 cli-help-serve-origin = Outro site cujas páginas podem usar este servidor, por exemplo https://ghosts.example. Pode ser repetido.
 cli-help-serve-bots = Quantos bots podem pensar ao mesmo tempo (padrão: um a menos que os processadores).
@@ -37,6 +37,7 @@ cli-serve-no-browser = Não foi possível abrir um navegador. Abra este endereç
 cli-serve-stopped = Servidor encerrado. Todas as mesas ficam guardadas.
 cli-serve-failed = O servidor não conseguiu iniciar; o motivo está nas linhas acima.
 cli-serve-port-taken = A porta { $port } está ocupada, talvez por um servidor que já está funcionando. Escolha outra: --port { $other }
+cli-serve-port-moved = A porta { $port } está ocupada, talvez por um servidor que já está funcionando. Este usa outra porta.
 cli-serve-port-denied = A porta { $port } não pode ser usada sem permissões especiais. Escolha uma acima de 1023: --port 8013
 cli-serve-host = Não é possível escutar em “{ $host }”. --host precisa de um endereço deste computador.
 cli-serve-bad-origin = “{ $value }” não é o endereço de um site. Escreva como https://ghosts.example.
