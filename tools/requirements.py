@@ -1,6 +1,6 @@
 """Print the packages that Hauntboard needs, so that they can be installed before it is built.
 
-    python tools/requirements.py [EXTRA ...]
+python tools/requirements.py [EXTRA ...]
 """
 
 from __future__ import annotations
