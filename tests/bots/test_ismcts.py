@@ -64,7 +64,7 @@ def test_both_builds_search_the_same(name: str, players: int) -> None:
 
 
 def test_a_full_tree_searches_on_without_growing() -> None:
-    match = middle(load("template", 4, {"rounds": 5}), 3, 6)
+    match = middle(load("template", 7), 3, 2)
     tree = search(match.state, match.state.actors()[0], 800, capacity=60)
     assert tree.nodes <= 60
     assert tree.edges == 60

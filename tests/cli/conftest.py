@@ -19,7 +19,7 @@ from hauntboard.engine.game import Game
 from hauntboard.engine.match import Match
 from hauntboard.extensions import VARIABLE
 
-from ..seek import SEEK, seek_installed
+from ..seek import SEEK, TEMPLATE, seek_installed
 
 CALL = [sys.executable, "-m", "hauntboard.cli"]
 CLEAR = "\x1b[2J"
@@ -194,7 +194,17 @@ def seed_where() -> Callable[..., str]:
 @pytest.fixture(scope="module")
 def match_file(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a file with three recorded matches of three players."""
+    return recorded(run, SEEK, tmp_path_factory)
+
+
+@pytest.fixture(scope="module")
+def observed_file(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a file with three recorded matches of a game with observations."""
+    return recorded(run, TEMPLATE, tmp_path_factory)
+
+
+def recorded(run: Run, game: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "matches.txt"
-    call = ("simulate", SEEK, "-p", "3", "-n", "3", "--bots", "random", "--records", str(path))
+    call = ("simulate", game, "-p", "3", "-n", "3", "--bots", "random", "--records", str(path))
     assert run(*call).returncode == 0
     return path

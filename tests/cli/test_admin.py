@@ -27,7 +27,7 @@ from hauntboard.server.tables.live_tables import LiveTables
 from hauntboard.storage import Results, Store
 
 from ..games.any_game import short
-from ..seek import SEEK
+from ..seek import SEEK, TEMPLATE
 from ..server.in_process_server import submit
 from ..storage.populated_db import everything, last_changed
 from .test_serve import served
@@ -181,7 +181,7 @@ def test_an_export_reports_its_progress(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr("hauntboard.cli.commands.admin.progress_bar", bar)
     in_hub(url, one_of_each_game)
     assert call(url, "export", str(tmp_path / "all.txt")) == 0
-    assert seen == [(1, 3), (2, 3), (3, 3)]
+    assert seen == [(number, len(GAMES)) for number in range(1, len(GAMES) + 1)]
 
 
 @pytest.mark.process
@@ -240,13 +240,17 @@ def test_an_invalid_log_is_reported_and_the_others_are_exported(
     async def spoil(hub: LiveTables) -> None:
         await one_of_each_game(hub)
         async with hub.store.writers.begin() as connection:
-            await connection.execute(text("DELETE FROM entries WHERE table_id = 'd' AND number = 9"))
-            await connection.execute(text("UPDATE tables SET secret = zeroblob(32) WHERE id = 'h'"))
+            gap = text("DELETE FROM entries WHERE table_id = :id AND number = 3")
+            await connection.execute(gap, {"id": f"of-{SEEK}"})
+            other = text("UPDATE tables SET secret = zeroblob(32) WHERE id = :id")
+            await connection.execute(other, {"id": f"of-{TEMPLATE}"})
 
     in_hub(url, spoil)
     assert call(url, "export", str(tmp_path / "all.txt")) == 1
     got = capsys.readouterr()
-    assert "1 match written" in got.out and "tables d and h" in got.err and got.err.count("\n") == 1
+    written = Speaker("en").text("cli-admin-exported", count=len(GAMES) - 2, where=str(tmp_path / "all.txt"))
+    assert written in got.out
+    assert f"tables of-{SEEK} and of-{TEMPLATE}" in got.err and got.err.count("\n") == 1
 
 
 # ---- retention and status -------------------------------------------------------------
@@ -257,7 +261,7 @@ def test_old_matches_are_deleted_only_without_dry_run(url: str, capsys: pytest.C
     async def age(hub: LiveTables) -> None:
         await one_of_each_game(hub)
         await start(hub, "on")
-        for id in ("g", "d", "on"):
+        for id in (f"of-{SEEK}", f"of-{TEMPLATE}", "on"):
             await last_changed(hub.store, id, LONG_AGO)
 
     in_hub(url, age)
@@ -268,7 +272,8 @@ def test_old_matches_are_deleted_only_without_dry_run(url: str, capsys: pytest.C
     assert "To be deleted: 0 tables never started" in out and everything(url) == before
     assert call(url, "retention", "--days", "30") == 0
     assert capsys.readouterr().out == "Deleted 2 matches that ended more than 30 days ago.\n"
-    assert {row[0] for row in everything(url)["tables"]} == {"h", "on"}
+    left = {f"of-{game}" for game in GAMES} - {f"of-{SEEK}", f"of-{TEMPLATE}"}
+    assert {row[0] for row in everything(url)["tables"]} == left | {"on"}
 
 
 @pytest.mark.process
@@ -277,7 +282,7 @@ def test_the_status_shows_numbers_and_no_password(url: str, capsys: pytest.Captu
     shown = url.replace("postgres@", "postgres:hush@")
     assert call(shown, "status") == 0
     out = capsys.readouterr().out
-    assert re.search(r"^Matches finished +3 *$", out, re.MULTILINE) and "hush" not in out
+    assert re.search(rf"^Matches finished +{len(GAMES)} *$", out, re.MULTILINE) and "hush" not in out
 
 
 @pytest.mark.process

@@ -26,7 +26,7 @@ from hauntboard.i18n import LANGUAGES, Speaker, catalogue
 from .. import strangers_game
 from ..games.any_game import facts
 from ..released import RELEASED, quickest
-from ..seek import SEEK
+from ..seek import SEEK, TEMPLATE
 from .conftest import environment
 
 SIMULATE = ["simulate", SEEK, "-n", "6", "--seed", "3", "--bots", "random"]
@@ -56,7 +56,7 @@ def test_a_simulation_is_repeatable_with_any_number_of_processes(run):
 def test_the_table_has_rates_with_intervals_by_seat(capsys):
     out = output(capsys, *SIMULATE, "-p", "3")
     assert "95% interval" in out and out.count("   random") == 3
-    assert re.search(r"\d+\.\d %", out) and "Moves per match" in out
+    assert re.search(r"\d+\.\d%", out) and "Moves per match" in out
 
 
 def test_bots_are_compared_when_they_sit_in_several_seats(capsys):
@@ -136,7 +136,7 @@ def test_an_arena_resumes_from_its_file_with_the_same_figures(tmp_path, run):
         ["arena", SEEK, "--bots", "seeker,random"],
         ["simulate", SEEK],
         ["balance", quickest()],
-        ["dataset", SEEK, "--out", "data"],
+        ["dataset", TEMPLATE, "--out", "data"],
     ],
     ids=lambda call: call[0],
 )
@@ -325,7 +325,7 @@ def test_games_lists_players_and_options(capsys):
 def test_games_lists_options_for_study(capsys):
     assert main(["games"]) == 0
     out = " ".join(capsys.readouterr().out.split())
-    assert "-o deck=… For study" in out and "13 (default), 4, 5, 6" in out and "-o ranks=…" in out
+    assert "-o turns=… For study: turns of a round 5, 40 (default)" in out
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device without space")
@@ -333,7 +333,7 @@ def test_games_lists_options_for_study(capsys):
 def test_a_full_disk_is_reported_with_the_file_and_a_remedy(option, tmp_path, run):
     full = tmp_path / "matches"
     full.symlink_to("/dev/full")
-    done = run("simulate", "13-ghosts", "--bots", "random", "-n", "9", option, str(full))
+    done = run("simulate", SEEK, "--bots", "random", "-n", "9", option, str(full))
     assert done.returncode == 2 and str(full) in done.stderr
     assert ("No space is left for" if option == "--records" else "Name another file") in done.stderr
 
@@ -347,8 +347,8 @@ def test_a_full_standard_output_is_named():
 
 def test_a_game_that_is_too_large_to_solve_is_answered_with_a_smaller_one(monkeypatch, capsys):
     monkeypatch.setattr("hauntboard.experiments.solver.tree.MOST_LUCK", 50)
-    assert main(["solve", "13-ghosts"]) == 2
-    assert "Try: hauntboard solve 13-ghosts -p 2 -o deck=4" in capsys.readouterr().err
+    assert main(["solve", SEEK]) == 2
+    assert f"Try: hauntboard solve {SEEK} -p 2 -o turns=5" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("clone", "remedy"), [(True, "make setup"), (False, "pip install")])
@@ -356,7 +356,7 @@ def test_the_remedy_for_missing_compiled_rules_fits_the_installation(clone, reme
     monkeypatch.setattr(build_mode, "is_compiled", lambda: False)
     exists = Path.exists
     monkeypatch.setattr(Path, "exists", lambda path: clone if path.name == "Makefile" else exists(path))
-    assert main(["perft", "13-ghosts", "--build", "compiled"]) == 2
+    assert main(["perft", SEEK, "--build", "compiled"]) == 2
     assert remedy in capsys.readouterr().err
 
 
@@ -382,13 +382,13 @@ def test_an_interruption_while_the_program_is_loading_is_quiet(tmp_path):
         (["record", "verify", "FILE"], "Checking"),
         (["record", "convert", "FILE", "--to", "json", "--seat", "1"], "Converting"),
         (["replay", "FILE", "--match", "1", "--why"], "Explaining"),
-        (["dataset", "13-ghosts", "--records", "FILE", "--out", "OUT"], "Converting"),
-        (["perft", "13-ghosts", "-d", "3", "--build", "compiled"], "Counting"),
+        (["dataset", TEMPLATE, "--records", "OBSERVED", "--out", "OUT"], "Converting"),
+        (["perft", SEEK, "-d", "3", "--build", "compiled"], "Counting"),
     ],
     ids=lambda value: " ".join(value[:2]) if isinstance(value, list) else value,
 )
-def test_long_work_shows_its_progress(call, words, match_file, tmp_path):
-    names = {"FILE": str(match_file), "OUT": str(tmp_path / "out")}
+def test_long_work_shows_its_progress(call, words, match_file, observed_file, tmp_path):
+    names = {"FILE": str(match_file), "OBSERVED": str(observed_file), "OUT": str(tmp_path / "out")}
     arguments = ["-m", "hauntboard.cli", *(names.get(word, word) for word in call)]
     child = pexpect.spawn(sys.executable, arguments, env=environment(), encoding="utf-8", timeout=90)
     out = child.read()

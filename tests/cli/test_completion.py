@@ -14,6 +14,7 @@ import pytest
 from hauntboard.cli import completion, main
 from hauntboard.games import GAMES
 
+from ..seek import SEEK, TEMPLATE
 from .conftest import environment
 
 pytestmark = pytest.mark.process
@@ -54,17 +55,17 @@ def bash(tmp_path: Path, run):
     ("words", "expected"),
     [
         (["ana"], ["analyse"]),
-        (["play", ""], list(GAMES)),
+        (["play", ""], [*GAMES, SEEK, TEMPLATE]),
         (["play", "--se"], ["--seat", "--seed"]),
-        (["simulate", "13-ghosts", "--ma"], ["--matches"]),
-        (["play", "13-ghosts", "--seat", "h"], ["human"]),
-        (["arena", "13-ghosts", "--bots", "random,gr"], ["random,greedy"]),
-        (["balance", "13-ghosts", "--bot", "sens"], ["sensible"]),
-        (["play", "13-ghosts", "-o", "ed"], ["edition=", "nospace"]),
-        (["play", "13-ghosts", "-o", "edition", "="], ["classic", "nk2018"]),
-        (["play", "13-ghosts", "-o", "edition", "=", "nk"], ["nk2018"]),
-        (["solve", "13-ghosts", "-o", "deck", "="], ["13", "4", "5", "6"]),
-        (["rules", "13-ghosts", "g12"], ["g12", "g12b"]),
+        (["simulate", SEEK, "--ma"], ["--matches"]),
+        (["play", SEEK, "--seat", "h"], ["human"]),
+        (["arena", SEEK, "--bots", "random,se"], ["random,seeker"]),
+        (["balance", SEEK, "--bot", "se"], ["seeker"]),
+        (["play", SEEK, "-o", "mo"], ["mood=", "nospace"]),
+        (["play", SEEK, "-o", "mood", "="], ["merry", "grim"]),
+        (["play", SEEK, "-o", "mood", "=", "gr"], ["grim"]),
+        (["solve", SEEK, "-o", "turns", "="], ["40", "5"]),
+        (["rules", SEEK, "s"], ["s1", "s2", "s3", "s4"]),
         (["--lang", "p"], ["pt", "pl"]),
         (["admin", "re"], ["restore", "retention"]),
         (["nonsense", "x"], []),
@@ -76,15 +77,15 @@ def test_bash_completes_commands_games_bots_and_options(words, expected, bash):
 
 
 def test_the_bots_of_the_named_game_are_offered(bash):
-    assert bash("arena", "template", "--bots", "ca", HAUNTBOARD_GAMES="template") == ["cautious"]
-    assert "cautious" not in bash("arena", "13-ghosts", "--bots", "", HAUNTBOARD_GAMES="template")
+    assert bash("arena", TEMPLATE, "--bots", "ca") == ["cautious"]
+    assert "cautious" not in bash("arena", SEEK, "--bots", "")
 
 
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
 def test_other_shells_are_answered_too(shell, run):
     more = {"_HAUNTBOARD_COMPLETE": f"complete_{shell}", "_TYPER_COMPLETE_FISH_ACTION": "get-args"}
-    done = run(_TYPER_COMPLETE_ARGS="hauntboard play 13-ghosts -o edition=n", **more)
-    assert "edition=nk2018" in done.stdout and "classic" not in done.stdout
+    done = run(_TYPER_COMPLETE_ARGS=f"hauntboard play {SEEK} -o mood=g", **more)
+    assert "mood=grim" in done.stdout and "merry" not in done.stdout
 
 
 @pytest.mark.parametrize("shell", completion.SHELLS)

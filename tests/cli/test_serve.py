@@ -73,7 +73,7 @@ def served(*arguments: str, **more: str) -> Iterator[Served]:
 
 @pytest.mark.process
 def test_without_options_the_server_runs_and_keeps_its_tables(tmp_path: Path) -> None:
-    with served(XDG_DATA_HOME=str(tmp_path)) as server:
+    with served(XDG_DATA_HOME=str(tmp_path), HAUNTBOARD_GAMES="") as server:
         assert server.url.startswith("http://127.0.0.1:") and "Ctrl-C" in server.first_line
         assert httpx.get(f"{server.url}/ready").json() == {"status": "ready"}
         assert "Hauntboard" in httpx.get(server.url).text
@@ -89,7 +89,7 @@ def test_without_options_the_server_runs_and_keeps_its_tables(tmp_path: Path) ->
 
 @pytest.mark.process
 def test_a_server_stopped_by_a_signal_exits_with_success(tmp_path: Path) -> None:
-    with served("--data", str(tmp_path)) as server:
+    with served("--data", str(tmp_path), HAUNTBOARD_GAMES="") as server:
         status, out, err = server.stop(signal.SIGTERM)
         assert (status, err) == (0, "") and out == "Stopped. All tables are saved.\n"
 
@@ -143,6 +143,7 @@ def test_a_server_on_all_interfaces_prints_the_addresses_that_work(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(serve, "own_address", lambda: "192.0.2.7")
+    monkeypatch.delenv("HAUNTBOARD_GAMES")
     serve.ready(serve.Console("en"), "0.0.0.0", "http://0.0.0.0:8013", browser=False)
     out = capsys.readouterr().out
     assert "ready: http://127.0.0.1:8013 " in out and "network: http://192.0.2.7:8013\n" in out

@@ -32,19 +32,19 @@ def test_counts_match_the_recorded_ones_in_both_builds(
 def test_the_counts_after_each_first_action_add_up(
     players: int, options: dict[str, str | int], deal: str, counts: list[int]
 ) -> None:
-    game = load("13-ghosts", players, options)
+    game = load("template", players, options)
     actions = [game.parse(text, 0) for text in deal.split()]
     for depth, expected in enumerate(counts[:4]):
         parts = list(perft_parts(game.new_state(), depth, actions))
         assert sum(count for count, _ in parts) == expected
         assert {total for _, total in parts} == {len(parts)}
-    assert list(perft_parts(game.new_state(), 2, [actions[0], actions[1], actions[1]])) == [(0, 1)]
 
 
 def test_an_impossible_deal_has_no_sequences() -> None:
     game = load("template")
     deal = [game.parse(text, 0) for text in ("first1", "deal5", "deal5")]
     assert perft(game.new_state(), 1, deal) == 0
+    assert list(perft_parts(game.new_state(), 2, deal)) == [(0, 1)]
 
 
 def test_no_actions_follow_the_end() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from hauntboard.bots.ismcts import IsmctsSearch
 from hauntboard.bots.ismcts_bot import IsmctsBot
 from hauntboard.bots.seated import play_match
 from hauntboard.engine.build_mode import interpreted_twin, is_compiled
@@ -17,6 +20,8 @@ from hauntboard.engine.state import State, random_playouts
 from hauntboard.envs.batch import Batch
 from hauntboard.games import GAMES, game_type, load
 from hauntboard.games.plugin import check_state
+
+from ..bots.searches import middle
 
 TEMPLATE = "template"
 
@@ -137,3 +142,25 @@ def test_a_game_without_vectors_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     with pytest.raises(HauntboardError) as error:
         load(TEMPLATE).observer()
     assert error.value.message.id == "part-missing-observations"
+
+
+def test_an_interruption_within_a_search_reaches_the_caller(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = middle(load(TEMPLATE, 3), 1, 4).state
+    search = IsmctsSearch(state, state.actors()[0], 7, 500, 0.7, 300, 1.0)
+    honest, calls = type(state).acting, list[int]()
+
+    def interrupt(self: Any) -> Any:
+        calls.append(1)
+        if len(calls) == 20:
+            raise KeyboardInterrupt
+        return honest(self)
+
+    monkeypatch.setattr(type(state), "acting", interrupt)
+
+    def run() -> None:
+        search.run(10_000)
+        state.over()  # compiled code cannot raise it itself
+
+    with pytest.raises(KeyboardInterrupt):
+        run()
+    assert len(calls) < 100 and not state.over()

@@ -22,6 +22,7 @@ cdef class PythonState(State):
     cdef void assign(self, State other) noexcept nogil
     cpdef void apply(self, int action) except *
     cpdef bint over(self)
+    cpdef list legal_actions(self, int seat=*)
     cpdef object clone(self)
 
 cdef class PythonObserver(Observer):

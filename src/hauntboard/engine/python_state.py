@@ -17,7 +17,7 @@ import cython
 
 from .observer import Observer
 from .rng import Rng
-from .seats import MAX_WORDS
+from .seats import ANYONE, MAX_WORDS
 from .state import State
 
 # What a game need not define, and what it gets instead.
@@ -34,69 +34,97 @@ def ask(state: Any, name: str, *arguments: Any) -> Any:
     return method(*arguments)
 
 
+# Whether the program was interrupted while C code called the rules, which cannot pass the exception on.
+interrupted: list[bool] = []
+
+
+def ask_from_c(state: Any, name: str, *arguments: Any) -> Any:
+    """Call a method for C code; keep an interruption for :func:`raise_interruption`."""
+    try:
+        return ask(state, name, *arguments)
+    except KeyboardInterrupt:
+        interrupted.append(True)
+        return 0
+
+
+def raise_interruption() -> None:
+    """Raise :class:`KeyboardInterrupt` if C code was interrupted since the last call."""
+    if interrupted:
+        interrupted.clear()
+        raise KeyboardInterrupt
+
+
 class PythonState(State):
     """A state whose class is written in Python. ``FIELDS`` names its attributes: ints and lists of ints."""
 
     def acting(self) -> int:
         with cython.gil:
-            return int(ask(self, "acting"))
+            return int(ask_from_c(self, "acting"))
 
     def is_over(self) -> bool:
         with cython.gil:
-            return bool(ask(self, "is_over"))
+            return bool(interrupted or ask_from_c(self, "is_over"))  # an interruption ends all loops
 
     def actor_of(self, action: int) -> int:
         with cython.gil:
-            return int(ask(self, "actor_of", action))
+            return int(ask_from_c(self, "actor_of", action))
 
     def fill_legal(self, words: Any, seat: int) -> int:
         with cython.gil:
             filled = [0] * MAX_WORDS
-            used = int(ask(self, "fill_legal", filled, seat))
+            used = int(ask_from_c(self, "fill_legal", filled, seat))
             for i in range(used):
                 words[i] = filled[i]
             return used
 
     def step(self, action: int) -> None:
         with cython.gil:
-            ask(self, "step", action)
+            ask_from_c(self, "step", action)
 
     def winner_mask(self) -> int:
         with cython.gil:
-            return int(ask(self, "winner_mask"))
+            return int(ask_from_c(self, "winner_mask"))
 
     def seat_count(self) -> int:
         with cython.gil:
-            return int(ask(self, "seat_count"))
+            return int(ask_from_c(self, "seat_count"))
 
     def match_score(self, seat: int) -> int:
         with cython.gil:
-            return int(ask(self, "match_score", seat))
+            return int(ask_from_c(self, "match_score", seat))
 
     def shuffle_hidden(self, seat: int, rng: Rng) -> None:
         with cython.gil:
-            ask(self, "shuffle_hidden", seat, rng)
+            ask_from_c(self, "shuffle_hidden", seat, rng)
 
     def round_number(self) -> int:
         with cython.gil:
-            return int(ask(self, "round_number"))
+            return int(ask_from_c(self, "round_number"))
 
     def trace(self, seat: int, actor: int, action: int) -> int:
         with cython.gil:
-            own = getattr(self, "trace", None)
-            return action if own is None else int(own(seat, actor, action))
+            if getattr(self, "trace", None) is None:
+                return action
+            return int(ask_from_c(self, "trace", seat, actor, action))
 
     def assign(self, other: State) -> None:
         with cython.gil:
             take_fields(self, other)
 
-    # ---- Python methods, so that an error in the rules reaches the caller ---------------
+    # ---- Python methods, so that errors and interruptions reach the caller ---------------
 
     def apply(self, action: int) -> None:
+        raise_interruption()
         ask(self, "step", action)
 
     def over(self) -> bool:
+        raise_interruption()
         return bool(ask(self, "is_over"))
+
+    def legal_actions(self, seat: int = ANYONE) -> list[int]:
+        actions = State.legal_actions(self, seat)
+        raise_interruption()
+        return actions
 
     def clone(self) -> Self:
         copy = self.__class__.__new__(self.__class__)

@@ -328,7 +328,7 @@ def test_the_led_suit_and_annihilated_cards_are_named_in_words():
     [
         ("es", ["predicciones", "ronda 1 de 3", "cuadrados", "Tu mano", "Cuántas bazas"]),
         ("pt", ["previsões", "rodada 1 de 3", "quadrados", "Sua mão", "Quantas vazas"]),
-        ("pl", ["prognozy", "runda 1 z 3", "kwadraty", "Twoje karty", "Ile lew"]),
+        ("pl", ["prognozy", "runda 1 z 3", "kwadraty", "Twoja ręka", "Ile lew"]),
     ],
 )
 def test_the_table_uses_the_language_of_the_call(language, words, run):

@@ -7,6 +7,7 @@ seek-tagline = Hide in one place, and find the others in theirs.
 
 seek-option-points = Points to win
 seek-option-mood = Mood
+seek-option-turns = For study: turns of a round
 
 ## Moves
 
