@@ -20,7 +20,7 @@ from hauntboard.engine.game import Game, View
 from hauntboard.engine.rng import Rng
 
 NOTES = "HAUNTBOARD_TEST_NOTES"  # the file into which the curious bot writes
-LATE_SECONDS = 2.0
+LATE_SECONDS = 30.0
 
 
 class Bad:

@@ -287,7 +287,9 @@ class Player:
         key = f"{self.name}-{random.getrandbits(64):x}"
         if view["undo"] < view["length"] and (not story.taken_back or random.random() < self.undo):
             return Attempt(key, {"type": "undo", "seat": story.seat, "length": view["undo"]}, known)
-        action = random.choice(view["legal"])
+        # A first action that leaves the turn going is often the first legal one: then an undo is possible.
+        choices = view["legal"] if story.taken_back or random.random() < 0.5 else view["legal"][:1]
+        action = random.choice(choices)
         play = {"type": "play", "seat": story.seat, "seen": view["length"], "action": action}
         return Attempt(key, play, known)
 

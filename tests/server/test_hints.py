@@ -179,7 +179,7 @@ def test_misbehaving_advisers_do_not_harm_a_table(tmp_path: Path, bad_bots: tupl
     async def run() -> None:
         database = f"sqlite:///{tmp_path}/haunt.db"
         settings = Settings(
-            database=database, limits=False, bot_processes=1, bot_seconds=0.7, bot_modules=bad_bots
+            database=database, limits=False, bot_processes=1, bot_seconds=5, bot_modules=bad_bots
         )
         async with ServerContext.open(settings) as context:
             opened = Opened(SEEK, 2, {}, HOST, [SeatPlan(), SeatPlan("random")], True, "")

@@ -9,7 +9,7 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status. Ctrl-C while the program is loading ends it quietly."""
     try:
-        from .main import main as run
+        from .program import main as run
 
         return run(arguments)
     except KeyboardInterrupt:
