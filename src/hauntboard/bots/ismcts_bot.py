@@ -5,12 +5,15 @@ from __future__ import annotations
 import time
 from typing import Any, ClassVar
 
+from ..engine.build_mode import is_compiled
 from ..engine.game import Game, View
 from ..engine.rng import Rng
 from .budget import Budget, spend
 from .ismcts import IsmctsSearch
 from .protocol import Advice, Choice
 
+# Simulations for a move; the interpreted build is slower by about this factor.
+ITERATIONS, INTERPRETED_ITERATIONS = 8000, 200
 # Room for new actions where only time is limited.
 ROOM = 1 << 18
 # A simulation adds one action, and more while others choose at the same time as the seat.
@@ -28,10 +31,10 @@ class IsmctsBot:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.rng = Rng(seed)
-        self.budget = Budget(iterations=8000)
+        self.budget = Budget(iterations=ITERATIONS if is_compiled() else INTERPRETED_ITERATIONS)
 
     def limit(self, budget: Budget) -> None:
-        """Use this budget instead of 8,000 simulations."""
+        """Use this budget instead of the usual number of simulations."""
         self.budget = budget
 
     def choose(self, view: View, log: list[dict[str, Any]]) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...analysis.adapter import mean_and_error
 from ...analysis.model import Hindsight, Leak, MessageText, Weighed
+from ...engine.build_mode import is_compiled
 from ...engine.game import Game, View
 from ...engine.match import Match
 from . import determinize
@@ -16,15 +17,15 @@ from .bots.playouts import Playouts, decides
 from .bots.policy import load_policy
 from .bots.situation import Evidence, slot
 from .bots.strong import StrongBot
-from .bots.weights import COMPILED
 from .cards import ATTACK, CARDS_IN_SET, CHOOSING_FIRST, OVER
 from .rules import Ghosts
 
-PLAYOUTS = 2000 if COMPILED else 50
-SHIFTS = 2000 if COMPILED else 60
-HINDSIGHT_PLAYOUTS = 300 if COMPILED else 30  # for each option
+FAST = is_compiled()
+PLAYOUTS = 2000 if FAST else 50
+SHIFTS = 2000 if FAST else 60
+HINDSIGHT_PLAYOUTS = 300 if FAST else 30  # for each option
 # Infers from moves like the strongest level does, in fewer worlds.
-READER = replace(FULL, worlds=1000 if COMPILED else 60)
+READER = replace(FULL, worlds=1000 if FAST else 60)
 NOTICEABLE = 0.02  # smaller changes of a probability are not mentioned
 
 

@@ -5,13 +5,13 @@ noise; but it never makes a move that it thinks much worse than its best (``max_
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from . import search
+from ....engine.build_mode import is_compiled
 
-# Without the compiled form a search is some fifty times slower; the best level then thinks less.
-COMPILED = not str(search.__file__).endswith(".py")
+# The interpreted build is about fifty times slower; with these limits a move takes less than two seconds.
+INTERPRETED_PLAYS, INTERPRETED_DEALS = 150, 20
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,9 +42,18 @@ LEVELS = (
     # A small search with half the trust.
     Level(plays=300, deals=100, trust=0.5, temperature=0.05, max_loss=0.3),
     # Everything.
-    Level(plays=8000 if COMPILED else 300, deals=1000 if COMPILED else 30, adapts=True),
+    Level(plays=8000, deals=1000, adapts=True),
 )
 # Yardstick: samples rounds for its prediction and plays by plain rules.
 MONTE_CARLO = Level(method="rules", plain=True, calibrated=False, trust=0.0)
 # Yardstick: tries every card in 400 deals that fit what was shown, the rest by plain rules.
 FLAT = Level(method="flat", plain=True, calibrated=False, plays=400, trust=0.0)
+
+
+def affordable(level: Level) -> Level:
+    """Return a level with as much thought as the current build can afford."""
+    if is_compiled():
+        return level
+    return replace(
+        level, plays=min(level.plays, INTERPRETED_PLAYS), deals=min(level.deals, INTERPRETED_DEALS)
+    )

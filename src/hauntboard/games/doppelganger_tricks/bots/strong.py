@@ -20,7 +20,7 @@ from ..rules import Tricks
 from . import bidding, explain, opponents, weights
 from .beliefs import PredictionModel
 from .explain import WeighedCard
-from .levels import LEVELS, Level
+from .levels import LEVELS, Level, affordable
 from .player_types import PlayHistory
 from .policy import PLAIN, Policy
 from .search import Search
@@ -46,7 +46,7 @@ class StrongBot:
 
     def __init__(self, game: Game[Tricks], seed: int, level: Level = LEVELS[-1]) -> None:
         self.game = game
-        self.level = level
+        self.level = affordable(level)
         self.rng = Rng(seed)
         self.seconds: float | None = None
         self.until = 0.0

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from ....engine.build_mode import is_compiled
+
 
 @dataclass(frozen=True, kw_only=True)
 class Level:
@@ -22,6 +24,8 @@ class Level:
     search_evaluations: int = 0
     reply_evaluations: int = 0
     playout_evaluations: int = 0
+    question_playouts: int = 12  # for each answer to a question in another seat's turn
+    question_evaluations: int = 0  # for one turn of such a playout, and for a turn that the search dropped
 
     def for_seats(self, players: int) -> Level:
         """Return the level with the same work for more seats: evaluating a position of four takes one and a
@@ -50,3 +54,23 @@ LEVELS = (
         playout_evaluations=50_000,
     ),
 )
+# The interpreted build evaluates about 1,000 positions a second: so limited, a move takes less than two.
+INTERPRETED_WIDTH = 4
+INTERPRETED_SEARCH = 600
+INTERPRETED_QUESTION = 60
+
+
+def affordable(level: Level) -> Level:
+    """Return a level with as much thought as the current build can afford."""
+    if is_compiled():
+        return level
+    return replace(
+        level,
+        width=min(level.width, INTERPRETED_WIDTH),
+        gambles=1,
+        answers=1,
+        playouts=0,
+        search_evaluations=INTERPRETED_SEARCH,
+        question_playouts=1,
+        question_evaluations=INTERPRETED_QUESTION,
+    )

@@ -21,7 +21,7 @@ from ..cards import END
 from ..rules import Halloween
 from . import explain
 from .candidates import Candidate, best_by_action, best_first
-from .levels import LEVELS, Level
+from .levels import LEVELS, Level, affordable
 from .playouts import Playouts
 from .search import SearchSettings, two_stage_search
 from .weights import model_for
@@ -34,7 +34,6 @@ REPLY_EVALUATIONS = 4_000  # at most for one such turn; some 1,600 on average
 REPLY_TRIES = 3  # if those turns depend on luck
 COMPARED = 6  # moves played out equally for advice
 COMPARED_PLAYOUTS = 6  # how often each of them, at least
-QUESTION_PLAYOUTS = 12  # for a question in another seat's turn
 CONTRAST_PLAYOUTS = 2  # for each of two actions in one trial
 CONTRAST_STEP = 0x2545_F491_4F6C_DD1D  # between the seeds of trials
 SEED_FACTOR = 0x9E37_79B9
@@ -75,7 +74,18 @@ class SearchKit:
             ),
         )
         # Fast playouts, and those in which all seats search more thoroughly.
-        self.quick = self.playouts(state, SearchSettings(width=2, quick_steps=20, full_steps=200, slack=0.0))
+        self.quick = self.playouts(
+            state,
+            SearchSettings(
+                width=2,
+                quick_steps=20,
+                full_steps=200,
+                slack=0.0,
+                max_evaluations=level.question_evaluations,
+            ),
+        )
+        # Completes turns that the search of the own turn dropped.
+        self.dropped_turn = self.quick.search if level.question_evaluations else self.own_turn
         self.thorough = self.playouts(
             state,
             SearchSettings(
@@ -96,7 +106,7 @@ class StrongBot:
     """Plans whole turns with a trained evaluator of positions."""
 
     def __init__(self, game: Game[Halloween], seed: int, level: Level = LEVELS[-1]) -> None:
-        self.game, self.seed, self.level = game, seed, level.for_seats(game.players)
+        self.game, self.seed, self.level = game, seed, affordable(level).for_seats(game.players)
         self.kit: SearchKit | None = None
         self.seconds: float | None = None
         self.began = 0.0
@@ -120,12 +130,13 @@ class StrongBot:
         self, view: View, log: list[dict[str, Any]], action: int | None = None, include: int | None = None
     ) -> Advice:
         """Weigh the choices; values are chances to win. Of the actions that the search dropped, all are
-        added, or only ``include`` if given."""
+        added, or only ``include`` if given; in the interpreted build only the named ones."""
         state = self.game.imagine(view, log, Rng(self.seed))
         seat = view["seat"]
         candidates = self.candidates(state, seat)
-        legal = view["legal"] if include is None else [include]
-        dropped = self.dropped(state, seat, legal, candidates)
+        named = [each for each in (action, include) if each not in (None, BEST)]
+        added = named if include is not None or self.level.question_evaluations else view["legal"]
+        dropped = self.dropped(state, seat, added, candidates)
         chosen = self.pick(candidates, state.round)
         every = best_first([*candidates, *dropped])
         plays_out = self.level.playouts > 0 and state.seat == seat
@@ -215,7 +226,7 @@ class StrongBot:
         """Value an action that leaves the turn to others, such as an answer in their turn (C2, dice)."""
         after = follow(state, [action])
         kit, seed = self.searches(state), self.round_seed(state.round)
-        values = kit.quick.values(after, seat, 1, 0, QUESTION_PLAYOUTS, seed)
+        values = kit.quick.values(after, seat, 1, 0, self.level.question_playouts, seed)
         return Candidate([action], sum(values) / len(values), after)
 
     def dropped(
@@ -228,7 +239,7 @@ class StrongBot:
             if after.over() or after.seat != state.seat or after.decider() != seat:
                 found.append(self.answer(state, seat, action))
                 continue
-            value, steps = self.searches(state).own_turn.best_turns(after)[0]
+            value, steps = self.searches(state).dropped_turn.best_turns(after)[0]
             found.append(Candidate([action, *steps], value, follow(after, steps)))
         return found
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from ....engine.build_mode import is_compiled
 from ....engine.game import Game
 from ..cards import CARDS_IN_SET
-from .weights import COMPILED
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -88,7 +88,7 @@ SMALL_DECK_TEMPERATURE, SMALL_DECK_MAX_LOSS = 0.1, 0.4
 
 def affordable(level: Level) -> Level:
     """Return a level with as much thought as the current build can afford."""
-    if COMPILED:
+    if is_compiled():
         return level
     return replace(
         level,

@@ -12,13 +12,10 @@ from math import log2
 from pathlib import Path
 from typing import Any
 
-import cython
-
 from .constants import EDITION_COUNT, GRAIN, KNOTS, ROLES, SLOTS, STAGES, WIDEST, filled
 
 FILE = Path(__file__).parent / "data" / "weights.json"
 VERSION = 3
-COMPILED: bool = cython.compiled
 TRAINED = ("value_table", "crypt_mix", "card_worth")
 
 # By width, in steps of 1 / GRAIN: where it lies between the knots.
