@@ -20,8 +20,10 @@ from pathlib import Path
 from typing import Any
 
 # One core for everybody, before any library starts threads of its own.
-CORE = min(os.sched_getaffinity(0))
-os.sched_setaffinity(0, {CORE})
+CORE = 0
+if hasattr(os, "sched_setaffinity"):
+    CORE = min(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {CORE})
 os.environ["JAX_PLATFORMS"] = "cpu"
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 

@@ -120,7 +120,9 @@ def free_port() -> int:
 
 
 def pinned(core: int) -> Callable[[], None]:
-    """Return a function that pins a process to a core, if there is more than one."""
+    """Return a function that pins a process to a core, if there is more than one and the system can."""
+    if not hasattr(os, "sched_setaffinity"):
+        return lambda: None
     return lambda: os.sched_setaffinity(0, {core}) if core in os.sched_getaffinity(0) else None
 
 

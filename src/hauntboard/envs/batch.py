@@ -82,7 +82,7 @@ class Batch:
         if threads < 0 or limit < 0:
             raise ValueError(f"threads and limit are numbers from 0 up, not {threads} and {limit}")
         self.count, self.limit = count, limit
-        threads = min(count, threads or len(os.sched_getaffinity(0)))
+        threads = min(count, threads or processors())
         start, observer = self.game.new_state(), self.game.observer()
         self.arrays = arrays(count, self.game.players, start.WORDS, observer.size)
         self.hero = hero
@@ -194,6 +194,13 @@ def arrays(count: int, players: int, words: int, size: int) -> dict[str, Any]:
         "heroes": np.zeros(count, np.int32),
         "used": np.zeros(count, np.int32),
     }
+
+
+def processors() -> int:
+    """Return how many processors this process may use, as far as the system tells."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def flat(found: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ run with the same header reads the file and plays only what is missing.
 from __future__ import annotations
 
 import contextlib
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -63,7 +64,7 @@ class ResultsFile(Generic[Entry]):
 
     def lock(self, file: IO[bytes], path: Path) -> None:
         """Lock the file: two programs at once would play everything twice."""
-        if fcntl is not None:
+        if fcntl is not None and sys.platform != "win32":
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:

@@ -48,8 +48,10 @@ def current_umask() -> int:
 
 
 def flush_folder(folder: Path) -> None:
-    """Flush a folder, so that a rename in it is on disk."""
-    number = os.open(folder, os.O_RDONLY)
+    """Flush a folder, so that a rename in it is on disk. Windows cannot open folders and needs no flush."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(number)
     finally:

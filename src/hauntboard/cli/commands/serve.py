@@ -139,7 +139,9 @@ def check_address(host: str, port: int) -> None:
         raise DatabaseProblem("cli-serve-host", host=host) from None
     for family, kind, protocol, _, place in found:
         with socket.socket(family, kind, protocol) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            # On Windows SO_REUSEADDR would share the port of another program.
+            option = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+            probe.setsockopt(socket.SOL_SOCKET, option, 1)
             if family == socket.AF_INET6:
                 probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
             try:

@@ -107,7 +107,10 @@ class Worker:
         process, self.process = self.process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
+                if hasattr(os, "killpg") and hasattr(signal, "SIGKILL"):
+                    os.killpg(process.pid, signal.SIGKILL)
+                else:
+                    process.kill()  # on Windows the bot runs in this process, not in a child
             await process.wait()
 
 

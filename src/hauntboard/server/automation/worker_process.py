@@ -12,6 +12,7 @@ import importlib
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from typing import BinaryIO
 
@@ -27,6 +28,7 @@ class Child:
     """A forked process that answers the requests of one slot."""
 
     def __init__(self, new_handler: NewHandler, out: BinaryIO, seconds: int, others: list[Child]) -> None:
+        assert sys.platform != "win32"
         requests, self.requests = os.pipe()
         self.answered, answered = os.pipe()
         self.pid = os.fork()
@@ -52,6 +54,7 @@ class Child:
 
     def run(self, handler: Handler, requests: int, answered: int, out: BinaryIO, seconds: int) -> None:
         """Answer lines until the parent closes the pipe."""
+        assert sys.platform != "win32"
         with os.fdopen(requests, "rb") as lines:
             for line in lines:
                 signal.alarm(seconds)  # in case the server has died
@@ -99,16 +102,20 @@ class Children:
 class Handlers:
     """Stands in for children on systems without ``fork``; there, slots can see each other's memory."""
 
-    def __init__(self, new_handler: NewHandler, out: BinaryIO) -> None:
-        self.new_handler, self.out = new_handler, out
+    def __init__(self, new_handler: NewHandler, out: BinaryIO, seconds: int) -> None:
+        self.new_handler, self.out, self.seconds = new_handler, out, seconds
         self.slots: dict[bytes, Handler] = {}
 
     def answer(self, slot: bytes, line: bytes) -> bool:
         """Answer a line in this process."""
         if slot == SINGLE or slot.startswith(NEW):
             self.slots[slot.removeprefix(NEW)] = self.new_handler()
+        limit = threading.Timer(self.seconds, os._exit, [1])  # in case the server has died
+        limit.daemon = True
+        limit.start()
         self.out.write(self.slots[slot.removeprefix(NEW)](line) + b"\n")
         self.out.flush()
+        limit.cancel()
         return True
 
 
@@ -117,15 +124,16 @@ def serve(new_handler: NewHandler, niceness: int) -> None:
     seconds, *modules = sys.argv[1:]
     for module in modules:
         importlib.import_module(module)  # registers its bots
-    with contextlib.suppress(OSError):
-        os.nice(niceness)
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(niceness)
     # Keep a bot's prints out of the replies.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     out.write(READY)
     out.flush()
-    forks = hasattr(os, "fork")
-    children = Children(new_handler, out, int(seconds)) if forks else Handlers(new_handler, out)
+    kind = Children if hasattr(os, "fork") else Handlers
+    children = kind(new_handler, out, int(seconds))
     for line in sys.stdin.buffer:
         slot, _, request = line.partition(b" ")
         if not children.answer(slot, request):
