@@ -3,6 +3,8 @@
 A module that does not compile fails the build. The package is built without compiled modules, and then runs
 interpreted, only where Cython or a working C compiler (see ``CC``) is missing, or on purpose with
 ``HAUNTBOARD_BUILD=interpreted``. ``HAUNTBOARD_CHECKED=1`` adds bounds checks, for debugging.
+
+A source archive or a wheel without the web table is not built.
 """
 
 import os
@@ -12,7 +14,9 @@ import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src")
@@ -22,6 +26,10 @@ INLINED = ("native", "memory", "sizes")
 FAILED = (
     "Hauntboard was not built: a module does not compile (see the error above). "
     "Set HAUNTBOARD_BUILD=interpreted to build without compiling."
+)
+WEB = SOURCE / "hauntboard/web/index.html"
+WITHOUT_WEB = (
+    f"Hauntboard was not packed: the web table ({WEB.parent.as_posix()}) is missing. Build it first: make web"
 )
 
 
@@ -107,12 +115,34 @@ class BuildModules(build_ext):
             raise SystemExit(f"{error}\n{FAILED}") from error
 
 
+class Archive(sdist):
+    """A source archive with the web table."""
+
+    def run(self) -> None:
+        require_web()
+        super().run()
+
+
+class Wheel(bdist_wheel):
+    """A wheel with the web table."""
+
+    def run(self) -> None:
+        require_web()
+        super().run()
+
+
+def require_web() -> None:
+    """Exit with a message if the web table has not been built."""
+    if not WEB.exists():
+        raise SystemExit(WITHOUT_WEB)
+
+
 if __name__ == "__main__":
     reason = why_interpreted()
     if reason:
         print(f"Hauntboard is built interpreted: {reason}.", file=sys.stderr)
     setup(
         ext_modules=[] if reason else translated_modules(),
-        cmdclass={"build_ext": BuildModules},
+        cmdclass={"bdist_wheel": Wheel, "build_ext": BuildModules, "sdist": Archive},
         options={"build_ext": {"parallel": os.cpu_count() or 1}},
     )

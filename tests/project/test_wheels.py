@@ -1,0 +1,136 @@
+"""The wheel and the source archive are complete and install in every way that the README names."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from hauntboard.games import plugin
+
+from ..copies import ROOT
+from ..released import RELEASED
+
+pytestmark = [pytest.mark.process, pytest.mark.slow]
+
+
+def load(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+wheels = load(ROOT / "tools/wheels.py")
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build both; return their folder."""
+    assert (ROOT / "src/hauntboard/web/index.html").exists(), "the web table is missing: make web"
+    folder = tmp_path_factory.mktemp("dist")
+    wheels.build(folder, reuse=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def index(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("index")
+    wheels.fill_index(dist, folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def in_wheel(dist: Path) -> list[str]:
+    (wheel,) = dist.glob("*.whl")
+    with zipfile.ZipFile(wheel) as file:
+        return file.namelist()
+
+
+@pytest.fixture(scope="module")
+def in_archive(dist: Path) -> set[str]:
+    (archive,) = dist.glob("*.tar.gz")
+    with tarfile.open(archive) as file:
+        return {name.partition("/")[2] for name in file.getnames()}
+
+
+def test_the_wheel_holds_all_that_players_need_and_nothing_else(in_wheel: list[str]) -> None:
+    for name in RELEASED:
+        assert f"hauntboard/games/{plugin(name).folder}/locales/pl/game.ftl" in in_wheel
+    typed = [path for path in (ROOT / "src").rglob("*.pxd") if path.stem not in ("native", "memory", "sizes")]
+    assert len([name for name in in_wheel if name.endswith(".so")]) == len(typed)
+    assert "hauntboard/web/index.html" in in_wheel and "hauntboard/web/sw.js" in in_wheel
+    assert "hauntboard/storage/migrations/versions/0001_initial.py" in in_wheel
+    assert "hauntboard/storage/migrations/script.py.mako" in in_wheel
+    assert [name for name in in_wheel if "__pycache__" in name or name.endswith((".pyc", ".built"))] == []
+    assert {name.partition("/")[0].partition("-")[0] for name in in_wheel} == {"hauntboard"}
+
+
+def test_the_metadata_are_complete(dist: Path, in_wheel: list[str]) -> None:
+    (wheel,) = dist.glob("*.whl")
+    (metadata,) = (name for name in in_wheel if name.endswith(".dist-info/METADATA"))
+    with zipfile.ZipFile(wheel) as file:
+        fields = file.read(metadata).decode().partition("\n\n")[0].splitlines()
+    for name in ("Summary", "Author", "Keywords", "License-Expression", "License-File", "Requires-Python"):
+        assert [line for line in fields if line.startswith(f"{name}: ")], name
+    assert "Description-Content-Type: text/markdown" in fields
+    for version in ("3.11", "3.12", "3.13", "3.14"):
+        assert f"Classifier: Programming Language :: Python :: {version}" in fields
+
+
+def test_the_archive_holds_the_web_table_and_every_tracked_file(in_archive: set[str]) -> None:
+    """Settings of the repository itself begin with a dot and stay there."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
+    tracked = {name for name in listed.decode().split("\0") if name and not name.startswith(".")}
+    assert {name for name in tracked - in_archive if (ROOT / name).exists()} == set()
+    assert "src/hauntboard/web/index.html" in in_archive
+    assert [name for name in in_archive if "node_modules" in name or name.endswith((".pyc", ".so"))] == []
+
+
+@pytest.mark.parametrize("command", ["sdist", "bdist_wheel"])
+def test_nothing_is_packed_without_the_web_table(command: str, tmp_path: Path) -> None:
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "src/hauntboard").mkdir(parents=True)
+    (tmp_path / "src/hauntboard/__init__.py").touch()
+    call = [sys.executable, "setup.py", command]
+    done = subprocess.run(call, cwd=tmp_path, capture_output=True, encoding="utf-8")
+    assert done.returncode != 0
+    assert "Hauntboard was not packed: the web table (src/hauntboard/web) is missing" in done.stderr
+
+
+@pytest.mark.parametrize("way", wheels.WAYS)
+def test_the_wheel_installs_from_an_index_and_plays(way: str, index: Path) -> None:
+    wheels.try_way(way, index)
+
+
+def test_wheels_are_built_for_every_supported_system_and_python() -> None:
+    built = set()
+    for system in ("linux", "macos", "windows"):
+        call = [
+            sys.executable,
+            "-m",
+            "cibuildwheel",
+            "--print-build-identifiers",
+            "--platform",
+            system,
+            str(ROOT),
+        ]
+        if system == "linux":
+            call += ["--archs", "x86_64"]
+        done = subprocess.run(call, capture_output=True, encoding="utf-8", check=True)
+        built |= set(done.stdout.split())
+    minor = range(11, 15)
+    systems = ("manylinux_x86_64", "musllinux_x86_64", "macosx_x86_64", "macosx_arm64", "win_amd64")
+    assert built == {f"cp3{number}-{system}" for number in minor for system in systems}
+    classifiers = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["classifiers"]
+    assert all(f"Programming Language :: Python :: 3.{number}" in classifiers for number in minor)
