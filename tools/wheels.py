@@ -122,11 +122,11 @@ def pack(package: Distribution, folder: Path) -> None:
         wheel.writestr(record, "".join([*rows, f"{record},,\n"]))
 
 
-def fill_index(dist: Path, index: Path) -> None:
-    """Copy the wheel to the index and pack what it needs."""
+def fill_index(dist: Path, index: Path, extras: frozenset[str] = frozenset()) -> None:
+    """Copy the wheel to the index and pack what it needs with some extras."""
     (wheel,) = dist.glob("hauntboard-*.whl")
     shutil.copy(wheel, index)
-    for name in sorted((needed("hauntboard") | {*INSTALLERS, "setuptools"}) - {"hauntboard"}):
+    for name in sorted((needed("hauntboard", extras) | {*INSTALLERS, "setuptools"}) - {"hauntboard"}):
         pack(distribution(name), index)
 
 

@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { Proxy } from './proxy.mjs'
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const PYTHON = process.env.HAUNTBOARD_PYTHON ?? join(ROOT, '.venv/bin/python')
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+export const PYTHON = process.env.HAUNTBOARD_PYTHON ?? join(ROOT, '.venv/bin/python')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PROGRAM = `
 import sys
@@ -85,6 +85,7 @@ export function launch() {
 export async function person(browser, server, { size = DESKTOP, settings = {}, theme = 'dark', locale = 'en', still = false, keeping = false } = {}) {
   const context = await browser.newContext({
     baseURL: server.url,
+    ignoreHTTPSErrors: server.url.startsWith('https:'), // signed by an authority that the browser does not know
     viewport: size,
     colorScheme: theme,
     locale,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.util
+import json
+import os
 import shutil
 import subprocess
 import sys
@@ -10,7 +11,6 @@ import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -18,16 +18,11 @@ from hauntboard.games import plugin
 
 from ..copies import ROOT
 from ..released import RELEASED
+from ..services import free_port
+from .loading import load
+from .test_name import project_files
 
 pytestmark = [pytest.mark.process, pytest.mark.slow]
-
-
-def load(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 wheels = load(ROOT / "tools/wheels.py")
@@ -89,9 +84,8 @@ def test_the_metadata_are_complete(dist: Path, in_wheel: list[str]) -> None:
 
 def test_the_archive_holds_the_web_table_and_every_tracked_file(in_archive: set[str]) -> None:
     """Settings of the repository itself begin with a dot and stay there."""
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
-    tracked = {name for name in listed.decode().split("\0") if name and not name.startswith(".")}
-    assert {name for name in tracked - in_archive if (ROOT / name).exists()} == set()
+    tracked = {file.relative_to(ROOT).as_posix() for file in project_files() if file.exists()}
+    assert {name for name in tracked - in_archive if not name.startswith(".")} == set()
     assert "src/hauntboard/web/index.html" in in_archive
     assert [name for name in in_archive if "node_modules" in name or name.endswith((".pyc", ".so"))] == []
 
@@ -111,6 +105,52 @@ def test_nothing_is_packed_without_the_web_table(command: str, tmp_path: Path) -
 @pytest.mark.parametrize("way", wheels.WAYS)
 def test_the_wheel_installs_from_an_index_and_plays(way: str, index: Path) -> None:
     wheels.try_way(way, index)
+
+
+@pytest.mark.services
+def test_the_image_runs_without_root_and_without_writing_to_itself(dist: Path, tmp_path: Path) -> None:
+    """The steps of the image install the server; its command and health check come from the Dockerfile."""
+    index = tmp_path / "index"
+    index.mkdir()
+    wheels.fill_index(dist, index, frozenset({"postgresql", "redis"}))
+    (wheel,) = dist.glob("*.whl")
+    image, data = tmp_path / "image", tmp_path / "data"
+    with wheels.empty_home(index) as (_, environment):
+        environment |= {"PYTHON": sys.executable, "PIP_NO_COMPILE": "0"}
+        steps = ["bash", str(ROOT / "tools/image.sh"), str(image), str(wheel)]
+        subprocess.run(steps, env=environment, check=True)
+    before = sorted(image.rglob("*"))
+    call, health = from_dockerfile("CMD"), from_dockerfile("HEALTHCHECK")
+    port = str(free_port())
+    call = [str(image / "bin/hauntboard"), *call, "--port", port, "--data", str(data), "--bots", "1"]
+    data.mkdir()
+    if os.getuid() == 0:
+        shutil.chown(data, "nobody")
+        for folder in (tmp_path, *tmp_path.parents[:3]):
+            folder.chmod(folder.stat().st_mode | 0o055)
+        call = ["runuser", "-u", "nobody", "--", *call]
+    environment = {"PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1", "HOME": "/nonexistent"}
+    server = subprocess.Popen(call, cwd="/", env=environment, stdout=subprocess.PIPE, encoding="utf-8")
+    try:
+        assert server.stdout is not None
+        assert port in server.stdout.readline()
+        check = [str(image / "bin/python"), "-c", health[-1].replace("8013", port)]
+        assert subprocess.run(check).returncode == 0
+    finally:
+        server.terminate()
+        server.wait(60)
+    assert subprocess.run(check, stderr=subprocess.DEVNULL).returncode != 0
+    assert sorted(image.rglob("*")) == before
+    drivers = "import asyncpg, hauntboard, redis"
+    assert subprocess.run([image / "bin/python", "-c", drivers], cwd="/", env=environment).returncode == 0
+
+
+def from_dockerfile(instruction: str) -> list[str]:
+    """Return the arguments of the last instruction of a kind."""
+    text = (ROOT / "Dockerfile").read_text().replace("\\\n", " ")
+    line = next(line for line in reversed(text.splitlines()) if line.startswith(f"{instruction} "))
+    arguments: list[str] = json.loads(line[line.index("[") :])
+    return arguments
 
 
 def test_wheels_are_built_for_every_supported_system_and_python() -> None:
