@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import shutil
@@ -29,19 +30,31 @@ wheels = load(ROOT / "tools/wheels.py")
 
 
 @pytest.fixture(scope="module")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build both; return their folder."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with both, and an index that holds the wheel and what it needs. All processes of a run
+    share it."""
     assert (ROOT / "src/hauntboard/web/index.html").exists(), "the web table is missing: make web"
-    folder = tmp_path_factory.mktemp("dist")
-    wheels.build(folder, reuse=True)
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "wheels"
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "complete").exists():
+            (folder / "dist").mkdir(parents=True)
+            (folder / "index").mkdir()
+            wheels.build(folder / "dist", reuse=True)
+            wheels.fill_index(folder / "dist", folder / "index", frozenset({"postgresql", "redis"}))
+            (folder / "complete").touch()
     return folder
 
 
 @pytest.fixture(scope="module")
-def index(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("index")
-    wheels.fill_index(dist, folder)
-    return folder
+def dist(built: Path) -> Path:
+    return built / "dist"
+
+
+@pytest.fixture(scope="module")
+def index(built: Path) -> Path:
+    return built / "index"
 
 
 @pytest.fixture(scope="module")
@@ -108,11 +121,10 @@ def test_the_wheel_installs_from_an_index_and_plays(way: str, index: Path) -> No
 
 
 @pytest.mark.services
-def test_the_image_runs_without_privileges_and_without_writing_to_itself(dist: Path, tmp_path: Path) -> None:
+def test_the_image_runs_without_privileges_and_without_writing_to_itself(
+    dist: Path, index: Path, tmp_path: Path
+) -> None:
     """The steps of the image install the server; its command and health check come from the Dockerfile."""
-    index = tmp_path / "index"
-    index.mkdir()
-    wheels.fill_index(dist, index, frozenset({"postgresql", "redis"}))
     (wheel,) = dist.glob("*.whl")
     image, data = tmp_path / "image", tmp_path / "data"
     with wheels.empty_home(index) as (_, environment):
