@@ -9,7 +9,7 @@ TYPED := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src 
 # The tests start hundreds of programs: Python keeps what it has compiled, even where the environment says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test test-full quick fuzz setup web check lint types layers web-check web-test cover bench fixtures lock clean
+.PHONY: play test test-full quick fuzz setup web check lint types layers web-check web-test site docs cover bench fixtures lock clean
 
 # Installs what players need, or keeps a developer's environment. PORT=8020 chooses the port.
 play: $(if $(wildcard $(DEVELOPER)),$(DEVELOPER),$(PLAYER))
@@ -52,7 +52,7 @@ $(PLAYER) $(DEVELOPER): pyproject.toml setup.py constraints.txt $(TYPED)
 	@PYTHON="$(PYTHON)" VENV="$(VENV)" bash tools/setup.sh $(@:$(VENV)/.ready-%=%)
 	@touch $@
 
-check: lint types layers web-check
+check: lint types layers site web-check
 
 lint: setup
 	@$(BIN)/ruff check .
@@ -65,6 +65,15 @@ types: setup
 
 layers: setup
 	@$(BIN)/lint-imports --no-cache
+
+# The documentation, into build/site; a broken link is an error.
+site docs: export NO_MKDOCS_2_WARNING = 1
+site: setup
+	@$(BIN)/mkdocs build --strict --quiet
+
+# The same in a browser, renewed when a page changes.
+docs: setup
+	@$(BIN)/mkdocs serve --open
 
 web-check: setup
 	@bash tools/web.sh check
@@ -83,9 +92,9 @@ bench: setup
 
 # Renews what is written by programs: play-throughs, observation vectors, rules pages and the pictures of the README.
 fixtures: setup
-	@$(BIN)/python tools/observations.py src/hauntboard/games docs/observations.md
+	@$(BIN)/python tools/observations.py src/hauntboard/games docs/research/observations.md
 	@$(BIN)/python -m hauntboard.testing.playthrough tests/games
-	@$(BIN)/python tools/rules_pages.py docs/rules
+	@$(BIN)/python tools/rules_pages.py docs/games
 	@$(BIN)/python tools/glossary.py docs/glossary.md
 	@$(BIN)/python tools/view_types.py frontend/src/games
 	@$(BIN)/python tools/pictures.py docs/images

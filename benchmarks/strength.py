@@ -1,7 +1,8 @@
-"""All tables of strength by one command: every goal of docs/bots.md and the ratings of the levels.
+"""All tables of strength by one command: every goal and the ratings of the levels.
 
-    python benchmarks/strength.py --results strength             # hours; goes on where it was stopped
-    python benchmarks/strength.py --results strength --share 0.1 --only goals-halloween
+    python benchmarks/strength.py --results build/strength       # hours; goes on where it was stopped
+    python benchmarks/strength.py --results build/strength --only goals=0.1,levels-ghosts=0.02
+    python benchmarks/strength.py --results build/strength --page docs/reports/strength.md
     python benchmarks/strength.py --list
 
 Seeds and numbers of deals are fixed here, before anything is played. A share of the deals is the first of
@@ -12,9 +13,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -73,7 +76,7 @@ ALL_STUDIES: dict[str, Study] = {
         WINS,
         ROUND,
     ),
-    "goals-ghosts-openspiel": Study(
+    "openspiel-ghosts": Study(
         "13-ghosts", 2, ("level-5", "openspiel-ismcts"), 100, 2003, (0.57,), WINS, ROUND
     ),
     "goals-ghosts-nk2018": Study(
@@ -98,15 +101,41 @@ ALL_STUDIES: dict[str, Study] = {
     "levels-tricks": Study(TRICKS, 4, LEVELS, 12, 2032),
     "levels-halloween": Study("halloween", 2, LEVELS, 40, 2033),
 }
+PAGE = """# Strength of the bots
+
+<!-- Written by benchmarks/strength.py --page; run the command below to renew it. -->
+
+Measured on {date} with
+
+<!-- not run: takes minutes to hours -->
+```sh
+{command}
+```
+
+Seeds, deals and goals are fixed in the script before anything is played; a share plays the first part of the
+deals. Each deal is played once from every side with the same cards. Shares are per cent of matches won;
+`points=1` makes a match of one round. Points are those of a round minus the mean of the others. Intervals
+are at 95%; a goal within its interval is *undecided* and needs a larger share. The result of a bot with a
+time limit (`@100ms`) depends on the machine. [Measure a bot](../bots/measure.md) explains the figures.
+"""
+COLUMNS = (
+    "| game, players | bot | against | deals (seed) | found | wanted | ms a move, longest |\n"
+    + "|---" * 7
+    + "|"
+)
 # Those of games that are installed.
 STUDIES = {name: study for name, study in ALL_STUDIES.items() if study.game in GAMES}
 
 
 def verdict(found: Estimate, goal: float) -> str:
-    """Whether a goal is reached, and how surely."""
+    """Return whether a goal is reached, if the interval decides it.
+
+    >>> verdict(Estimate(0.75, 0.7, 0.8, 9), 0.7), verdict(Estimate(0.75, 0.7, 0.8, 9), 0.79)
+    ('reached', 'undecided')
+    """
     if found.low >= goal:
         return "reached"
-    return "reached by the mean" if found.mean >= goal else "not reached"
+    return "not reached" if found.high < goal else "undecided"
 
 
 def shown(found: Estimate, measure: str) -> str:
@@ -174,33 +203,60 @@ def progress(name: str, done: int, total: int) -> None:
         print(f"\r{name}: {done} of {total} matches", end=end, file=sys.stderr, flush=True)
 
 
-def main() -> None:
-    """The command."""
+def chosen(only: str, share: float) -> Iterator[tuple[str, Study, float]]:
+    """Yield the studies to be played, each with the share of its deals.
+
+    >>> [(name, share) for name, _, share in chosen("levels-none,levels=0.5", 1.0)][:1]
+    [('levels-ghosts', 0.5)]
+    """
+    shares = [(part.partition("=")[0], float(part.partition("=")[2] or share)) for part in only.split(",")]
+    for name, study in STUDIES.items():
+        fitting = [share for beginning, share in shares if name.startswith(beginning)]
+        if fitting:
+            yield name, study, fitting[0]
+
+
+def played(name: str, study: Study, share: float, asked: argparse.Namespace) -> list[str]:
+    """Play a study and return its table in Markdown."""
+    file = asked.results / f"{name}.jsonl" if asked.results else None
+    report = run(study.plan(share), asked.jobs, results=file, on_progress=partial(progress, name))
+    return [COLUMNS, *goal_rows(study, report)] if study.goals else [*level_rows(study, report)]
+
+
+def options() -> argparse.Namespace:
+    """Return the options of the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--results", type=Path, help="a folder that keeps every deal that was played")
     parser.add_argument("--share", type=float, default=1.0, help="of the deals")
-    parser.add_argument("--only", default="", help="studies whose names begin so")
+    parser.add_argument(
+        "--only", default="", help="beginnings of names, by commas, each with =SHARE if it differs"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--list", action="store_true", help="show the studies, play nothing")
-    asked = parser.parse_args()
+    parser.add_argument("--page", type=Path, help="write the tables, with date and command, to this file")
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Play the studies and print their tables; with ``--page`` write them to a page as well."""
+    asked = options()
     if asked.results:
         asked.results.mkdir(parents=True, exist_ok=True)
-    for name, study in STUDIES.items():
-        if not name.startswith(asked.only):
-            continue
-        plan = study.plan(asked.share)
-        print(f"\n**{name}**: {', '.join(study.bots)}; {plan.deals} deals, seed {study.seed}\n")
-        if asked.list:
-            continue
-        file = asked.results / f"{name}.jsonl" if asked.results else None
-        report = run(plan, asked.jobs, results=file, on_progress=partial(progress, name))
-        if study.goals:
-            print("| game, players | bot | against | deals (seed) | found | wanted | ms a move, longest |")
-            print("|---" * 7 + "|")
-        for line in goal_rows(study, report) if study.goals else level_rows(study, report):
-            print(line, flush=True)
+    command = f"python {shlex.join(['benchmarks/strength.py', *sys.argv[1:]])}"
+    parts = [PAGE.format(date=date.today(), command=command)]
+    for name, study, share in chosen(asked.only, asked.share):
+        bots = ", ".join(f"`{bot}`" for bot in study.bots)
+        rules = "".join(f", {option}={value}" for option, value in study.options.items())
+        head = f"{bots}; {study.plan(share).deals} deals, seed {study.seed}{rules}"
+        print(f"\n**{name}**: {head}\n", flush=True)
+        if not asked.list:
+            table = "\n".join(played(name, study, share, asked))
+            print(table, flush=True)
+            parts.append(f"## {name}\n\n{head}.\n\n{table}\n")
+    if asked.page:
+        asked.page.write_text("\n".join(parts), encoding="utf-8")
 
 
 if __name__ == "__main__":

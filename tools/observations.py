@@ -1,6 +1,6 @@
 """Writes every game's observation encoder, and the page about the vectors, from the layout tables.
 
-python tools/observations.py src/hauntboard/games docs/observations.md
+python tools/observations.py src/hauntboard/games docs/research/observations.md
 """
 
 from __future__ import annotations

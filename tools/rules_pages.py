@@ -1,6 +1,6 @@
-"""Writes the rules pages of docs/rules/ from the English catalogue, the only source of their wording.
+"""Writes the rules pages in docs/games/ from the English catalogue, the only source of their wording.
 
-python tools/rules_pages.py docs/rules
+python tools/rules_pages.py docs/games
 """
 
 from __future__ import annotations
@@ -74,7 +74,8 @@ def write_all(folder: Path) -> list[Path]:
     for name, game in GAMES.items():
         if plugin(name).stage != "released":
             continue
-        path = folder / f"{name}.md"
+        path = folder / name / "rules.md"
+        path.parent.mkdir(exist_ok=True)
         path.write_text("\n\n".join(page(game, Speaker("en"))) + "\n", encoding="utf-8")
         written.append(path)
     return written

@@ -1,7 +1,7 @@
 """Regression tests for the strength of a game's bots.
 
 Short duplicate matches with fixed seeds. The thresholds are far below the measured strength, so a line fails
-only if a bot has become clearly weaker. The long tables are in docs/bots.md.
+only if a bot has become clearly weaker. The long tables are in docs/reports/strength.md.
 """
 
 from __future__ import annotations

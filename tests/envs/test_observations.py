@@ -44,7 +44,7 @@ def sections(page: str) -> set[str]:
 
 
 def test_encoders_and_their_page_match_the_tables() -> None:
-    page = ROOT / "docs/observations.md"
+    page = ROOT / "docs/research/observations.md"
     made = tool().files(ROOT / "src/hauntboard/games", page)
     encoders = [*(ROOT / "src/hauntboard/games").glob("*/encoder.py")]
     assert len(made) == 1 + 2 * len(encoders)

@@ -1,4 +1,4 @@
-// Repeats a shuffle in this browser from what the server reveals after a match. docs/api.md documents the computation;
+// Repeats a shuffle in this browser from what the server reveals after a match. docs/reference/shuffle.md documents the computation;
 // the server's implementation is src/hauntboard/engine/dealer.py.
 import type { Schemas, TableEvent } from '../api/client'
 

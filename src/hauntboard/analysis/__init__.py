@@ -1,5 +1,5 @@
 """Judge every decision of a finished match by what its player knew, separate luck from skill, and find what
-moves gave away. ``docs/analysis.md`` explains the method.
+moves gave away. ``docs/research/analysis.md`` explains the method.
 
 ``analyser.py`` judges single moments (in any order, so the work can be shared out), ``report.py`` combines
 them, ``model.py`` defines the result. Each game's ``analysis.py`` is its :class:`~.adapter.GameAdapter`.

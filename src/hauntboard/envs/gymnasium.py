@@ -13,7 +13,7 @@ With ``rival="random"`` the core plays everything (``hauntboard.envs.batch``). A
 (``"sensible"``, ``"level-3"``); it receives its view and log as in a normal match, which is much slower.
 ``seat`` is the agent's seat, or "rotate" for a different one in every match.
 
-- An observation is a dictionary: ``observation`` (``uint8``, see ``docs/observations.md``) and
+- An observation is a dictionary: ``observation`` (``uint8``, see ``docs/research/observations.md``) and
   ``action_mask`` (``int8``).
 - The reward is the result at the end of a match, in [-1, 1], and 0 before.
 - A step that ends a match also starts the next one (``AutoresetMode.SAME_STEP``). ``info["final_obs"]`` holds

@@ -13,7 +13,7 @@ Players make simultaneous choices in the order of the seats; later ones do not s
 
 - ``information_state_string``: all steps as the seat saw them, in our notation, and its view.
 - ``observation_string``: the view.
-- ``observation_tensor``: the seat and its observation vector (``docs/observations.md``).
+- ``observation_tensor``: the seat and its observation vector (``docs/research/observations.md``).
 - ``information_state_tensor``: the same and the seen steps by feature hashing. Every step adds 1 at an index
   that is a hash of its number and text.
 

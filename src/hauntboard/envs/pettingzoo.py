@@ -14,7 +14,7 @@ wrappers: an illegal action ends the match with reward -1), ``raw_env`` (an ille
 ``parallel_env``. Keywords are ``players``, the game's options, ``render_mode``, ``render_seat`` and
 ``max_cycles``.
 
-- An observation is a dictionary: ``observation`` (``uint8``, see ``docs/observations.md``) and
+- An observation is a dictionary: ``observation`` (``uint8``, see ``docs/research/observations.md``) and
   ``action_mask`` (``int8``; all 0 for an agent that may not act). The agent's info has the mask, too.
 - Rewards come at the end of a match and are zero-sum in [-1, 1]: the losers pay and the winners share.
 - The environment draws chance. Agents make simultaneous choices in the order of the seats; later ones do not

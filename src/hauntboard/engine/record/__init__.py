@@ -1,4 +1,4 @@
-"""Records of matches: a text that people can read, and the same as JSON (``docs/records.md``).
+"""Records of matches: a text that people can read, and the same as JSON (``docs/reference/records.md``).
 
 A full record holds every move. A record of one seat (or of a spectator) hides the moves that the viewer
 did not see; they are written ``?``. ``model.py`` has the classes, ``text.py`` and ``json.py`` the formats,

@@ -1,6 +1,6 @@
 """Doppelgänger Tricks positions as JSON data, for tests, puzzles and bug reports.
 
-A position gives only what differs from a fresh round; ``docs/positions.md`` lists every key.
+A position gives only what differs from a fresh round; ``docs/games/doppelganger-tricks/positions.md`` lists every key.
 """
 
 from __future__ import annotations

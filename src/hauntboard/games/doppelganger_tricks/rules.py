@@ -1,6 +1,6 @@
 """Doppelgänger Tricks: the state of a match and the rules that change it.
 
-Clause ids (R4, S2 ...) refer to ``docs/rules/doppelganger-tricks.md``.
+Clause ids (R4, S2 ...) refer to ``docs/games/doppelganger-tricks/rules.md``.
 
 Hands and played cards are 64-bit masks over the 40 cards; ``trick`` holds the cards of the current
 trick in the order of play. ``voids`` has bit ``s`` set when a seat has shown that it holds no card

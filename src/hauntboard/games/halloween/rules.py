@@ -1,6 +1,6 @@
 """Halloween: the turn, its questions, and how a match begins and ends.
 
-Clause ids (H4, A3, C2 ...) are those of ``docs/rules/halloween.md``. ``town.py`` holds the table,
+Clause ids (H4, A3, C2 ...) are those of ``docs/games/halloween/rules.md``. ``town.py`` holds the table,
 ``powers.py`` the effects of the cards and ``actions.py`` the actions.
 
 A player's turn is a series of small steps. ``take_turn`` begins an action and pushes its first question;

@@ -1,6 +1,6 @@
 """13 Ghosts: the state of a match and the rules that change it.
 
-Clause ids (G4, T2, F3 ...) refer to ``docs/rules/13-ghosts.md``.
+Clause ids (G4, T2, F3 ...) refer to ``docs/games/13-ghosts/rules.md``.
 
 Data layout:
 

@@ -98,7 +98,7 @@ def create(settings: Settings) -> Middleware:
         openapi_config=OpenAPIConfig(
             title="Hauntboard",
             version=__version__,
-            description="Tables for three ghost games. Live play is described in docs/api.md.",
+            description="Tables for three ghost games. Live play is described in docs/bots/live.md.",
             path="/api/openapi.json",
             render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,

@@ -209,7 +209,7 @@ def test_the_section_that_an_action_uses_up() -> None:
     ],
 )
 def test_it_beats_random_play_by_far(players: int, options: dict[str, Any], games: int) -> None:
-    """More than 95 % of the matches of two (docs/bots.md); here so few that no luck can fail it."""
+    """Nearly all matches of two; here so few that no luck can fail it."""
     names = ["sensible", *["random"] * (players - 1)]
     result = simulate(load("halloween", players, options), games, 3, names)
     assert result.seats[0].wins / games > 0.7

@@ -482,7 +482,7 @@ def test_reasons_name_what_a_turn_gains() -> None:
 
 
 def test_a_better_level_wins_most_matches_against_a_worse_one() -> None:
-    """Nearly all of them, measured (docs/bots.md); here so few that no luck can fail it."""
+    """Nearly all of them, measured (docs/reports/strength.md); here so few that no luck can fail it."""
     game = load("halloween", 2)
     won = 0
     for seed in range(3):
