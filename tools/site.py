@@ -17,6 +17,7 @@ from typing import Any
 
 from litestar.serialization import encode_json
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
@@ -31,6 +32,8 @@ OUTSIDE = "repository"
 GAME_PAGES = {"rules": "Rules", "bots": "Bots", "notation": "Notation", "positions": "Positions"}
 HTTP_PAGE = "reference/http-api.md"
 ROUTES = "<!-- `make docs` lists the routes here (tools/site.py). -->"
+# Scripts, styles and pictures; links that a reader may follow are allowed.
+LOADED = re.compile(r'<(?:script|img|iframe|link)\b[^>]*?(?:src|href)="((?:https?:)?//[^"]+)"')
 LINK = re.compile(r"(?<=\]\()(?!\w+:|#)([^)#\s]+)(#[^)\s]+)?(?=\))")
 
 
@@ -116,6 +119,12 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         return os.path.relpath(place(target), os.path.dirname(here)) + (link[2] or "")
 
     return LINK.sub(moved, markdown)
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> None:
+    """Refuse a page that loads anything from another host."""
+    if found := LOADED.findall(output):
+        raise PluginError(f"{page.file.src_uri} loads {', '.join(found)}")
 
 
 # ---- the HTTP API ---------------------------------------------------------------------------
