@@ -128,7 +128,7 @@ def page(games: Path) -> str:
     for name, (_, table) in encoded(games).items():
         game = GAMES[name]
         sizes = ", ".join(f"{table.size(players)} with {players} players" for players in game.player_counts)
-        parts.append(f"## {name}\n\nEntries: {sizes}.")
+        parts.append(f"## {name}\n\nEntries: {sizes}.\n")
         parts += [f"- {note}" for note in table.notes]
         parts.append(f"\n### About the table: 0 to {table.start - 1}\n\n" + rows_page(table, table.shared))
         head = (
