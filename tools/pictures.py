@@ -6,11 +6,15 @@ python tools/pictures.py docs/images
 from __future__ import annotations
 
 import io
+import os
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
+from rich.text import Text
 
 from hauntboard import bots
 from hauntboard.cli.terminal import board_of
@@ -65,6 +69,35 @@ def moment(name: str, players: int, seed: int, steps: int) -> Match:
     return match
 
 
+# The match whose analysis is shown: game, options of `hauntboard simulate`, and the seat of the report.
+ANALYSED = ("13-ghosts", ["-o", "points=1", "--bots", "level-1", "--matches", "1", "--seed", "4"], "1")
+
+
+def analysis() -> str:
+    """Return the analysis of a match in the terminal as SVG."""
+    game, options, seat = ANALYSED
+    program = [sys.executable, "-m", "hauntboard.cli"]
+    env = {
+        **os.environ,
+        "FORCE_COLOR": "1",
+        "COLORTERM": "truecolor",
+        "COLUMNS": "100",
+        "HAUNTBOARD_LANG": "en",
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        file = f"{folder}/match.txt"
+        subprocess.run(
+            [*program, "simulate", game, *options, "--records", file], check=True, stdout=subprocess.DEVNULL
+        )
+        call = [*program, "analyse", file, "--seat", seat]
+        shown = subprocess.run(call, check=True, capture_output=True, encoding="utf-8", env=env).stdout
+    console = Console(
+        record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
+    console.print(Text.from_ansi(shown.strip()))
+    return console.export_svg(title=f"hauntboard analyse {game}", theme=NIGHT, unique_id="analysis")
+
+
 def draw(name: str) -> str:
     """Return one picture as SVG."""
     players, seed, steps, names = MOMENTS[name]
@@ -85,3 +118,4 @@ if __name__ == "__main__":
         path = folder / f"{game_name}.svg"
         path.write_text(draw(game_name), encoding="utf-8")
         print(path)
+    (folder / "analysis.svg").write_text(analysis(), encoding="utf-8")
