@@ -1,8 +1,8 @@
 """The layout of a game's observation vector: the meaning and source of every entry.
 
 Every game has one :class:`ObservationLayout` (``observation.py`` in its folder). ``make fixtures`` generates
-the code that writes the vector (``encoder.py`` and its ``.pxd``) and ``docs/research/observations.md`` from it; a test
-checks that they are current.
+the code that writes the vector (``encoder.py`` and its ``.pxd``) and ``docs/research/observations.md`` from
+it; a test checks that they are current.
 
 A vector begins with the rows about the table; the rows about a seat follow once per seat, the viewer's
 first and the others clockwise. Entries are bytes from 0 to 255.

@@ -16,7 +16,7 @@ memory that the core writes to. The next step changes them in place, so copy wha
 ================  =======  ==============  =================================================================
 array             type     shape           meaning
 ================  =======  ==============  =================================================================
-``observations``  uint8    count, entries  observation of the deciding seat (``docs/research/observations.md``)
+``observations``  uint8    count, entries  what the deciding seat sees (``docs/research/observations.md``)
 ``masks``         uint64   count, words    its legal actions: ``a`` is bit ``a % 64`` of word ``a // 64``
 ``seats``         int32    count           the deciding seat
 ``rewards``       float32  count, players  results of a match that has just ended, else 0

@@ -40,7 +40,7 @@ COLUMNS: dict[str, str] = {
     "decision": "number of the decision within the match, from 0",
     "seat": "who decides, from 0",
     "name": "who sits there: a bot's name, or the name in the record",
-    "observation": "what the seat sees; `hauntboard.load(GAME).observations.entries(PLAYERS)` names the entries",
+    "observation": "what the seat sees; `hauntboard.load(GAME).observations.entries(PLAYERS)` names all",
     "mask": "its legal actions, packed: action `a` is bit `a % 8` of byte `a // 8`",
     "legal": "how many actions are legal",
     "action": "the action taken",

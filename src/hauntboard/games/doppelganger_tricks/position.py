@@ -1,6 +1,7 @@
 """Doppelgänger Tricks positions as JSON data, for tests, puzzles and bug reports.
 
-A position gives only what differs from a fresh round; ``docs/games/doppelganger-tricks/positions.md`` lists every key.
+A position gives only what differs from a fresh round; every key is in
+``docs/games/doppelganger-tricks/positions.md``.
 """
 
 from __future__ import annotations

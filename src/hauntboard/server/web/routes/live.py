@@ -69,8 +69,8 @@ async def my_stream(context: ServerContext, who: Identity | None) -> Stream:
 
 
 async def live_play(context: ServerContext, scope: Scope, receive: Receive, send: Send) -> None:
-    """Serve a WebSocket at any path, refusing paths and callers that are not allowed; ``docs/bots/live.md`` lists
-    the messages."""
+    """Serve a WebSocket at any path, refusing paths and callers that are not allowed. The messages are
+    listed in ``docs/bots/live.md``."""
     await receive()  # websocket.connect
     found = LIVE_PATH.fullmatch(scope["path"])
     try:
