@@ -20,7 +20,7 @@ FENCE = re.compile(
 INDENTED = re.compile(r"^\n {4,}\S.*$", re.MULTILINE)
 RUN = ("python", "sh", "console")
 SHOWN = ("ftl", "ini", "json", "nginx", "svelte", "text", "ts")
-LONGEST = 200  # seconds for a block, on a busy machine
+LONGEST = 500  # seconds for a block, on a busy machine
 
 
 @dataclass(frozen=True)
