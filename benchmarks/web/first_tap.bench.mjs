@@ -1,7 +1,7 @@
 // How soon a page answers the first tap.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { PHONE, tablesWithTurn, testbed } from '../../frontend/tests/support.mjs'
+import { ABOUT, GAMES, PHONE, tablesWithTurn, testbed } from '../../frontend/tests/support.mjs'
 
 const at = testbed()
 
@@ -61,12 +61,10 @@ async function firstAnswer({ page, devtools, worked }, address, target, { x, y }
 test('a page answers the first tap within a second on a processor four times slower', async (context) => {
   const guest = await counting(await at.person({ size: PHONE, still: true }))
   const user = await counting(await at.person({ size: PHONE, still: true }))
-  const { '13-ghosts': ghosts, 'doppelganger-tricks': tricks, halloween } = await tablesWithTurn(user.page)
+  const tables = await tablesWithTurn(user.page)
   const ways = [
-    [guest, '/', '[data-test="setup-13-ghosts"]', 'dialog[open]'],
-    [user, ghosts, '[data-test^="choose-"]', '[data-test="confirm"]'],
-    [user, tricks, '[data-test="predict-3"]', '[data-test="confirm"]'],
-    [user, halloween, '.building .name', 'dialog[open]'],
+    [guest, '/', `[data-test="setup-${GAMES[0]}"]`, 'dialog[open]'],
+    ...GAMES.map((game) => [user, tables[game], ...ABOUT[game].tap]),
   ]
   const places = []
   for (const [{ page }, address, target] of ways) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { finished } from './finished.mjs'
-import { testbed, PHONE, SIZES, violations } from './support.mjs'
+import { ABOUT, testbed, PHONE, SIZES, SMALLEST, violations } from './support.mjs'
 
 const place = testbed()
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
@@ -13,7 +13,7 @@ let id // a match of one round, played at random, so that there are errors to ma
 for (const size of SIZES) {
   test(`a match is analysed, and every mark leads to its moment (${size.width} px)`, async () => {
     const { page, problems, context } = await place.person({ size })
-    id ??= await finished(page, '13-ghosts', { options: { points: 1 }, open: true })
+    id ??= await finished(page, SMALLEST, { options: ABOUT[SMALLEST].short, open: true })
     await page.goto(`/table/${id}/replay`)
     await one(page, 'analyse').click()
     if (size === PHONE) await one(page, 'ask').click()

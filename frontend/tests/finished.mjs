@@ -3,7 +3,7 @@
 import { ABOUT } from './support.mjs'
 
 /** Open a table as the user of a page, play it to the end and return its id. */
-export async function finished(page, game, { players = ABOUT[game].finished?.players ?? ABOUT[game].players, bot = 'random', open = false, options = ABOUT[game].finished?.options ?? {} } = {}) {
+export async function finished(page, game, { players = ABOUT[game]?.finished?.players ?? ABOUT[game]?.players ?? 2, bot = 'random', open = false, options = ABOUT[game]?.finished?.options ?? {} } = {}) {
   const post = async (path, data) => (await page.request.post(path, { data })).json()
   await post('/api/me', { name: 'Ana' })
   const seats = ['person', ...Array(players - 1).fill(bot)]

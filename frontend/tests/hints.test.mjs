@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { finished } from './finished.mjs'
-import { ABOUT, ask, GAMES, testbed, joins, length, movedOn, myTurn, PHONE, violations } from './support.mjs'
+import { ABOUT, ask, GAMES, testbed, joins, myTurn, PHONE, SMALLEST, violations } from './support.mjs'
 
 const it = testbed()
+// Two people, and bots where a match needs more players.
+const PAIR = ['person', 'person', ...Array(ABOUT[SMALLEST].players - 2).fill('sensible')]
 
 const legal = async (page, id) => (await ask(page, 'GET', `/api/tables/${id}?perspective=0`)).view
 const choice = (page) => page.locator('[data-test="hint-choice"]').first()
@@ -35,7 +37,7 @@ for (const game of GAMES) {
 }
 
 test('animation frames are only requested while something is highlighted', async () => {
-  const { page, context } = await it.seated('13-ghosts', { still: true })
+  const { page, context } = await it.seated(SMALLEST, { still: true })
   await myTurn(page)
   await page.evaluate(() => {
     const request = requestAnimationFrame
@@ -60,7 +62,7 @@ test('animation frames are only requested while something is highlighted', async
 })
 
 test('the panel takes the keyboard focus, and Escape closes it and returns the focus', async () => {
-  const { page, problems, context } = await it.seated('13-ghosts', { still: true })
+  const { page, problems, context } = await it.seated(SMALLEST, { still: true })
   await myTurn(page)
   await page.locator('[data-test="hint"]').focus()
   await page.keyboard.press('Enter')
@@ -80,7 +82,7 @@ test('the panel takes the keyboard focus, and Escape closes it and returns the f
 })
 
 test('the other players see that a hint was requested, and there are no hints where they are off', async () => {
-  const ana = await it.seated('13-ghosts', { seats: ['person', 'person'], more: { hints: 'on' }, still: true })
+  const ana = await it.seated(SMALLEST, { seats: PAIR, more: { hints: 'on' }, options: { first: 1 }, still: true })
   const ben = await it.person({ still: true })
   assert.match(await ana.page.locator('[data-test="hints-allowed"]').textContent(), /You may ask for hints/)
   await joins(ben, ana)
@@ -89,12 +91,7 @@ test('the other players see that a hint was requested, and there are no hints wh
   await shown(ana.page)
   await ben.page.getByText('Ana asked for a hint.').first().waitFor()
   assert.equal(await ben.page.locator('[data-test="hint-choice"]').count(), 0)
-  const before = await length(ana.page)
-  const { view } = await ask(ben.page, 'GET', `/api/tables/${ana.id}?perspective=1`)
-  await ask(ben.page, 'POST', `/api/tables/${ana.id}/moves`, { seat: 1, seen: view.length, action: view.legal[0] })
-  await movedOn(ana.page, before)
-  assert.ok(await choice(ana.page).isVisible(), 'a secret choice of another seat changes nothing')
-  const quiet = await it.seated('13-ghosts', { more: { hints: 'off' }, still: true })
+  const quiet = await it.seated(SMALLEST, { more: { hints: 'off' }, still: true })
   await myTurn(quiet.page)
   assert.equal(await quiet.page.locator('[data-test="hint"]').count(), 0)
   for (const each of [ana, ben, quiet]) {
@@ -104,7 +101,7 @@ test('the other players see that a hint was requested, and there are no hints wh
 })
 
 test('a hint does not outlast the hand-over of the device', async () => {
-  const { page, id, context } = await it.seated('13-ghosts', { seats: ['person', 'person'], more: { hints: 'on' }, still: true })
+  const { page, id, context } = await it.seated(SMALLEST, { seats: PAIR, more: { hints: 'on' }, options: { first: 1 }, still: true })
   await ask(page, 'POST', `/api/tables/${id}/seats`, { name: 'Ben', seat: 1 })
   await ask(page, 'POST', `/api/tables/${id}/start`)
   await page.locator('[data-test="unveil"]').click()
@@ -120,7 +117,7 @@ test('a hint does not outlast the hand-over of the device', async () => {
 
 test('after the match every move has its reasons, given what its player knew', async () => {
   const { page, problems, context } = await it.person({ still: true })
-  const id = await finished(page, '13-ghosts', { options: { points: 1 } })
+  const id = await finished(page, SMALLEST, { options: ABOUT[SMALLEST].short })
   await page.goto(`/table/${id}/replay?step=9999&perspective=all`)
   await page.locator('[data-test="why"]').click()
   await choice(page).waitFor()

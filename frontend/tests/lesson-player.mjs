@@ -6,6 +6,18 @@ const coach = (page) => page.locator('[data-test="coach"]')
 /** The taps of a move, where they are more than the highlighted targets. */
 const TAPS = Object.assign({}, ...Object.values(ABOUT).map(({ taps }) => taps))
 
+/** A person of a testbed at the first moment of a lesson. */
+export async function pupil(school, game, options = {}) {
+  const who = await school.person({ still: true, ...options })
+  const lesson = await (await who.page.request.get(`/api/games/${game}/lesson`)).json()
+  await who.page.goto(`/learn/${game}`)
+  await at(who.page, 0)
+  return { ...who, lesson }
+}
+
+/** What the coach says. */
+export const said = (page) => page.locator('[data-test="coach-text"]').innerText()
+
 /** The pupil's position: the number of the moment, and of the moves made at it. */
 export async function place(page) {
   const panel = coach(page)

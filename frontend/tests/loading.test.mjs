@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { DESKTOP, myTurn, PHONE, tablesWithTurn, testbed } from './support.mjs'
+import { DESKTOP, GAMES, myTurn, PHONE, tablesWithTurn, testbed } from './support.mjs'
 
 const PAGE = fileURLToPath(new URL('../../src/hauntboard/web/index.html', import.meta.url))
 const at = testbed()
@@ -16,7 +16,7 @@ test('the page works under the strict content security policy', () => {
 for (const size of [PHONE, DESKTOP]) {
   test(`no layout shifts while a page is loading (${size.width} px)`, async () => {
     const { page, context } = await at.person({ size })
-    const addresses = { home: '/', ...(await tablesWithTurn(page)), rules: '/rules/halloween', history: '/history', watch: '/watch', ratings: '/ratings' }
+    const addresses = { home: '/', ...(await tablesWithTurn(page)), rules: `/rules/${GAMES[0]}`, history: '/history', watch: '/watch', ratings: '/ratings' }
     await page.addInitScript(() => {
       globalThis.shifts = []
       new PerformanceObserver((list) => globalThis.shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true })

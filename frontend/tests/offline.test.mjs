@@ -1,10 +1,10 @@
 // The page as an app: installable, available offline, and updated without disturbing open tables.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { move, untilTurn } from './games/thirteen_ghosts/player.mjs'
-import { GAMES, testbed, length, movedOn, myTurn, person, PHONE, violations } from './support.mjs'
+import { GAMES, testbed, length, movedOn, myTurn, person, PHONE, playerOf, SMALLEST, violations } from './support.mjs'
 
 const at = testbed()
+const { move } = await playerOf(SMALLEST)
 const offline = (page) => page.locator('[data-test="offline"]')
 
 /** Wait until the service worker has cached the pages and the catalogues of a language. */
@@ -59,7 +59,7 @@ test('the rules of every game can be read offline', async () => {
 })
 
 test('no answer of the API is cached', async () => {
-  const { page, context } = await at.seated('13-ghosts', { keeping: true })
+  const { page, context } = await at.seated(SMALLEST, { keeping: true })
   await myTurn(page)
   await kept(page)
   await move(page)
@@ -77,14 +77,14 @@ test('a table that is open during an update keeps working, including parts loade
   const { page, context, problems } = await person(at.browser, proxy, { keeping: true })
   await page.goto('/')
   await kept(page)
-  await page.click('[data-test="play-13-ghosts"]')
-  await untilTurn(page)
+  await page.click(`[data-test="play-${SMALLEST}"]`)
+  await myTurn(page)
   proxy.build = 1
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update())
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null)
   // The catalogue of the rules has not been loaded yet, and on the server it has another name by now.
   await page.getByRole('button', { name: 'Rules' }).first().click()
-  await page.locator('dialog [data-clause="G1"]').waitFor()
+  await page.locator('dialog [data-clause]').first().waitFor()
   await page.keyboard.press('Escape')
   const before = await length(page)
   await move(page)
@@ -115,7 +115,7 @@ test('a gateway without a server behind it counts as offline', async () => {
   await offline(page).waitFor()
   await at.server.start()
   await page.click('[data-test="ask-again"]')
-  await page.locator('[data-test="play-13-ghosts"]').waitFor()
+  await page.locator(`[data-test="play-${SMALLEST}"]`).waitFor()
   await context.close()
 })
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { after, before } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
@@ -19,10 +19,13 @@ from hauntboard.server.settings import Settings
 run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=False, bot_processes=1), lambda url: print(url, flush=True))
 `
 const TESTED = fileURLToPath(new URL('games/', import.meta.url))
+const PACKAGES = join(ROOT, 'tests/packages')
 
 /** What the tests need to know of each game with a folder in tests/games, by the game's name (`about.json`):
  *   players   of a usual match, board: a selector of its board
  *   finished  players and options of a match played at random to the end, if they differ
+ *   short     options of the shortest match
+ *   tap       what to tap first on the board, and what appears then
  *   many      whether its first decision has too many moves to list without a filter
  *   hint      "mixed" if hints are drawn from a mix of moves
  *   taps      the taps of a move in its lesson, where they are more than the highlighted targets
@@ -34,6 +37,11 @@ export const ABOUT = Object.fromEntries(
     .map((about) => [about.name, about]),
 )
 export const GAMES = Object.keys(ABOUT)
+/** The game for tests of what only games with a board, hints and a lesson have, where any of them serves: the one with the
+ * fewest players. */
+export const SMALLEST = GAMES.toSorted((one, other) => ABOUT[one].players - ABOUT[other].players)[0]
+/** Load what plays a game by tapping on its board: `move` makes one move. */
+export const playerOf = (game) => import(`./games/${ABOUT[game].folder}/player.mjs`)
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 // Long variants of tests run only on request.
@@ -44,9 +52,10 @@ export class Server {
   folder = mkdtempSync(join(tmpdir(), 'hauntboard-web-'))
   url = ''
 
-  /** `games` are the names of further games that the server allows. */
+  /** `games` are the names of further games that the server allows, those in tests/packages included. */
   constructor(games = '') {
-    this.environment = { ...process.env, HAUNTBOARD_GAMES: games }
+    const path = [PACKAGES, process.env.PYTHONPATH].filter(Boolean).join(delimiter)
+    this.environment = { ...process.env, HAUNTBOARD_GAMES: games, ...(games && { PYTHONPATH: path }) }
   }
 
   /** Start the server and wait until it answers. A restart keeps the port. */
@@ -96,7 +105,7 @@ export async function person(browser, server, { size = DESKTOP, settings = {}, t
   const kept = JSON.stringify({ speed: 'off', muted: true, ...settings })
   await context.addInitScript((text) => localStorage.getItem('hauntboard') ?? localStorage.setItem('hauntboard', text), kept)
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000) // a busy machine is slow
   const problems = []
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => {
@@ -143,7 +152,7 @@ export async function ask(page, method, path, body) {
 }
 
 /** A person at a table of a game, which starts unless other people are needed. `more` is added to the request. */
-export async function seated(browser, server, game, { name = 'Ana', players = ABOUT[game].players, seats = ['person', ...Array(players - 1).fill('sensible')], options = {}, more = {}, ...browserOptions } = {}) {
+export async function seated(browser, server, game, { name = 'Ana', players = ABOUT[game]?.players ?? 2, seats = ['person', ...Array(players - 1).fill(ABOUT[game] ? 'sensible' : 'random')], options = {}, more = {}, ...browserOptions } = {}) {
   const user = await person(browser, server, browserOptions)
   const { page } = user
   await page.goto('/')

@@ -2,16 +2,16 @@
 // network, a phone that slept.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { move, untilTurn } from './games/thirteen_ghosts/player.mjs'
+import { choose, move, SEEK, untilTurn } from './seek.mjs'
 import { ask, DESKTOP, GAMES, testbed, joins, length, movedOn, myTurn, overflow, PHONE, seated } from './support.mjs'
 
-const at = testbed()
+const at = testbed(SEEK)
 const place = (page, name) => page.locator('.plate').filter({ hasText: name })
 
-/** People in their own browsers at a running table of 13 Ghosts, and the problems of all of them. */
+/** People in their own browsers at a running table, and the problems of all of them. */
 async function together(names, options = {}) {
   const [host, ...others] = names
-  const ana = await at.seated('13-ghosts', { name: host, players: names.length, seats: names.map(() => 'person'), ...options })
+  const ana = await at.seated(SEEK, { name: host, players: names.length, seats: names.map(() => 'person'), ...options })
   const guests = await Promise.all(others.map((_, n) => at.person({ size: n ? DESKTOP : PHONE })))
   for (const [n, guest] of guests.entries()) await joins(guest, ana, others[n])
   await ask(ana.page, 'POST', `/api/tables/${ana.id}/start`)
@@ -49,7 +49,7 @@ test('a clock runs only for the seat to move, and a bot takes over when it runs 
 })
 
 test('a table makes sounds unless it is muted', async () => {
-  const { page, problems, context } = await at.seated('13-ghosts', { settings: { muted: false } })
+  const { page, problems, context } = await at.seated(SEEK, { settings: { muted: false } })
   await page.addInitScript(() => {
     globalThis.sounds = 0
     for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
@@ -133,12 +133,12 @@ test('after a match both players go to the same rematch', async () => {
 })
 
 test('two tabs of one player show the same table, and a choice that no longer fits is dropped', async () => {
-  const { page, context, problems } = await at.seated('13-ghosts')
+  const { page, context, problems } = await at.seated(SEEK)
   await myTurn(page)
   const other = await context.newPage()
   await other.goto(page.url())
   await myTurn(other)
-  await other.locator('[data-test^="choose-"]').first().click()
+  await choose(other)
   await other.locator('[data-test="confirm"]').waitFor()
   const before = await length(other)
   await move(page)
@@ -154,9 +154,9 @@ test('two tabs of one player show the same table, and a choice that no longer fi
 })
 
 test('after a change of network the table continues where it was', async () => {
-  const { page, context } = await at.seated('13-ghosts', { size: PHONE })
+  const { page, context } = await at.seated(SEEK, { size: PHONE })
   await myTurn(page)
-  await page.locator('[data-test^="choose-"]').first().click()
+  await choose(page)
   await context.setOffline(true)
   await page.locator('[data-state="lost"]').waitFor()
   await context.setOffline(false)
@@ -169,7 +169,7 @@ test('after a change of network the table continues where it was', async () => {
 
 test('after a sleep a live connection is kept and a dead one replaced', async () => {
   const proxy = await at.proxy()
-  const { page, context } = await seated(at.browser, proxy, '13-ghosts')
+  const { page, context } = await seated(at.browser, proxy, SEEK)
   const lines = []
   page.on('websocket', (line) => lines.push(line))
   await page.reload()

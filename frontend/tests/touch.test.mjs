@@ -12,7 +12,7 @@ for (const width of WIDTHS) {
   test(`every page can be used with a thumb on ${width} px`, async () => {
     const { page, check, context } = holding(await at.person({ size, still: true, locale: 'pl' }))
     await page.goto('/')
-    await one(page, 'play-13-ghosts').waitFor()
+    await one(page, `play-${GAMES[0]}`).waitFor()
     await check('home')
     await one(page, 'settings').click()
     await check('settings')
@@ -23,7 +23,7 @@ for (const width of WIDTHS) {
       await check(`setting up ${game}`)
       await page.keyboard.press('Escape')
     }
-    await one(page, 'setup-13-ghosts').click()
+    await one(page, `setup-${GAMES[0]}`).click()
     await one(page, 'open-table').click()
     await page.waitForSelector('.qr svg')
     await check('lobby')

@@ -27,6 +27,13 @@ export async function choose(page) {
   if (await one(page, 'declare-C').count()) await one(page, 'declare-C').click()
 }
 
+/** Make one move: predict, or play the first legal card. */
+export async function move(page) {
+  if (await predicting(page)) return predict(page)
+  await choose(page)
+  await confirm(page)
+}
+
 export async function playToTheEnd(page, onMove = async () => {}) {
   while (await myTurn(page)) {
     if (await predicting(page)) await predict(page)

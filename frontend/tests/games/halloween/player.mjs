@@ -52,6 +52,9 @@ export function player(page) {
   }
 }
 
+/** Make one move. */
+export const move = (page) => player(page)()
+
 export async function playToTheEnd(page, onMove = async () => {}) {
   const move = player(page)
   while (await myTurn(page)) {

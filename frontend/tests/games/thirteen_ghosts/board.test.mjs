@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { move, playToTheEnd, untilTurn } from './player.mjs'
-import { DESKTOP, testbed, LONG, myTurn, PHONE } from '../../support.mjs'
+import { ask, DESKTOP, joins, length, LONG, movedOn, myTurn, overflow, PHONE, testbed, violations } from '../../support.mjs'
 
 const at = testbed()
 
@@ -92,5 +92,157 @@ test('a notebook fills in what is provable unless switched off, and takes marks'
   await cell.waitFor()
   assert.match(await cell.getAttribute('aria-label'), /crossed out by you/)
   assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('an impossible move explains why and opens the rules at the clause', async () => {
+  const [ana, ben] = [await at.person(), await at.person({ size: PHONE })]
+  await ana.page.goto('/')
+  await ana.page.click('[data-test="setup-13-ghosts"]')
+  await ana.page.click('[data-test="open-table"]')
+  await ben.page.goto(`/join#${await ana.page.locator('[data-test="code"]').textContent()}`)
+  await ben.page.click('[data-test="join"]')
+  await ana.page.click('[data-test="start"]:enabled')
+  for (const { page } of [ana, ben]) {
+    await myTurn(page)
+    await move(page)
+  }
+  for (const { page } of [ana, ben]) await page.locator('[data-test="hand"]').waitFor()
+  const waiting = (await ana.page.locator('.board[data-mine="true"]').count()) ? ben.page : ana.page
+  await waiting.click('[data-test="attack"]')
+  await waiting.getByText('It is not your turn yet.').waitFor()
+  await waiting.getByRole('button', { name: 'Rule G4' }).click()
+  await waiting.locator('[data-clause="G4"].here').waitFor()
+  assert.deepEqual([...ana.problems, ...ben.problems], [])
+  await ana.context.close()
+  await ben.context.close()
+})
+
+test('a match can be played with the keyboard alone', async () => {
+  const { page, problems, context } = await at.person()
+  await page.goto('/')
+  await page.click('[data-test="play-13-ghosts"]')
+  await myTurn(page)
+  const press = async (selector) => {
+    await page.locator(selector).first().focus()
+    await page.keyboard.press('Enter')
+  }
+  await press('[data-test^="choose-"]')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await press('[data-test="confirm"]')
+  await untilTurn(page)
+  await press('[data-test="attack"]')
+  await page.locator('[data-test="cell-1-1"]').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  assert.equal(await page.evaluate(() => document.activeElement?.dataset.test), 'cell-1-9')
+  await page.keyboard.press('Enter')
+  await press('[data-test="confirm"]')
+  await page.locator('aside').getByText('attack 9').waitFor()
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('the words of a move are fetched when it is chosen, and no others', async () => {
+  const { page, problems, context } = await at.person()
+  const asked = []
+  page.on('request', (request) => /\/moves\b/.test(request.url()) && asked.push(new URL(request.url()).searchParams.getAll('action')))
+  await page.goto('/')
+  await page.click('[data-test="play-13-ghosts"]')
+  await myTurn(page)
+  assert.deepEqual(asked, [])
+  await untilTurn(page)
+  const before = asked.length
+  const words = async (text, requests) => {
+    await page.locator('.bar .choice').getByText(text).waitFor()
+    assert.equal(asked.length - before, requests)
+  }
+  await page.click('[data-test="attack"]')
+  await page.click('[data-test="cell-1-9"]')
+  await words('attack 9', 1)
+  await page.click('[data-test="cell-1-8"]')
+  await words('attack 8', 2)
+  await page.click('[data-test="cell-1-9"]')
+  await words('attack 9', 2)
+  assert.ok(asked.every((actions) => actions.length === 1))
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('prompts follow the language of the page', async () => {
+  const { page, problems, context } = await at.person()
+  await page.goto('/')
+  await page.click('[data-test="play-13-ghosts"]')
+  await myTurn(page)
+  await page.locator('[data-test="settings"]').click()
+  for (const [language, word] of [['Polski', 'Która karta'], ['Español', '¿Qué carta'], ['Português', 'Qual carta'], ['English', 'Which card']]) {
+    await page.locator('dialog').getByText(language, { exact: true }).click()
+    await page.locator('.bar').getByText(word).waitFor()
+  }
+  assert.equal(await page.locator('html').getAttribute('lang'), 'en')
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('a secret choice of another seat leaves an open hint as it is', async () => {
+  const ana = await at.seated('13-ghosts', { seats: ['person', 'person'], more: { hints: 'on' }, still: true })
+  const ben = await at.person({ still: true })
+  await joins(ben, ana)
+  await ask(ana.page, 'POST', `/api/tables/${ana.id}/start`)
+  await myTurn(ana.page)
+  await ana.page.locator('[data-test="hint"]').click()
+  await ana.page.locator('[data-test="hint-show"]').click()
+  const choice = ana.page.locator('[data-test="hint-choice"]').first()
+  await choice.waitFor()
+  const before = await length(ana.page)
+  const { view } = await ask(ben.page, 'GET', `/api/tables/${ana.id}?perspective=1`)
+  await ask(ben.page, 'POST', `/api/tables/${ana.id}/moves`, { seat: 1, seen: view.length, action: view.legal[0] })
+  await movedOn(ana.page, before)
+  assert.ok(await choice.isVisible())
+  for (const each of [ana, ben]) {
+    assert.deepEqual(each.problems, [])
+    await each.context.close()
+  }
+})
+
+for (const [theme, size] of [['dark', PHONE], ['light', DESKTOP]]) {
+  test(`the board is accessible (${theme}, ${size.width} px)`, async () => {
+    const { page, problems, context } = await at.person({ theme, size, still: true })
+    const check = async (where) => assert.deepEqual(await violations(page), [], where)
+    await page.goto('/')
+    await page.click('[data-test="play-13-ghosts"]')
+    await myTurn(page)
+    await check('choosing a crypt')
+    await untilTurn(page)
+    await check('a turn')
+    await page.locator('[data-test="hand"]').click()
+    await page.locator('[data-test="attack"]').click()
+    await page.locator('.cell').first().click()
+    await check('a choice')
+    await page.locator('[data-test="more"]').click()
+    await check('more')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Rules' }).click()
+    await page.locator('[data-clause="G1"]').waitFor()
+    await check('rules drawer')
+    assert.deepEqual(problems, [])
+    await context.close()
+  })
+}
+
+test('the board is not wider than a small phone', async () => {
+  const { page, context } = await at.person({ size: { width: 360, height: 740 } })
+  const fits = async (where) => assert.equal(await overflow(page), 0, where)
+  for (const players of [2, 4]) {
+    await page.goto('/')
+    await page.evaluate((count) => localStorage.setItem('hauntboard', JSON.stringify({ speed: 'off', muted: true, setups: { '13-ghosts': { players: count, bot: 'random' } } })), players)
+    await page.reload()
+    await page.click('[data-test="play-13-ghosts"]')
+    await myTurn(page)
+    await fits(`choosing with ${players}`)
+    for (let n = 0; n < 3 && (await myTurn(page)); n++) await move(page)
+    await fits(`playing with ${players}`)
+  }
   await context.close()
 })
