@@ -28,43 +28,38 @@ os.environ["JAX_PLATFORMS"] = "cpu"
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 
 import openspiel_baseline  # noqa: E402
+from contests import OH_HELL, contests  # noqa: E402
 
+from hauntboard.engine.game import Value  # noqa: E402
 from hauntboard.envs.batch import Batch  # noqa: E402
 from hauntboard.games import GAMES  # noqa: E402
 
-OH_HELL = "oh_hell(players=4,num_tricks_fixed=10)"
+CONTESTS = contests()
 PGX = {  # by batch sizes that are tried
     "leduc_holdem": (1024, 4096, 16384),
     "kuhn_poker": (1024, 4096, 16384),
     "backgammon": (256, 1024),
 }
 SPIEL = ("leduc_poker", OH_HELL, "spades", "hearts", "backgammon")
-# The nearest that each peer has to a game of ours: hidden cards, tricks, a board with dice.
-ALIKE = {
-    "13-ghosts": ("leduc_holdem", "leduc_poker"),
-    "doppelganger-tricks": ("leduc_holdem", OH_HELL),
-    "halloween": ("backgammon", "backgammon"),
-}
 OWN_BATCHES = (256, 1024)
-WHOLE = 352  # decisions: two matches of Doppelgänger Tricks with four players, three with three
+WHOLE = 352  # decisions: a multiple of those in matches that all have one length
 Measurement = Callable[[], float]
 
 
-def own_tables() -> dict[str, tuple[str, int, dict[str, str]]]:
-    """Every game with every number of players, Halloween in both variants."""
-    found: dict[str, tuple[str, int, dict[str, str]]] = {}
-    for name, game in GAMES.items():
-        for players in game.player_counts:
-            found[f"{name} {players}"] = (name, players, {})
-            if name == "halloween":
-                found[f"{name} {players} master"] = (name, players, {"variant": "master"})
-    return found
+def own_tables() -> dict[str, tuple[str, int, dict[str, Value]]]:
+    """Return the tables of every measured game, with every number of players."""
+    return {
+        " ".join(map(str, (name, players, *options.values()))): (name, players, options)
+        for name, contest in CONTESTS.items()
+        for players in GAMES[name].player_counts
+        for options in contest.speed.tables
+    }
 
 
 class Own:
     """One of our tables. Every step gives a random legal action, observations, masks, rewards, dones."""
 
-    def __init__(self, table: tuple[str, int, dict[str, str]], count: int, decisions: int) -> None:
+    def __init__(self, table: tuple[str, int, dict[str, Value]], count: int, decisions: int) -> None:
         name, players, options = table
         self.batch = Batch(name, count, players, options)
         # Matches of one length go in step, dealing all at once: whole matches must be measured.
@@ -160,7 +155,7 @@ def report(medians: dict[str, float], own: dict[str, Own], sizes: dict[str, int]
     for label, side in own.items():
         decisions = medians[label]
         moves = decisions * side.per_decision
-        pgx_alike, spiel_alike = ALIKE[label.split()[0]]
+        pgx_alike, spiel_alike = CONTESTS[label.split()[0]].alike
         tables[label] = {
             "batch": sizes[label],
             "moves": moves,

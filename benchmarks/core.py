@@ -24,40 +24,18 @@ from pathlib import Path
 from typing import Any
 
 import openspiel_baseline
+from contests import contests
 
 import hauntboard
 from hauntboard import __version__
 from hauntboard.engine import build_mode
-from hauntboard.engine.game import Value
 from hauntboard.engine.state import State, random_playouts
 from hauntboard.extensions import TEMPLATE
-from hauntboard.games import GAMES, game_type, load
+from hauntboard.games import game_type, load
 
 PACKAGE = Path(hauntboard.__file__).parent
 
-OH_HELL = "oh_hell(players=4,num_tricks_fixed=10)"
-
-
-@dataclass(frozen=True)
-class PeerComparison:
-    """The peer of a game and the factor by which the game should be faster."""
-
-    peers: tuple[str, ...]
-    playouts: float
-    stepped: float
-    clone: float  # at most this share of the peer's time
-    state: float  # bytes at most
-    # Options of the measured tables; by default only the default options.
-    tables: tuple[dict[str, Value], ...] = ({},)
-
-
-COMPARISONS = {
-    "13-ghosts": PeerComparison((OH_HELL, "hearts", "leduc_poker"), 4.0, 2.0, 1 / 5, 256.0),
-    "doppelganger-tricks": PeerComparison((OH_HELL, "spades"), 6.0, 2.0, 1 / 8, 256.0),
-    "halloween": PeerComparison((OH_HELL,), 1.0, 1.0, 1 / 4, 1024.0, ({}, {"variant": "master"})),
-}
-# A game that is not installed is not measured.
-CONTESTS = {name: comparison for name, comparison in COMPARISONS.items() if name in GAMES}
+CONTESTS = {name: contest.speed for name, contest in contests().items()}
 # The game for figures where one game is enough.
 GAME = next(iter(CONTESTS), TEMPLATE)
 
@@ -171,11 +149,7 @@ def interleaved(sides: Mapping[str, Measurement], rounds: int) -> dict[str, floa
 
 
 def own_states(game: str) -> dict[str, State]:
-    """Return a new match for each player count and table, by label.
-
-    >>> list(own_states("halloween"))
-    ['2', '3', '4', '2 master', '3 master', '4 master']
-    """
+    """Return a new match for each player count and table, labelled with both: "2", "2 master"."""
     return {
         " ".join(map(str, (players, *options.values()))): load(game, players, options).new_state()
         for options in CONTESTS[game].tables

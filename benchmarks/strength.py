@@ -5,8 +5,8 @@
     python benchmarks/strength.py --results build/strength --page docs/reports/strength.md
     python benchmarks/strength.py --list
 
-Seeds and numbers of deals are fixed here, before anything is played. A share of the deals is the first of
-them, so a longer run later goes on from a shorter one.
+Seeds and numbers of deals are fixed in games/, before anything is played. A share of the deals is the first
+of them, so a longer run later goes on from a shorter one.
 """
 
 from __future__ import annotations
@@ -16,91 +16,15 @@ import os
 import shlex
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from datetime import date
 from functools import partial
 from pathlib import Path
 
-from hauntboard.engine.game import Value
-from hauntboard.experiments.arena.arena import ArenaPlan, ArenaReport, PairingFigures, run
+from contests import WINS, Study, contests
+
+from hauntboard.experiments.arena.arena import ArenaReport, PairingFigures, run
 from hauntboard.experiments.statistics.inference import Estimate
-from hauntboard.games import GAMES, load
 
-WINS, ROUND_POINTS = "wins", "round_points"
-LEVELS = tuple(f"level-{number}" for number in range(1, 6))
-
-
-@dataclass(frozen=True)
-class Study:
-    """Bots that meet. In a gauntlet the first meets each of the others, and has a goal for each of them."""
-
-    game: str
-    players: int
-    bots: tuple[str, ...]
-    deals: int
-    seed: int
-    goals: tuple[float, ...] = ()
-    measure: str = WINS
-    options: dict[str, Value] = field(default_factory=dict)
-
-    def plan(self, share: float) -> ArenaPlan:
-        """The first deals of it, so many as the share says."""
-        deals = max(2, round(share * self.deals))
-        game = load(self.game, self.players, self.options)
-        return ArenaPlan.of(game, self.bots, self.seed, deals, gauntlet=bool(self.goals))
-
-
-ROUND: dict[str, Value] = {"points": 1}  # a match of 13 Ghosts that is one round
-NK: dict[str, Value] = {"points": 1, "edition": "nk2018"}
-MASTER: dict[str, Value] = {"variant": "master"}
-TRICKS = "doppelganger-tricks"
-GHOSTS_GOALS = (0.70, 0.60, 0.57, 0.47)
-ALL_STUDIES: dict[str, Study] = {
-    "goals-ghosts": Study(
-        "13-ghosts",
-        2,
-        ("level-5", "naive", "tuned", "ismcts", "inverter"),
-        600,
-        2001,
-        GHOSTS_GOALS,
-        WINS,
-        ROUND,
-    ),
-    "goals-ghosts-100ms": Study(
-        "13-ghosts",
-        2,
-        ("level-5@100ms", "naive", "tuned", "ismcts", "inverter"),
-        300,
-        2002,
-        GHOSTS_GOALS,
-        WINS,
-        ROUND,
-    ),
-    "openspiel-ghosts": Study(
-        "13-ghosts", 2, ("level-5", "openspiel-ismcts"), 100, 2003, (0.57,), WINS, ROUND
-    ),
-    "goals-ghosts-nk2018": Study(
-        "13-ghosts", 2, ("level-5", "naive", "tuned"), 300, 2004, (0.70, 0.60), WINS, NK
-    ),
-    "goals-tricks-4": Study(TRICKS, 4, ("level-5", "montecarlo", "flat"), 60, 2011, (2.0, 0.5), ROUND_POINTS),
-    "goals-tricks-3": Study(TRICKS, 3, ("level-5", "montecarlo", "flat"), 60, 2012, (2.0, 0.5), ROUND_POINTS),
-    "goals-tricks-300ms": Study(
-        TRICKS, 4, ("level-5@300ms", "montecarlo", "flat"), 12, 2013, (2.0, 0.5), ROUND_POINTS
-    ),
-    "goals-halloween": Study("halloween", 2, ("level-5", "sensible"), 300, 2021, (0.97,)),
-    "goals-halloween-uct": Study("halloween", 2, ("level-5@250ms", "uct@250ms"), 40, 2022, (0.75,)),
-    # At the other tables the goal is to be ahead of equals.
-    "tables-ghosts-3": Study("13-ghosts", 3, ("level-5", "tuned", "sensible"), 100, 2041, (1 / 3,) * 2),
-    "tables-ghosts-4": Study(
-        "13-ghosts", 4, ("level-5", "tuned", "sensible"), 200, 2042, (0.5,) * 2, WINS, ROUND
-    ),
-    "tables-halloween-3": Study("halloween", 3, ("level-5", "sensible"), 30, 2043, (1 / 3,)),
-    "tables-halloween-4": Study("halloween", 4, ("level-5", "sensible"), 20, 2044, (0.25,)),
-    "tables-halloween-master": Study("halloween", 2, ("level-5", "sensible"), 40, 2045, (0.5,), WINS, MASTER),
-    "levels-ghosts": Study("13-ghosts", 2, LEVELS, 400, 2031, options=ROUND),
-    "levels-tricks": Study(TRICKS, 4, LEVELS, 12, 2032),
-    "levels-halloween": Study("halloween", 2, LEVELS, 40, 2033),
-}
 PAGE = """# Strength of the bots
 
 <!-- Written by benchmarks/strength.py --page; run the command below to renew it. -->
@@ -123,8 +47,8 @@ COLUMNS = (
     + "|---" * 7
     + "|"
 )
-# Those of games that are installed.
-STUDIES = {name: study for name, study in ALL_STUDIES.items() if study.game in GAMES}
+# Of the games that are installed.
+STUDIES = {name: study for contest in contests().values() for name, study in contest.studies.items()}
 
 
 def verdict(found: Estimate, goal: float) -> str:
@@ -141,7 +65,7 @@ def verdict(found: Estimate, goal: float) -> str:
 def shown(found: Estimate, measure: str) -> str:
     """A figure with its interval: shares in per cent, points as they are.
 
-    >>> shown(Estimate(0.75, 0.7, 0.8, 9), WINS), shown(Estimate(2.25, 2.0, 2.5, 9), ROUND_POINTS)
+    >>> shown(Estimate(0.75, 0.7, 0.8, 9), WINS), shown(Estimate(2.25, 2.0, 2.5, 9), "round_points")
     ('75.0 (70.0 to 80.0)', '+2.25 (+2.00 to +2.50)')
     """
     if measure == WINS:

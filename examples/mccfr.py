@@ -1,9 +1,10 @@
-"""Learning a tiny 13 Ghosts with OpenSpiel: external-sampling MCCFR, judged exactly as it goes.
+"""Learning a tiny game with OpenSpiel: external-sampling MCCFR, judged exactly as it goes.
 
-python examples/mccfr.py [cards in the deck: 4, 5 or 6] [iterations]
+python examples/mccfr.py GAME [iterations] [OPTION=VALUE ...]
+python examples/mccfr.py template 2000 rounds=1 first=1
 
-OpenSpiel learns on ``hauntboard.envs.open_spiel``; our own solver says how exploitable its average policy
-is.
+The options must make the game so small that its whole tree fits in memory. OpenSpiel learns on
+``hauntboard.envs.open_spiel``; our own solver says how exploitable its average policy is.
 """
 
 import sys
@@ -13,13 +14,13 @@ try:
     import numpy as np
     from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 
+    from hauntboard.engine.messages import HauntboardError
     from hauntboard.envs.open_spiel import load_spiel
     from hauntboard.experiments.solver.tree import Tree
     from hauntboard.games import load
+    from hauntboard.i18n import catalogue
 except ModuleNotFoundError as missing:
     sys.exit(f'{missing.name} is not installed: pip install "hauntboard[bench]"')
-
-DECKS = (4, 5, 6)
 
 
 def tabulate(policy, tree, spiel):
@@ -34,9 +35,8 @@ def tabulate(policy, tree, spiel):
     return row
 
 
-def main(deck=4, iterations=2000):
+def main(game, iterations):
     np.random.seed(1)
-    game = load("13-ghosts", 2, {"deck": deck, "points": 1, "first": 1})
     spiel = load_spiel(game)
     tree = Tree(game, merge=False)  # as OpenSpiel sees it: the order of the deal makes a difference
     judge = tree.solver()
@@ -51,15 +51,25 @@ def main(deck=4, iterations=2000):
             print(f"{iteration:10} {value:+17.4f} {lost:15.4f}", flush=True)
 
 
-def read_arguments(words):
-    """Return the numbers of the command line, or exit with how to call the program."""
-    numbers = [int(word) for word in words if word.isascii() and word.isdecimal()]
-    right = len(numbers) == len(words) <= 2 and (not words or numbers[0] in DECKS) and 0 not in numbers
-    return numbers if right else sys.exit(__doc__)
+def number(word):
+    return int(word) if word.isascii() and word.isdecimal() else None
+
+
+def read_arguments(name="", *words):
+    """Return the game and the number of iterations, or exit with how to call the program."""
+    iterations, *others = words if words and "=" not in words[0] else ("2000", *words)
+    if not name or not number(iterations) or not all("=" in word for word in others):
+        sys.exit(__doc__)
+    options = dict(word.split("=", 1) for word in others)
+    values = {option: value if number(value) is None else number(value) for option, value in options.items()}
+    try:
+        return load(name, 2, values), number(iterations)
+    except HauntboardError as error:
+        sys.exit(f"{catalogue('en').render(error.message.id, error.message.arguments)}\n\n{__doc__}")
 
 
 if __name__ == "__main__":
     try:
-        main(*read_arguments(sys.argv[1:]))
+        main(*read_arguments(*sys.argv[1:]))
     except KeyboardInterrupt:
         sys.exit("Stopped.")

@@ -23,6 +23,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from hauntboard.extensions import TEMPLATE
 from hauntboard.storage import Entry, NewTable, Store, now
 
 
@@ -35,7 +36,7 @@ async def opened(store: Store, prefix: str, tables: int) -> dict[str, int]:
     """Create tables and return the lengths of their logs."""
     ids = [f"{prefix}{i}" for i in range(tables)]
     for id in ids:
-        await store.create(NewTable(id, "13-ghosts", True, "running", [Entry("open", "{}")]))
+        await store.create(NewTable(id, TEMPLATE, True, "running", [Entry("open", "{}")]))
     return dict.fromkeys(ids, 1)
 
 

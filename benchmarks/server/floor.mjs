@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 
-const NEWS = 'x'.repeat(2100); // the size of an update that a player of 13 Ghosts receives
+const NEWS = 'x'.repeat(2100); // the size of an update that a player receives
 const tables = new Map();
 const server = createServer((request, response) => response.end());
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });

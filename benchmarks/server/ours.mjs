@@ -1,10 +1,10 @@
-// Our side of the load: tables by HTTP, moves and news by WebSocket; 13 Ghosts with four players who
+// Our side of the load: tables by HTTP, moves and news by WebSocket; four players of LOAD_GAME who
 // pick at random among the moves that they are offered.
 import WebSocket from 'ws';
 
 import { Match, SEATS, call } from './match.mjs';
 
-const GAME = { game: '13-ghosts', players: SEATS, options: {}, seats: new Array(SEATS).fill('person'), public: true, sit: false };
+const GAME = { game: process.env.LOAD_GAME, players: SEATS, options: {}, seats: new Array(SEATS).fill('person'), public: true, sit: false };
 
 class OurMatch extends Match {
   constructor(id) {

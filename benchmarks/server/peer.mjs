@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 
 const { Server } = createRequire(import.meta.url)('boardgame.io/server');
 
-// A match ends after as many moves as a random match of 13 Ghosts has on average.
+// A match ends after as many moves as a random match of a game with four players has on average (README.md).
 const MOVES_IN_A_MATCH = Number(process.env.PEER_MOVES || 142);
 
 const counter = {

@@ -29,9 +29,12 @@ from typing import Any
 
 import durable
 
+from hauntboard.games import GAMES
+
 HERE = Path(__file__).resolve().parent
 PLACE = HERE.parents[1] / "build" / "server-benchmark"
 SERVER_CORE, LOAD_CORE = 0, 1
+SEATS = 4  # as in match.mjs
 PATIENCE_SECONDS = 60
 # If the generator is later than this at its 99th percentile, the machine was busy.
 CALM_MS = 0.7
@@ -422,6 +425,8 @@ def main() -> None:
     """Parse the command line and run."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--quick", action="store_true", help="less work, rougher figures")
+    playable = [name for name, game in GAMES.items() if SEATS in game.player_counts]
+    parser.add_argument("--game", choices=playable, default=playable[0], help="default: %(default)s")
     parser.add_argument("--rounds", type=int, default=3, help="how often each side has its turn")
     parser.add_argument("--only", default="moves,durable,start,idle", help="some of: %(default)s")
     parser.add_argument("--peers", default=",".join(PEERS), help="the peer in its ways: %(default)s")
@@ -431,6 +436,7 @@ def main() -> None:
     )
     parser.add_argument("--output", type=Path, help="write figures and raw results here as JSON")
     options = parser.parse_args()
+    os.environ["LOAD_GAME"] = options.game
     prepare()
     SIDES.update((folder.name, checkout(folder.resolve())) for folder in options.checkout)
     checkouts = [folder.name for folder in options.checkout]

@@ -58,7 +58,9 @@ def test_the_bot_prints_a_refusal_in_the_words_of_the_server(body, expected):
             server.shutdown()
 
 
-@pytest.mark.parametrize("words", [["9"], ["4", "many"], ["4", "0"], ["4", "5", "6"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "words", [[], ["nothing"], ["template", "many"], ["template", "0"], ["template", "5", "6"]], ids=" ".join
+)
 def test_the_learner_says_how_to_call_it(words):
     pytest.importorskip("pyspiel")
     assert "python examples/mccfr.py" in failure("mccfr.py", *words)

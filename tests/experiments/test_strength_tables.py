@@ -14,6 +14,7 @@ FILE = Path(__file__).parents[2] / "benchmarks" / "strength.py"
 
 @pytest.fixture
 def strength(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(FILE.parent))
     spec = importlib.util.spec_from_file_location("strength", FILE)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
