@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -123,6 +124,35 @@ def test_an_interpreted_build_can_be_chosen(tmp_path: Path) -> None:
     code, said, compiled = build_tiny(tmp_path, MISTYPED, HAUNTBOARD_BUILD="interpreted")
     assert code == 0 and not compiled
     assert "Hauntboard is built interpreted: HAUNTBOARD_BUILD=interpreted is set." in said
+
+
+@pytest.mark.parametrize(
+    ("changed", "expected"),
+    [
+        ("bots/sizes.pxd", ["bots/search"]),
+        ("games/one/bots/sizes.pxd", ["games/one/bots/value", "games/one/rules"]),
+        ("engine/native.pxd", ["bots/search", "games/one/bots/value", "games/one/rules", "games/two/rules"]),
+    ],
+)
+def test_a_changed_declaration_translates_its_part_of_the_package_anew(
+    changed: str, expected: list[str], tmp_path: Path
+) -> None:
+    old, new = 1_000_000_000, 2_000_000_000
+    modules = ["bots/search", "games/one/bots/value", "games/one/rules", "games/two/rules"]
+    c_files = [tmp_path / f"build/cython/src/hauntboard/{name}.c" for name in modules]
+    declared = ["bots/sizes", "games/one/bots/sizes", "engine/native", *modules]
+    for file in (*c_files, *(tmp_path / f"src/hauntboard/{name}.pxd" for name in declared)):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+        os.utime(file, (new, new) if file.suffix == ".c" else (old, old))
+    program = runpy.run_path(str(ROOT / "setup.py"))
+    assert program["stale_files"](tmp_path) == []
+    os.utime(tmp_path / "src/hauntboard" / changed, (new + 1, new + 1))
+    found = [
+        file.relative_to(tmp_path / "build/cython/src/hauntboard")
+        for file in program["stale_files"](tmp_path)
+    ]
+    assert [file.with_suffix("").as_posix() for file in found] == expected
 
 
 @needs_compiler

@@ -14,21 +14,26 @@ from hauntboard.i18n import LANGUAGES, catalogue
 ROOT = Path(__file__).parents[2]
 # Where no game may be named, outside the folders of games.
 SOURCES = (
-    *("src/hauntboard", "frontend/src", "frontend/tools", "frontend/vite.config.ts"),
+    *("src/hauntboard", "frontend/src", "frontend/tests", "frontend/tools", "frontend/vite.config.ts"),
+    *("benchmarks", "examples"),
     *(f"tests/{each.name}" for each in sorted((ROOT / "tests").iterdir()) if each.name != "games"),
 )
-GAME_FOLDERS = ("src/hauntboard/games", "frontend/src/games")
+GAME_FOLDERS = ("src/hauntboard/games", "frontend/src/games", "frontend/tests/games")
+GAME_FILES = "benchmarks/games"  # FOLDER.py
 BUILT = ROOT / "src/hauntboard/web"  # by `make web`
 WRITTEN = (".ts", ".js", ".mjs", ".svelte", ".css", ".py", ".pxd", ".ftl")
 
 
 def files() -> Iterator[Path]:
     """Yield the source files outside the folders of games."""
-    folders = [ROOT / parent / plugin(name).folder for parent in GAME_FOLDERS for name in GAMES]
+    own = [
+        *(ROOT / parent / plugin(name).folder for parent in GAME_FOLDERS for name in GAMES),
+        *(ROOT / GAME_FILES / f"{plugin(name).folder}.py" for name in GAMES),
+    ]
     for source in map(ROOT.joinpath, SOURCES):
         for file in [source] if source.is_file() else source.rglob("*"):
-            built = BUILT in file.parents
-            if file.suffix in WRITTEN and not built and not any(folder in file.parents for folder in folders):
+            places = {file, *file.parents}
+            if file.suffix in WRITTEN and not places.intersection([*own, BUILT]):
                 yield file
 
 
@@ -56,5 +61,7 @@ def test_the_search_covers_the_package_and_the_web_table() -> None:
     covered = {file.relative_to(ROOT).as_posix() for file in files()}
     assert {"src/hauntboard/engine/match.py", "src/hauntboard/games/plugin.py"} <= covered
     assert {"tests/bots/test_registry.py", "tests/engine/test_match.py"} <= covered
+    assert {"frontend/tests/support.mjs", "benchmarks/core.py", "benchmarks/server/ours.mjs"} <= covered
+    assert {"examples/mccfr.py", "examples/liars-dice/tests/test_rules.py"} <= covered
     assert {"frontend/src/App.svelte", "frontend/src/games/index.ts", "frontend/vite.config.ts"} <= covered
     assert not [path for path in covered if path.endswith("/Board.svelte")]
