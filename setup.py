@@ -19,7 +19,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
-SOURCE = Path("src")
+SOURCE, TRANSLATED = Path("src"), Path("build/cython")
 CHECKED = os.environ.get("HAUNTBOARD_CHECKED") == "1"
 # These .pxd are inlined into other modules; their .py are for the interpreted build only.
 INLINED = ("native", "memory", "sizes")
@@ -73,15 +73,39 @@ def extension(pxd: Path) -> Extension:
     return Extension(name, [source.as_posix()], extra_compile_args=flags)
 
 
+def stale_files(root: Path = Path()) -> list[Path]:
+    """Return the C files that are older than a .pxd of their part of the package (a game, or another folder)
+    or of the engine. Cython notices a change behind ``from .sizes cimport N``, but not behind
+    ``from . cimport sizes``."""
+    source = root / SOURCE
+
+    def part(path: Path) -> tuple[str, ...]:
+        return path.parts[1:3] if path.parts[1:2] == ("games",) else path.parts[1:2]
+
+    newest: dict[tuple[str, ...], float] = {}
+    for pxd in source.rglob("*.pxd"):
+        place = part(pxd.relative_to(source))
+        newest[place] = max(newest.get(place, 0.0), pxd.stat().st_mtime)
+    engine = newest.get(("engine",), 0.0)
+    translated = root / TRANSLATED / SOURCE
+    return [
+        file
+        for file in sorted(translated.rglob("*.c"))
+        if file.stat().st_mtime < max(engine, newest.get(part(file.relative_to(translated)), 0.0))
+    ]
+
+
 def translated_modules() -> list[Extension]:
     """Translate all typed modules to C; exit with a message if one has an error."""
     from Cython.Build import cythonize
     from Cython.Compiler.Errors import CompileError
 
+    for file in stale_files():
+        file.unlink()
     try:
         return cythonize(
             [extension(pxd) for pxd in sorted(SOURCE.rglob("*.pxd")) if pxd.stem not in INLINED],
-            build_dir="build/cython",
+            build_dir=TRANSLATED.as_posix(),
             compiler_directives={
                 "language_level": 3,
                 "annotation_typing": False,
