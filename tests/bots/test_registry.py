@@ -106,6 +106,13 @@ def test_the_default_bot_of_a_released_game_is_level_three(game: str) -> None:
     assert bots.default_for(game) == "level-3"
 
 
+@pytest.mark.parametrize("game", RELEASED)
+def test_a_released_game_offers_five_levels(game: str) -> None:
+    levels = [f"level-{number}" for number in range(1, 6)]
+    assert [name for name in bots.offered_for(game) if name.startswith("level-")] == levels
+    assert {*levels} <= {*bots.names_for(game)}
+
+
 def test_the_default_bot_of_another_game_is_the_strongest(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bots.default_for("template") == "thinker"
     monkeypatch.setattr(bots, "optional_part", lambda game, kind: None)

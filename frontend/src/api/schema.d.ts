@@ -1027,6 +1027,8 @@ export interface components {
             /** @enum {string} */
             stage: "draft" | "preview" | "released";
             lesson: boolean;
+            analysis: boolean;
+            hints: boolean;
             sides: {
                 [key: string]: number[][];
             };

@@ -23,7 +23,7 @@ FACTS = Facts(
             *(f"tricks-suit-{suit}{part}" for suit in SUITS for part in ("", ".symbol")),
             *(f"tricks-bonus-{bonus}" for bonus in BONUSES),
             *(f"tricks-option-{value}" for value in ("rounds-rule", "hands-secret", "hands-open")),
-            *("tricks-card-text", "tricks-rules-deck"),
+            *("tricks-card-text", "tricks-rules-deck", "tricks-analysis-unit"),
         }
     ),
     samples=SAMPLES,

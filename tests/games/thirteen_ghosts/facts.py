@@ -22,7 +22,7 @@ FACTS = Facts(
             *(f"ghosts-card-{n}-{part}" for n in NUMBERS for part in ("name", "ability")),
             *(f"ghosts-colour-{colour}" for colour in COLOURS.values()),
             *(f"ghosts-option-edition-{edition}" for edition in EDITIONS),
-            "ghosts-option-points-rule",
+            *("ghosts-option-points-rule", "ghosts-analysis-unit"),
         }
     ),
     dull="x",

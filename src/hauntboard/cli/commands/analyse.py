@@ -21,6 +21,7 @@ from ...engine.match import Match
 from ...engine.messages import Message
 from ...engine.record import Record, RecordError
 from ...engine.record import replay as play_again
+from ...games import game_type
 from ...i18n import Speaker
 from ..console import Console, UsageError
 from ..files import RecordFile, pick_match, read_seat
@@ -95,12 +96,18 @@ class AnalysisText:
     def __init__(self, console: Console, record: Record, analysis: Analysis, only: list[int]) -> None:
         self.console, self.analysis, self.only = console, analysis, only
         self.speaker = Speaker(console.language, record.names)
+        self.prefix = game_type(record.game).prefix
         self.moves = {move.step: move for move in analysis.moves}
+
+    def unit(self) -> str:
+        """Return what the values are: in the words of the game, or else of its unit."""
+        own = f"{self.prefix}-analysis-unit"
+        return self.console.text(own if self.speaker.has(own) else f"analysis-unit-{self.analysis.unit}")
 
     def parts(self) -> Iterator[RenderableType]:
         """Yield the whole report."""
         t = self.console.text
-        yield Text(f"{t('analysis-unit-' + self.analysis.unit)} {t('analysis-method')}", style="dim")
+        yield Text(f"{self.unit()} {t('analysis-method')}", style="dim")
         if not self.analysis.finished:
             yield Text(t("analysis-unfinished"), style="yellow")
         for seat in self.only:

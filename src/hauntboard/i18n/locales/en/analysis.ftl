@@ -1,7 +1,7 @@
 # What a finished match was made of: in the terminal and on the replay page.
 
-analysis-unit-round = Values are chances to win the round (with three players: half its points). In sums a round won counts 1.
-analysis-unit-points = Values are points of the round, minus half of the others' average.
+analysis-unit-round = Values are chances to win the round. In sums a round won counts 1.
+analysis-unit-points = Values are points of the round.
 analysis-unit-match = Values are chances to win the match.
 analysis-method = Every decision is judged by what its player could know at the time, never by its outcome. A mark is given only if the loss is certain enough.
 analysis-unfinished = The match was not finished; the last forecast stands in for the result.

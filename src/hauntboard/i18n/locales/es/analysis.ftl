@@ -1,7 +1,7 @@
 # De qué estuvo hecha una partida terminada: en la terminal y en la página de repetición.
 
-analysis-unit-round = Los valores son probabilidades de ganar la ronda (entre tres: la mitad de sus puntos). En las sumas, una ronda ganada vale 1.
-analysis-unit-points = Los valores son puntos de la ronda menos la mitad de la media de los demás.
+analysis-unit-round = Los valores son probabilidades de ganar la ronda. En las sumas, una ronda ganada vale 1.
+analysis-unit-points = Los valores son puntos de la ronda.
 analysis-unit-match = Los valores son probabilidades de ganar la partida.
 analysis-method = Cada decisión se juzga por lo que se podía saber entonces, nunca por cómo salió. Solo se marca lo que con bastante certeza perdió valor.
 analysis-unfinished = La partida no se terminó; como resultado se toma la última estimación.

@@ -1,7 +1,7 @@
 # Z czego składała się zakończona partia: w terminalu i na stronie powtórki.
 
-analysis-unit-round = Wartości to szanse na wygranie rundy (w trzy osoby: połowa jej punktów). W sumach wygrana runda liczy się jako 1.
-analysis-unit-points = Wartości to punkty rundy minus połowa średniej pozostałych.
+analysis-unit-round = Wartości to szanse na wygranie rundy. W sumach wygrana runda liczy się jako 1.
+analysis-unit-points = Wartości to punkty rundy.
 analysis-unit-match = Wartości to szanse na wygranie partii.
 analysis-method = Każda decyzja jest oceniana według tego, co można było wtedy wiedzieć, nigdy według wyniku. Oznaczane jest tylko to, co na pewno coś kosztowało.
 analysis-unfinished = Partii nie rozegrano do końca; za wynik przyjęto ostatnie oszacowanie.

@@ -1,7 +1,7 @@
 # Do que foi feita uma partida terminada: no terminal e na página da repetição.
 
-analysis-unit-round = Os valores são chances de ganhar a rodada (com três: metade dos pontos dela). Nas somas, uma rodada ganha vale 1.
-analysis-unit-points = Os valores são pontos da rodada menos metade da média dos outros.
+analysis-unit-round = Os valores são chances de ganhar a rodada. Nas somas, uma rodada ganha vale 1.
+analysis-unit-points = Os valores são pontos da rodada.
 analysis-unit-match = Os valores são chances de ganhar a partida.
 analysis-method = Cada decisão é julgada pelo que se podia saber na hora, nunca pelo resultado. Só recebe marca o que perdeu valor com boa certeza.
 analysis-unfinished = A partida não terminou; a última estimativa vale como resultado.

@@ -14,6 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from .... import bots
+from ....bots.hints import adviser_for
 from ....engine.game import Part, Parts
 from ....games import GAMES, game_type, plugin
 from ....games.plugin import Stage
@@ -37,13 +38,16 @@ class GamePayload(msgspec.Struct):
     """A game: numbers of players, options and bots (weakest first).
 
     ``folder`` names the game's folder in the front end, "" for a game of another package. ``sides`` lists by
-    player count the groups of seats that win and lose together."""
+    player count the groups of seats that win and lose together. ``lesson``, ``analysis`` and ``hints`` tell
+    whether the game has them."""
 
     name: str
     prefix: str
     folder: str
     stage: Stage
     lesson: bool
+    analysis: bool
+    hints: bool
     sides: dict[str, list[list[int]]]
     players: list[int]
     options: list[OptionPayload]
@@ -105,6 +109,8 @@ def game_payload(name: str) -> GamePayload:
         folder=found.folder,
         stage=found.stage,
         lesson=found.has("lesson"),
+        analysis=found.has("analysis"),
+        hints=bool(adviser_for(name)),
         sides={str(players): [list(side) for side in game(players).sides] for players in game.player_counts},
         players=list(game.player_counts),
         options=options,
