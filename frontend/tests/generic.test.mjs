@@ -1,11 +1,12 @@
 // The board of games that have none of their own, and the pages about such a game.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { SEEK, untilTurn } from './seek.mjs'
 import { ABOUT, ask, GAMES, length, movedOn, myTurn, overflow, person, PHONE, seated, testbed, violations } from './support.mjs'
 
 const TEMPLATE = 'template'
 const DESKTOP = { width: 1366, height: 768 }
-const at = testbed(TEMPLATE)
+const at = testbed(`${SEEK},${TEMPLATE}`)
 const one = (page, name) => page.locator(`[data-test="${name}"]`)
 
 /** A person at a table of the template game with bots. */
@@ -104,8 +105,8 @@ test('a game without translations is played in English', async () => {
 })
 
 test('many moves are found by their words, with the keyboard alone', async () => {
-  const [game] = GAMES.filter((each) => ABOUT[each].many)
-  const { page, problems, context } = await withoutBoard(game, { size: DESKTOP })
+  const { page, problems, context } = await at.seated(SEEK, { size: DESKTOP })
+  await untilTurn(page)
   const count = await page.locator('.groups button').count()
   assert.ok(count > 12)
   await one(page, 'find-move').focus()

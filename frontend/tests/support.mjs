@@ -26,7 +26,6 @@ const PACKAGES = join(ROOT, 'tests/packages')
  *   finished  players and options of a match played at random to the end, if they differ
  *   short     options of the shortest match
  *   tap       what to tap first on the board, and what appears then
- *   many      whether its first decision has too many moves to list without a filter
  *   hint      "mixed" if hints are drawn from a mix of moves
  *   taps      the taps of a move in its lesson, where they are more than the highlighted targets
  *   shots     options of the match in shots.mjs, the step of its lesson on the picture, whether to finish the lesson */
