@@ -8,6 +8,7 @@ import re
 import pytest
 from rich.console import Console
 
+from hauntboard.cli import main
 from hauntboard.cli.terminal import board_of
 from hauntboard.engine.match import Match
 from hauntboard.engine.seats import SPECTATOR
@@ -350,3 +351,8 @@ def test_a_match_of_bots_alone_shows_every_card_and_every_score(run):
     done = run(*PLAY, *bots)
     assert done.stdout.count(" leads ") == 12 and done.stdout.count(" scores ") == 3
     assert done.stdout == run(*PLAY, *bots).stdout
+
+
+def test_the_small_decks_are_listed_for_study(capsys):
+    assert main(["games"]) == 0
+    assert "-o ranks=… For study" in " ".join(capsys.readouterr().out.split())

@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from hauntboard.cli import main
+
 PLAY = ("play", "13-ghosts", "--seed", "5")
 
 
@@ -236,3 +238,9 @@ def test_the_rules_can_be_read_during_a_match(language, word, run):
     assert "\n G11 " in clause and "\n G12 " not in clause
     assert "✗" in wrong and "“zz”" in wrong.replace("«", "“").replace("»", "”").replace("„", "“")
     assert f"{word} 2" in keys
+
+
+def test_the_small_decks_are_listed_for_study(capsys):
+    assert main(["games"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "-o deck=… For study" in out and "13 (default), 4, 5, 6" in out
