@@ -40,6 +40,7 @@ def build(folder: Path, **environment: str) -> list[str]:
     template = folder / "built/hauntboard/games/template"  # which new-game copies
     assert (template / "rules.py").exists() and (template / "locales/en/game.ftl").exists()
     assert (template / "tests/test_rules.py").exists()
+    assert (template / "tests/test_rules.py").exists()
     assert (folder / "built/hauntboard/storage/migrations/versions/0001_initial.py").exists()
     return sorted(path.name.partition(".")[0] for path in (folder / "built").rglob("*.so"))
 
