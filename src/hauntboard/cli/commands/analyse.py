@@ -21,7 +21,6 @@ from ...engine.match import Match
 from ...engine.messages import Message
 from ...engine.record import Record, RecordError
 from ...engine.record import replay as play_again
-from ...games import game_type
 from ...i18n import Speaker
 from ..console import Console, UsageError
 from ..files import RecordFile, pick_match, read_seat
@@ -96,7 +95,7 @@ class AnalysisText:
     def __init__(self, console: Console, record: Record, analysis: Analysis, only: list[int]) -> None:
         self.console, self.analysis, self.only = console, analysis, only
         self.speaker = Speaker(console.language, record.names)
-        self.prefix = game_type(record.game).prefix
+        self.prefix = record.game.prefix
         self.moves = {move.step: move for move in analysis.moves}
 
     def unit(self) -> str:
