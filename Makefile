@@ -24,12 +24,14 @@ test: setup check
 	@bash tools/services.sh
 	@$(BIN)/pytest -n auto
 	@$(MAKE) --no-print-directory web-test
+	@PYTHON="$(PYTHON)" tools/newcomer --short
 
 # Everything, long sweeps in full.
 test-full: setup check
 	@bash tools/services.sh
 	@HAUNTBOARD_FULL=1 $(BIN)/pytest -n auto --timeout=7200
 	@HAUNTBOARD_FULL=1 bash tools/web.sh test:all
+	@PYTHON="$(PYTHON)" tools/newcomer --short
 
 # The inner loop: rules, catalogues and the server within one process. No other programs, services or browsers.
 quick: setup lint
