@@ -5,8 +5,9 @@ tools/newcomer --short            the copy without Node and compiler; for CI
 tools/newcomer --against 783b2f9  also `make play` of another commit, for the ratio of times
 
 Prints one row for each copy: the time until the table is ready, as a ratio to that of the first row, the
-size of the copy, and the slowest move of level 3 and the slowest hint in CPU seconds. Copies are of the last
-commit. Needs only the standard library; the wheel and the documentation need the development environment.
+size of what was added to the copy, and the slowest move of level 3 and the slowest hint in CPU seconds.
+Copies are of the last commit. Needs only the standard library; the wheel and the documentation need the
+development environment.
 """
 
 from __future__ import annotations
@@ -89,7 +90,8 @@ def visit(copy: Copy, folder: Path) -> tuple[float, float, str, str]:
         **copy.variables,
     }
     seconds = seconds_until_ready(home, environment)
-    size = sum(f.lstat().st_size for f in home.rglob("*") if f.is_file() and ".git" not in f.parts)
+    added = git("-C", str(home), "ls-files", "--others", "-z").split("\0")
+    size = sum((home / name).lstat().st_size for name in added if name)
     if copy.commit != "HEAD":
         return seconds, size / MEGABYTE, "", ""
     call = [str(home / ".venv/bin/python"), "-c", PLAY, LEVEL]

@@ -79,6 +79,7 @@ HAUNTBOARD_PROGRESS=$progress "$VENV/bin/python" -m pip install --quiet "${pip_o
 sleep 0.2 # until the last line is shown
 if [ "$SET" = play ] && [ ! -e "$VENV/.ready-dev" ]; then
     rm -rf build/cython build/temp.* build/lib.*
+    find "$VENV" -name __pycache__ -prune -exec rm -rf {} + # pip, compiled
 fi
 # pip does not show what a successful build printed.
 "$VENV/bin/python" - <<'EOF'
