@@ -10,13 +10,14 @@ import os
 import subprocess
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from hauntboard import bots
+from hauntboard import bots, read_records, write_records
 from hauntboard.cli.terminal import board_of
 from hauntboard.engine.dealer import SeededDealer
 from hauntboard.engine.match import Match
@@ -70,6 +71,7 @@ def moment(name: str, players: int, seed: int, steps: int) -> Match:
 
 
 # The match whose analysis is shown: game, options of `hauntboard simulate`, and the seat of the report.
+NAMES = ("Ana", "Casimir")
 ANALYSED = ("13-ghosts", ["-o", "points=1", "--bots", "level-1", "--matches", "1", "--seed", "4"], "1")
 
 
@@ -89,6 +91,7 @@ def analysis() -> str:
         subprocess.run(
             [*program, "simulate", game, *options, "--records", file], check=True, stdout=subprocess.DEVNULL
         )
+        name_players(Path(file))
         call = [*program, "analyse", file, "--seat", seat]
         shown = subprocess.run(call, check=True, capture_output=True, encoding="utf-8", env=env).stdout
     console = Console(
@@ -96,6 +99,13 @@ def analysis() -> str:
     )
     console.print(Text.from_ansi(shown.strip()))
     return console.export_svg(title=f"hauntboard analyse {game}", theme=NIGHT, unique_id="analysis")
+
+
+def name_players(file: Path) -> None:
+    """Give the players of a recorded match names instead of those of the bots."""
+    (record,) = read_records(file.read_text(encoding="utf-8"))
+    names = NAMES[: record.game.players]
+    file.write_text(write_records([replace(record, names=names)]), encoding="utf-8")
 
 
 def draw(name: str) -> str:
