@@ -97,7 +97,7 @@ fixtures: setup
 	@$(BIN)/python tools/observations.py src/hauntboard/games docs/research/observations.md
 	@$(BIN)/python -m hauntboard.testing.playthrough tests/games
 	@$(BIN)/python tools/rules_pages.py docs/games
-	@$(BIN)/python tools/glossary.py docs/glossary.md
+	@$(BIN)/python tools/glossary.py docs
 	@$(BIN)/python tools/view_types.py frontend/src/games
 	@$(BIN)/python tools/pictures.py docs/images
 

@@ -1,6 +1,7 @@
-"""Writes the lists of translated terms into the glossary, from the files terms.toml beside the catalogues.
+"""Writes the lists of translated terms, from the files terms.toml beside the catalogues: the shared ones into
+the glossary, those of a game into its own page.
 
-python tools/glossary.py docs/glossary.md
+python tools/glossary.py docs
 """
 
 from __future__ import annotations
@@ -15,25 +16,25 @@ from hauntboard.i18n import FOLDER, LANGUAGES, Speaker
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 START = "## Terms in the four languages"
-NOTE = "<!-- Written by `make fixtures` from the terms.toml files; change the terms there. -->"
-INTRODUCTION = (
-    "Every message translates a term the same way; a test compares all catalogues with these lists."
-)
+NOTE = "<!-- Written by `make fixtures` from terms.toml; change the terms there. -->"
+INTRODUCTION = "Every message translates a term the same way; a test compares all catalogues with this list."
 
 
-def with_terms(page: str) -> str:
-    """Return the glossary with the current lists instead of its old ones."""
-    return "\n\n".join([page.partition(START)[0].rstrip(), START, NOTE, INTRODUCTION, *lists()]) + "\n"
-
-
-def lists() -> Iterator[str]:
-    """Yield a table of the shared terms, then one of each game under its name."""
-    yield table(FOLDER / "terms.toml")
+def pages(docs: Path) -> Iterator[tuple[Path, str]]:
+    """Yield each page with terms and what it should hold."""
+    page = docs / "glossary.md"
+    yield page, with_terms(page.read_text(encoding="utf-8").partition(START)[0], START, FOLDER)
     for name, game in GAMES.items():
-        file = FOLDER.parents[1] / "games" / plugin(name).folder / "locales" / "terms.toml"
-        if file.exists():
-            yield f"### {Speaker('en').text(f'{game.prefix}-name')}"
-            yield table(file)
+        folder = FOLDER.parents[1] / "games" / plugin(name).folder / "locales"
+        if (folder / "terms.toml").exists():
+            heading = f"# {Speaker('en').text(f'{game.prefix}-name')}: terms in the four languages"
+            yield docs / "games" / name / "terms.md", with_terms("", heading, folder)
+
+
+def with_terms(before: str, heading: str, folder: Path) -> str:
+    """Return a page that ends with the terms of a folder."""
+    parts = [before.rstrip(), heading, NOTE, INTRODUCTION, table(folder / "terms.toml")]
+    return "\n\n".join(part for part in parts if part) + "\n"
 
 
 def table(file: Path) -> str:
@@ -46,6 +47,6 @@ def table(file: Path) -> str:
 
 
 if __name__ == "__main__":
-    path = Path(sys.argv[1])
-    path.write_text(with_terms(path.read_text(encoding="utf-8")), encoding="utf-8")
-    print(path)
+    for path, text in pages(Path(sys.argv[1])):
+        path.write_text(text, encoding="utf-8")
+        print(path)

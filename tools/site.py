@@ -29,7 +29,13 @@ from hauntboard.server.web import app
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 OUTSIDE = "repository"
-GAME_PAGES = {"rules": "Rules", "bots": "Bots", "notation": "Notation", "positions": "Positions"}
+GAME_PAGES = {
+    "rules": "Rules",
+    "bots": "Bots",
+    "notation": "Notation",
+    "positions": "Positions",
+    "terms": "Terms",
+}
 HTTP_PAGE = "reference/http-api.md"
 ROUTES = "<!-- `make docs` lists the routes here (tools/site.py). -->"
 # Scripts, styles and pictures; links that a reader may follow are allowed.

@@ -106,6 +106,6 @@ def test_the_bots_have_the_same_names_in_all_texts(language: str) -> None:
                 assert form.search(whole_text(language, id)), id
 
 
-def test_the_glossary_lists_the_terms() -> None:
-    page = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
-    assert page == tool("glossary").with_terms(page)
+def test_the_glossary_and_the_games_pages_list_the_terms() -> None:
+    for page, text in tool("glossary").pages(ROOT / "docs"):
+        assert page.read_text(encoding="utf-8") == text
