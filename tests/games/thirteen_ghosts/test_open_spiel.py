@@ -40,7 +40,8 @@ def test_mccfr_runs_unchanged(deck: int) -> None:
 
 @pytest.mark.slow
 def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
-    runpy.run_path(str(EXAMPLE))["main"](4, 1000)
+    game = load("13-ghosts", 2, {"deck": 4, "points": 1, "first": 1})
+    runpy.run_path(str(EXAMPLE))["main"](game, 1000)
     lines = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert [row[0] for row in lines[2:]] == ["10", "30", "100", "300", "1000"]
     assert float(lines[-1][2]) < 0.2 < float(lines[2][2])
