@@ -1,4 +1,4 @@
-"""Print the packages that Hauntboard needs, so that they can be installed before it is built.
+"""Print the requirements of Hauntboard, which tools/setup.sh installs before the build.
 
 python tools/requirements.py [EXTRA ...]
 """

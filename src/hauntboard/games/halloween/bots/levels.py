@@ -25,7 +25,8 @@ class Level:
     reply_evaluations: int = 0
     playout_evaluations: int = 0
     question_playouts: int = 12  # for each answer to a question in another seat's turn
-    question_evaluations: int = 0  # for one turn of such a playout, and for a turn that the search dropped
+    question_evaluations: int = 0  # for one turn of such a playout; 0 for no limit
+    weighs_dropped: bool = True  # whether advice also weighs the actions that the search dropped
 
     def for_seats(self, players: int) -> Level:
         """Return the level with the same work for more seats: evaluating a position of four takes one and a
@@ -73,4 +74,5 @@ def affordable(level: Level) -> Level:
         search_evaluations=INTERPRETED_SEARCH,
         question_playouts=1,
         question_evaluations=INTERPRETED_QUESTION,
+        weighs_dropped=False,
     )

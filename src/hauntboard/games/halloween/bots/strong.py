@@ -84,8 +84,6 @@ class SearchKit:
                 max_evaluations=level.question_evaluations,
             ),
         )
-        # Completes turns that the search of the own turn dropped.
-        self.dropped_turn = self.quick.search if level.question_evaluations else self.own_turn
         self.thorough = self.playouts(
             state,
             SearchSettings(
@@ -130,12 +128,12 @@ class StrongBot:
         self, view: View, log: list[dict[str, Any]], action: int | None = None, include: int | None = None
     ) -> Advice:
         """Weigh the choices; values are chances to win. Of the actions that the search dropped, all are
-        added, or only ``include`` if given; in the interpreted build only the named ones."""
+        added if the level weighs them, or only those that ``action`` and ``include`` name."""
         state = self.game.imagine(view, log, Rng(self.seed))
         seat = view["seat"]
         candidates = self.candidates(state, seat)
         named = [each for each in (action, include) if each not in (None, BEST)]
-        added = named if include is not None or self.level.question_evaluations else view["legal"]
+        added = named if include is not None or not self.level.weighs_dropped else view["legal"]
         dropped = self.dropped(state, seat, added, candidates)
         chosen = self.pick(candidates, state.round)
         every = best_first([*candidates, *dropped])
@@ -239,7 +237,7 @@ class StrongBot:
             if after.over() or after.seat != state.seat or after.decider() != seat:
                 found.append(self.answer(state, seat, action))
                 continue
-            value, steps = self.searches(state).dropped_turn.best_turns(after)[0]
+            value, steps = self.searches(state).own_turn.best_turns(after)[0]
             found.append(Candidate([action, *steps], value, follow(after, steps)))
         return found
 
