@@ -33,6 +33,7 @@ for (const size of SIZES) {
 
     // Step from mark to mark; the card describes the move.
     await one(page, 'scrub').fill('0')
+    if (size === PHONE) await one(page, 'on-board').waitFor() // also before the first judged move
     for (const move of marked) {
       await one(page, 'next-mark').click()
       await page.locator(`[data-test="move"][data-mark="${move.mark}"]`).waitFor()
