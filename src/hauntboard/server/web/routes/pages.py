@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, route
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.response import File
@@ -30,15 +30,30 @@ MEDIA = {
 IMMUTABLE = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
-@get(["/", "/{page:path}"], include_in_schema=False, media_type=MediaType.HTML)
+# The first parts of the paths that the web app has pages for.
+PAGES = {"", "table", "rules", "learn", "join", "watch", "history", "ratings"}
+ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /table/\n"
+READ = [HttpMethod.GET, HttpMethod.HEAD]
+
+
+@route(["/", "/{page:path}"], http_method=READ, include_in_schema=False, media_type=MediaType.HTML)
 async def page(request: AnyRequest) -> Response[str]:
-    """Return the web app; it handles every path outside the API."""
-    if request.url.path.startswith("/api/"):
+    """Return the web app, with status 404 if it has no such page. Raise 404 below the API."""
+    first = request.url.path.split("/")[1]
+    if first == "api":
         raise NotFoundException
+    status = 200 if first in PAGES else 404
     if INDEX.exists():
         headers = {"cache-control": "no-cache"}
-        return Response(INDEX.read_text(encoding="utf-8"), media_type=MediaType.HTML, headers=headers)
-    return Response(placeholder(speaker_for(request)), media_type=MediaType.HTML)
+        text = INDEX.read_text(encoding="utf-8")
+        return Response(text, media_type=MediaType.HTML, status_code=status, headers=headers)
+    return Response(placeholder(speaker_for(request)), media_type=MediaType.HTML, status_code=status)
+
+
+@route("/robots.txt", http_method=READ, include_in_schema=False, media_type=MediaType.TEXT)
+async def robots() -> str:
+    """Return what search engines may visit: pages that are the same for all visitors."""
+    return ROBOTS
 
 
 def placeholder(speaker: Speaker) -> str:
@@ -50,7 +65,7 @@ def placeholder(speaker: Speaker) -> str:
     )
 
 
-@get(AT_ROOT, include_in_schema=False)
+@route(AT_ROOT, http_method=READ, include_in_schema=False)
 async def at_root(request: AnyRequest) -> File:
     """Return a file with a fixed name, which must not be cached."""
     file = WEB / request.url.path.lstrip("/")
@@ -60,7 +75,7 @@ async def at_root(request: AnyRequest) -> File:
     return File(file, media_type=MEDIA[file.suffix], content_disposition_type="inline", headers=headers)
 
 
-ROUTES = [page, at_root]
+ROUTES = [page, robots, at_root]
 if (WEB / "assets").is_dir():
     assets = create_static_files_router(
         "/assets", [WEB / "assets"], include_in_schema=False, cache_control=IMMUTABLE
