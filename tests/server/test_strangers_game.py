@@ -97,6 +97,9 @@ async def test_seven_seats_play_a_match_to_its_end(server: Server, folder: Path)
     assert len(replay["frames"]) == replay["steps"] + 1
     history = await people[2].ask("GET", "/api/me/history")
     assert [(result["game"], result["seat"]) for result in history] == [(NAME, 6)]
+    seats = [(seat["name"], bool(seat["bot"])) for seat in history[0]["seats"]]
+    assert seats[PEOPLE[0]] == ("Person 1", False)
+    assert all(seats[n] == ("", True) for n in range(len(SEATS)) if n not in PEOPLE)  # named by the reader
     assert [rating["game"] for rating in await people[2].ask("GET", "/api/me/ratings")] == [NAME]
     again = await people[2].ask("POST", f"/api/tables/{id}/rematch")
     assert (await look(people[2], again["id"]))["table"]["you"]["seats"] == [0]

@@ -1219,6 +1219,7 @@ export interface components {
             player: string;
             game: string;
             name: string;
+            bot: string;
             rating: number;
             deviation: number;
             matches: number;
@@ -1265,7 +1266,7 @@ export interface components {
             seat: number;
             place: number;
             score: number;
-            names: string[];
+            seats: components["schemas"]["SeatLine"][];
             scores: number[];
             before: number | null;
             after: number | null;

@@ -80,11 +80,21 @@ def encode_summary(table: Table) -> str:
     return _encoder.encode(summary).decode()
 
 
+def decode_summary(text: str | None) -> TableSummary:
+    """Decode a stored summary; an empty one if there is none."""
+    return _decoder.decode(text or EMPTY_SUMMARY)
+
+
+def seat_lines(summary: TableSummary) -> list[SeatLine]:
+    """Return the seats of a stored summary without identities."""
+    return [SeatLine(seat.name, seat.bot, seat.open) for seat in summary.seats]
+
+
 def line_of(row: TableRow, who: str, scores: bool | None = None) -> TableLine:
     """Return a stored table as a line of a player's list. Tables of a duplicate group show neither steps nor
     results unless ``scores`` is true, because others may still be playing the same deal."""
     shown = not row.group_id if scores is None else scores
-    summary = _decoder.decode(row.summary or EMPTY_SUMMARY)
+    summary = decode_summary(row.summary)
     mine = [number for number, seat in enumerate(summary.seats) if who and seat.who == who]
     return TableLine(
         id=row.id,
@@ -93,7 +103,7 @@ def line_of(row: TableRow, who: str, scores: bool | None = None) -> TableLine:
         options=summary.options,
         public=row.public,
         status=row.status,
-        seats=[SeatLine(seat.name, seat.bot, seat.open) for seat in summary.seats],
+        seats=seat_lines(summary),
         steps=summary.steps if shown else 0,
         created=row.created,
         changed=row.changed,

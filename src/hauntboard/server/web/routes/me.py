@@ -14,7 +14,7 @@ from ...accounts.identity import cookie, hash_token, require_identity, token_of
 from ...accounts.limits import CREATE
 from ...accounts.ratings import BOT
 from ...tables.commands import Nickname, clean_name
-from ...tables.summaries import TableLine, line_of
+from ...tables.summaries import SeatLine, TableLine, decode_summary, line_of, seat_lines
 from ..context import ServerContext
 from .common import AnyRequest, address, errors
 from .games import GameName, known
@@ -52,6 +52,7 @@ class RatingPayload(msgspec.Struct):
     player: str
     game: str
     name: str
+    bot: str  # the kind of a bot, empty for people
     rating: int
     deviation: int
     matches: int
@@ -66,7 +67,7 @@ class ResultPayload(msgspec.Struct):
     seat: int
     place: int
     score: int
-    names: list[str]
+    seats: list[SeatLine]
     scores: list[int]
     before: int | None
     after: int | None
@@ -86,7 +87,10 @@ def rating_payload(row: PlayerRating) -> RatingPayload:
     """Return a rating as payload."""
     deviation = round(SCALE * row.sigma)
     player = public_id(row.identity)
-    return RatingPayload(player, row.game, row.name, points(row.mu), deviation, row.matches, row.changed)
+    bot = row.identity.removeprefix(BOT) if row.identity.startswith(BOT) else ""
+    return RatingPayload(
+        player, row.game, row.name, bot, points(row.mu), deviation, row.matches, row.changed
+    )
 
 
 def public_id(identity: str) -> str:
@@ -170,7 +174,7 @@ async def results_of(context: ServerContext, player: str, before: int | None) ->
     """Return a player's results."""
     results = []
     for row in await context.results.history(player, before):
-        summary = summaries.decode(row.summary or "{}")
+        summary = decode_summary(row.summary)
         results.append(
             ResultPayload(
                 row.table_id,
@@ -178,17 +182,14 @@ async def results_of(context: ServerContext, player: str, before: int | None) ->
                 row.seat,
                 row.place,
                 row.score,
-                [seat.get("name") or seat.get("bot", "") for seat in summary.get("seats", [])],
-                summary.get("scores", []),
+                seat_lines(summary),
+                summary.scores,
                 None if row.before is None else points(row.before),
                 None if row.after is None else points(row.after),
                 row.at,
             )
         )
     return results
-
-
-summaries = msgspec.json.Decoder()
 
 
 @get("/api/me/ratings", responses=errors(), tags=["me"], summary="List my ratings")
