@@ -50,7 +50,7 @@ test('no page is wider than a small phone', async () => {
   }
   for (const players of [2, 4]) {
     await page.goto('/')
-    await page.evaluate(([game, players]) => localStorage.setItem('hauntboard', JSON.stringify({ speed: 'off', muted: true, setups: { [game]: { players, bot: 'random' } } })), [SEEK, players])
+    await page.evaluate(([game, players]) => localStorage.setItem('hauntboard', JSON.stringify({ pace: 'off', muted: true, setups: { [game]: { players, bot: 'random' } } })), [SEEK, players])
     await page.reload()
     await page.click(`[data-test="play-${SEEK}"]`)
     await myTurn(page)

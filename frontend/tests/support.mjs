@@ -101,7 +101,7 @@ export async function person(browser, server, { size = DESKTOP, settings = {}, t
     reducedMotion: still ? 'reduce' : 'no-preference',
     serviceWorkers: keeping ? 'allow' : 'block',
   })
-  const kept = JSON.stringify({ speed: 'off', muted: true, ...settings })
+  const kept = JSON.stringify({ pace: 'off', muted: true, ...settings })
   await context.addInitScript((text) => localStorage.getItem('hauntboard') ?? localStorage.setItem('hauntboard', text), kept)
   const page = await context.newPage()
   page.setDefaultTimeout(60_000) // a busy machine is slow

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { choices, choose, move, SEEK } from './seek.mjs'
-import { testbed, length, movedOn, myTurn, PHONE } from './support.mjs'
+import { ask, testbed, length, movedOn, myTurn, PHONE } from './support.mjs'
 
 const at = testbed(SEEK)
 
@@ -36,6 +36,26 @@ test('a move made while the connection is lost is made once it is back', async (
   await page.locator('[data-test="confirm"]').click()
   await at.server.start()
   await movedOn(page, before)
+  await context.close()
+})
+
+test('the bar never shows a move in notation, not even while its words are on their way', async () => {
+  const { page, problems, context } = await playing({})
+  const notation = new Set((await ask(page, 'GET', `/api/games/${SEEK}/actions`)).flatMap(({ texts }) => texts))
+  await page.route('**/moves?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    globalThis.shown = []
+    const bar = document.querySelector('.bar')
+    new MutationObserver(() => globalThis.shown.push(bar.querySelector('p')?.textContent)).observe(bar, { childList: true, subtree: true, characterData: true })
+  })
+  for (let n = 0; n < 2 && (await myTurn(page)); n++) await move(page)
+  const shown = await page.evaluate(() => globalThis.shown)
+  assert.ok(shown.length > 2)
+  assert.deepEqual(shown.filter((text) => notation.has(text)), [])
+  assert.deepEqual(problems, [])
   await context.close()
 })
 

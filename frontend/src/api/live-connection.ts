@@ -9,6 +9,7 @@ type Message =
   | { type: 'done'; key: string | null; receipt: Receipt }
   | { type: 'refused'; key: string | null; error: Trouble }
   | { type: 'bye'; why: string }
+  | { type: 'presence'; missing: number[] }
   | { type: 'pong' }
 
 /** News after moves that changed only these parts of the table. */
@@ -112,6 +113,7 @@ export class LiveConnection implements Source {
     if (!this.established) {
       this.established = true
       this.failures = 0
+      this.listener.missing?.([]) // a new connection is sent who is missing
       this.retryDelay = FIRST_DELAY
       this.listener.state('live')
       this.pending.forEach((each) => this.transmit(each.command))
@@ -120,6 +122,8 @@ export class LiveConnection implements Source {
       this.since = message.to
       this.last = message.type === 'news' ? message : withTurn(this.last!, message)
       this.listener.news(this.last)
+    } else if (message.type === 'presence') {
+      this.listener.missing?.(message.missing)
     } else if (message.type === 'bye') {
       if (message.why === 'forbidden') this.refused()
       else if (message.why === 'restart') this.retryDelay = FIRST_DELAY

@@ -9,6 +9,8 @@ export interface SourceListener {
   news: (news: News) => void
   state: (state: ConnectionState) => void
   restart: () => void
+  /** The seats whose players have lost their connection. */
+  missing?: (seats: number[]) => void
 }
 
 /** Thrown by `send` when the source has already answered the user itself, so nothing more needs to be shown. */

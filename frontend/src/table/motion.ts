@@ -12,9 +12,9 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 let tempo = 1
 let suspended = 0
 
-/** The speed in effect: the setting, unless the device prefers reduced motion or motion is suspended. */
+/** The speed at which pieces travel: the pace, unless the device or the user prefers no motion or it is suspended. */
 export function speed(): Speed {
-  return still.matches || suspended ? 'off' : settings.speed
+  return still.matches || settings.motion === 'off' || suspended ? 'off' : settings.pace
 }
 
 /** Multiply the speed of all motion, for replays. */
@@ -28,9 +28,9 @@ export async function withoutMotion(change: () => Promise<void>): Promise<void> 
   await change().finally(() => suspended--)
 }
 
-/** How long news stay on display before the next are shown. */
+/** How long news stay on display before the next are shown, with or without motion. */
 export function holdTime(): number {
-  return HOLD[speed()] / tempo
+  return HOLD[suspended ? 'off' : settings.pace] / tempo
 }
 
 export type Places = Map<string, DOMRect>

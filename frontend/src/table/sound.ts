@@ -22,8 +22,9 @@ function wake(): void {
   context ??= new AudioContext()
 }
 
+/** Play a sound. A hidden page only calls the player to move. */
 export function play(name: SoundName): void {
-  if (settings.muted || !context || document.hidden) return
+  if (settings.muted || !context || (document.hidden && name !== 'turn')) return
   if (name === 'card') rustle(0, 0.09)
   else if (name === 'dice') [0, 0.07, 0.12, 0.2, 0.31].forEach((at) => rustle(at, 0.04))
   else for (const note of NOTES[name]) tone(...note)

@@ -6,7 +6,8 @@ import { Refused, type Advice, type News, type Table, type TableEvent, type Trou
 import { LiveConnection } from '../api/live-connection'
 import { Declined, type Command, type ConnectionState, type Source, type SourceListener } from '../api/source'
 import { loadGame, prefixOf, type GameDefinition } from '../games'
-import { i18n, t, type Arguments, type GameEvent, type Speaker } from '../i18n/i18n.svelte'
+import { i18n, type Arguments, type GameEvent, type Speaker } from '../i18n/i18n.svelte'
+import { seatName } from '../i18n/seat-names'
 import { showError } from '../ui/toasts.svelte'
 import { Announcer } from './announcer.svelte'
 import { DisplayQueue } from './display-queue.svelte'
@@ -50,6 +51,10 @@ export class TableSession<V extends BaseView = BaseView, P extends Parts = Parts
   rulesAt = $state<string | null>(null)
   /** Whether a move of the viewer is on its way to the server. */
   sending = $state(false)
+  /** The seats whose players have lost their connection. */
+  missing = $state.raw<readonly number[]>([])
+  /** Says what to tap next; set by a board whose choices take several taps. Null while no choice is half made. */
+  nextTap = $state.raw<(() => string | null) | null>(null)
 
   readonly log = new Log(this)
   readonly hotSeat = new HotSeat(this)
@@ -116,7 +121,7 @@ export class TableSession<V extends BaseView = BaseView, P extends Parts = Parts
   }
 
   // Compared as one string, so that texts with names are only rendered again when a name changes.
-  private nameList = $derived(JSON.stringify((this.news?.table.seats ?? []).map((seat, n) => seat.name || (seat.bot ? t(`bot-name-${n + 1}`) : ''))))
+  private nameList = $derived(JSON.stringify((this.news?.table.seats ?? []).map(seatName)))
   names: string[] = $derived(JSON.parse(this.nameList))
   /** Renders messages about this table for the viewer. */
   speaker: Speaker = $derived(i18n.speakerFor(this.names, this.seat))
@@ -292,6 +297,7 @@ export class TableSession<V extends BaseView = BaseView, P extends Parts = Parts
       },
       state: (state) => (this.connection = state),
       restart: () => this.reset(),
+      missing: (seats) => (this.missing = seats),
     })
   }
 

@@ -1,6 +1,9 @@
 // The user's settings for this browser, in localStorage; nothing breaks if they are lost.
 export type Theme = 'auto' | 'dark' | 'light'
+/** How fast the moves of others follow each other, and how fast pieces travel. */
 export type Speed = 'off' | 'fast' | 'normal'
+/** Whether pieces travel: as the device prefers, or not at all. */
+export type Motion = 'auto' | 'off'
 
 const KEY = 'hauntboard'
 const PAGE = { dark: '#171026', light: '#eee2c9' } // --page of app.css
@@ -16,7 +19,8 @@ function kept(): Record<string, unknown> {
 class Settings {
   language = $state('')
   theme = $state<Theme>('auto')
-  speed = $state<Speed>('normal')
+  pace = $state<Speed>('normal')
+  motion = $state<Motion>('auto')
   muted = $state(false)
   /** Whether notebooks fill in what can be proved. */
   provable = $state(true)
@@ -35,12 +39,15 @@ class Settings {
   keep(): void {
     $effect.root(() => {
       $effect(() => {
-        const { language, theme, speed, muted, provable, setups, lessons, newcomer } = this
+        const { language, theme, pace, motion, muted, provable, setups, lessons, newcomer } = this
         try {
-          localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, muted, provable, setups, lessons, newcomer }))
+          localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, motion, muted, provable, setups, lessons, newcomer }))
         } catch {
           // Storage is unavailable; the settings last as long as the page.
         }
+      })
+      $effect(() => {
+        document.documentElement.toggleAttribute('data-still', this.motion === 'off')
       })
       $effect(() => {
         if (this.theme === 'auto') delete document.documentElement.dataset.theme

@@ -7,7 +7,10 @@ import { spots } from './spots'
 
 function prompt(session: GhostsSession): string | null {
   const { view, options } = session
-  if (view.phase === 'crypts') return session.t(`web-ghosts-choose-${options[0]?.kind ?? 'crypt'}`)
+  if (view.phase === 'crypts') {
+    const kind = options[0]?.kind ?? 'crypt'
+    return session.t(`web-ghosts-choose-${kind}${kind === 'crypt' && session.table.players === 4 ? '-team' : ''}`)
+  }
   if (view.phase === 'aim') return session.t('ghosts-must-aim')
   if (view.phase === 'arrange') return session.t('web-ghosts-arrange')
   if (options.every(({ kind }) => kind === 'attack')) return session.t(view.seats[session.seat!]!.hand ? 'ghosts-must-attack-empty-pile' : 'ghosts-must-attack-no-card')

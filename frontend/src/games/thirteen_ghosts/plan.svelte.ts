@@ -38,6 +38,16 @@ export class Plan {
     return this.aiming ? this.tapped.length > 0 : this.card !== null && this.tapped.length >= taps(this.card)
   }
 
+  /** What to tap next; null before a way to use the turn is chosen and once the move is complete. */
+  get nextTap(): string | null {
+    const { session, card } = this
+    if (!session.myTurn || this.mode === null || this.complete) return null
+    if (this.aiming) return session.t('web-ghosts-tap-attack')
+    if (card === 12) return session.t('web-ghosts-tap-three', { count: taps(card) - this.tapped.length })
+    if (card) return session.t('web-ghosts-tap-number', { card })
+    return session.t('web-ghosts-tap-copy', { copy: session.options.some(({ kind }) => kind === 'copy'), draw: session.can({ kind: 'draw' }) })
+  }
+
   clear(): void {
     this.mode = this.copied = null
     this.tapped = []
@@ -62,10 +72,21 @@ export class Plan {
     return this.ability(card, [1, 2, 3])!
   }
 
+  /** Any move that plays the hand card face up. */
+  private get anyPlay(): GhostsAction {
+    const { session, hand } = this
+    return hand === 2 ? (session.options.find(({ kind }) => kind === 'copy') ?? { kind: 'draw' }) : this.anyAbility(hand || 3)
+  }
+  get canPlay(): boolean {
+    return this.hand !== null && this.session.can(this.anyPlay)
+  }
+  get canAttack(): boolean {
+    return this.session.options.some(({ kind }) => kind === 'attack')
+  }
+
   /** Play the hand card face up. */
   play(): void {
-    const { session, hand } = this
-    const any: GhostsAction = hand === 2 ? (session.options.find(({ kind }) => kind === 'copy') ?? { kind: 'draw' }) : this.anyAbility(hand || 3)
+    const { session, hand, anyPlay: any } = this
     if (!hand || !session.can(any)) return void session.whyNot(any)
     this.mode = 'play'
     this.copied = null

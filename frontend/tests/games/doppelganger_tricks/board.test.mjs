@@ -152,7 +152,7 @@ test('a card that may not be played explains which rule forbids it', async () =>
 })
 
 test('cards are shown one after the other, and a finished trick stays until it is skipped', async () => {
-  const { page, problems, context } = await seated({ size: DESKTOP, options: { rounds: 1 }, settings: { speed: 'normal' } })
+  const { page, problems, context } = await seated({ size: DESKTOP, options: { rounds: 1 }, settings: { pace: 'normal' } })
   await myTurn(page)
   await predict(page)
   // At every change of the trick: how many cards were added.

@@ -42,14 +42,14 @@ async function breakdown(page) {
   })
 }
 
-for (const [name, size, players, options, speed = 'off'] of [
+for (const [name, size, players, options, pace = 'off'] of [
   ['phone', PHONE, 2, { rounds: LONG ? 6 : 4 }],
   ...(LONG ? [['desktop until the fifth card', DESKTOP, 3, { cards: 'jacob-marley' }]] : []),
   ['phone as Masters', PHONE, 4, { rounds: LONG ? 3 : 2, variant: 'master' }],
   ['desktop with motion', DESKTOP, 2, { rounds: 2 }, 'fast'],
 ]) {
   test(`a person plays a whole match against bots on a ${name}`, { timeout: 600_000 }, async () => {
-    const { page, problems, context } = await seated({ size, players, options, settings: { speed } })
+    const { page, problems, context } = await seated({ size, players, options, settings: { pace } })
     await playToTheEnd(page, async () => assert.deepEqual(await outOfReach(page), []))
     const { total, sums } = await breakdown(page)
     assert.equal(total.length, players)

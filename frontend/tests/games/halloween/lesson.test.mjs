@@ -20,7 +20,7 @@ test('a step can be taken back, on the board and with the coach', async () => {
 })
 
 test('with motion on, events are shown one after the other and can be skipped', async () => {
-  const { page, lesson, problems, context } = await pupil(school, 'halloween', { still: false, settings: { speed: 'normal' } })
+  const { page, lesson, problems, context } = await pupil(school, 'halloween', { still: false, settings: { pace: 'normal' } })
   await walk(page, lesson, 0, 7)
   await at(page, 7)
   await make(page, lesson.moments[7].wanted[0])

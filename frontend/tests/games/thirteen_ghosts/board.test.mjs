@@ -19,7 +19,7 @@ for (const [name, size, players] of [['phone', PHONE, 2], ...(LONG ? [['desktop'
 }
 
 test('a match can be played with motion on', async () => {
-  const { page, problems, context } = await at.seated('13-ghosts', { size: PHONE, options: { points: 1 }, settings: { speed: 'fast' } })
+  const { page, problems, context } = await at.seated('13-ghosts', { size: PHONE, options: { points: 1 }, settings: { pace: 'fast' } })
   await playToTheEnd(page)
   assert.deepEqual(problems, [])
   await context.close()
@@ -31,6 +31,11 @@ test('with four players a team sets up its crypts step by step', async () => {
   await page.click('[data-test="play-13-ghosts"]')
   await myTurn(page)
   assert.equal(await page.locator('[data-test^="choose-"]').count(), 4)
+  await page.locator('.bar').getByText('After it you choose your teammate').waitFor()
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size)
+    assert.equal(await page.locator('.choose .text:visible').count(), 4, 'the cards keep their texts')
+  }
   await page.locator('aside').getByText('keeps one card').waitFor() // the other team is ready
   await move(page)
   assert.equal(await page.locator('.steps [aria-current="step"]').textContent(), "your teammate's crypt")
@@ -109,7 +114,8 @@ test('an impossible move explains why and opens the rules at the clause', async 
   }
   for (const { page } of [ana, ben]) await page.locator('[data-test="hand"]').waitFor()
   const waiting = (await ana.page.locator('.board[data-mine="true"]').count()) ? ben.page : ana.page
-  await waiting.click('[data-test="attack"]')
+  assert.equal(await waiting.locator('[data-test="attack"]').getAttribute('aria-disabled'), 'true')
+  await waiting.click('[data-test="attack"]', { force: true })
   await waiting.getByText('It is not your turn yet.').waitFor()
   await waiting.getByRole('button', { name: 'Rule G4' }).click()
   await waiting.locator('[data-clause="G4"].here').waitFor()
@@ -166,6 +172,38 @@ test('the words of a move are fetched when it is chosen, and no others', async (
   await page.click('[data-test="cell-1-9"]')
   await words('attack 9', 2)
   assert.ok(asked.every((actions) => actions.length === 1))
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('the prompt follows each tap of a half-made choice', async () => {
+  const { page, problems, context } = await at.person({ size: PHONE })
+  await page.goto('/')
+  await page.click('[data-test="play-13-ghosts"]')
+  await untilTurn(page)
+  const prompt = async () => page.locator('.bar p').textContent()
+  assert.match(await prompt(), /^Your turn/)
+  await page.click('[data-test="attack"]')
+  assert.equal(await prompt(), 'Tap the number you attack in a notebook.')
+  await page.click('[data-test="cell-1-9"]')
+  await page.locator('.bar .choice').getByText('attack 9').waitFor()
+  // Play on, and look at the prompt of every card that needs more than its own tap.
+  const needs = { 1: /four numbers/, 2: /copy/, 4: /number you attack/, 11: /two numbers/, 12: /Tap 3 numbers/, 13: /lowest number/ }
+  let seen = 0
+  for (let n = 0; n < 60 && seen < 2 && (await myTurn(page)); n++) {
+    const play = page.locator('[data-test="play"]:not([aria-disabled="true"])')
+    if (await play.count()) {
+      const card = await page.locator('[data-test="hand"] b').textContent()
+      await play.click()
+      if (needs[card]) {
+        assert.match(await prompt(), needs[card])
+        assert.equal(await page.locator('.ways .primary').count(), 0, 'nothing looks final')
+        seen++
+      }
+    }
+    await move(page)
+  }
+  assert.equal(seen, 2)
   assert.deepEqual(problems, [])
   await context.close()
 })
@@ -236,7 +274,7 @@ test('the board is not wider than a small phone', async () => {
   const fits = async (where) => assert.equal(await overflow(page), 0, where)
   for (const players of [2, 4]) {
     await page.goto('/')
-    await page.evaluate((count) => localStorage.setItem('hauntboard', JSON.stringify({ speed: 'off', muted: true, setups: { '13-ghosts': { players: count, bot: 'random' } } })), players)
+    await page.evaluate((count) => localStorage.setItem('hauntboard', JSON.stringify({ pace: 'off', muted: true, setups: { '13-ghosts': { players: count, bot: 'random' } } })), players)
     await page.reload()
     await page.click('[data-test="play-13-ghosts"]')
     await myTurn(page)

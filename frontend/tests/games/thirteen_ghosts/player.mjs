@@ -39,6 +39,7 @@ function cells(page) {
 
 /** Play the card in hand; false if a rule forbids it. */
 async function useCard(page, play) {
+  if ((await play.getAttribute('aria-disabled')) === 'true') return false
   await play.click()
   const confirm = page.locator('[data-test="confirm"]')
   const why = page.locator('dialog[open]')

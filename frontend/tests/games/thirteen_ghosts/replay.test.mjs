@@ -50,7 +50,7 @@ test('the log follows the replay, and a line links to its moment', async () => {
 })
 
 test('cards travel when going one step forward, but not when jumping', async () => {
-  const { page, context } = await place.person({ settings: { speed: 'normal' } })
+  const { page, context } = await place.person({ settings: { pace: 'normal' } })
   await open(page, await match(page, '13-ghosts'), '?perspective=all')
   /** Do something and count the pieces that travel when the board updates. */
   const travelling = (name) =>

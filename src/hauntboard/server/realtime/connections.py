@@ -62,6 +62,12 @@ class Pong(msgspec.Struct, tag="pong"):
     key: str | None
 
 
+class Presence(msgspec.Struct, tag="presence"):
+    """The seats whose players have lost their connection."""
+
+    missing: list[int]
+
+
 _commands: msgspec.json.Decoder[Command | Ping] = msgspec.json.Decoder(Command | Ping)
 
 
@@ -84,6 +90,7 @@ class Connection:
         self.refused_in_a_row = 0
         self.idle = False  # the sending task waits for a change
         self.executing = False  # a command is under way
+        self.missing: list[int] = []  # as the client knows it
         signal.deliver = self.on_change
 
     async def send_text(self, message: bytes) -> None:
@@ -105,7 +112,7 @@ class Connection:
             return False
         try:
             if self.write(subscription.encode(live.news_cache), before):
-                if subscription.since != live.table.length:
+                if subscription.since != live.table.length or self.missing != live.missing():
                     self.signal.wake()
                 return True
         except Exception:
@@ -134,7 +141,8 @@ class Connection:
         while not self.context.closing.is_set():
             self.signal.clear()
             if not self.subscription.behind(self.live):
-                await self.wait_for_change()
+                if not await self.send_presence():
+                    await self.wait_for_change()
                 continue
             try:
                 message = await self.subscription.next_message(self.live)
@@ -145,6 +153,15 @@ class Connection:
                 continue
             await self.send_text(message)
         return "restart"
+
+    async def send_presence(self) -> bool:
+        """Send which players are missing; return false if the client knows it."""
+        missing = self.live.missing()
+        if missing == self.missing:
+            return False
+        self.missing = missing
+        await self.send_text(_encode(Presence(missing)))
+        return True
 
     async def wait_for_change(self) -> None:
         """Wait for a change that :meth:`on_change` could not deliver."""

@@ -11,12 +11,13 @@ import contextlib
 import hashlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...bots.seated import Log, SeatLogs
 from ...engine.messages import HauntboardError
-from ...pubsub import PubSub
+from ...pubsub import LocalPubSub, PubSub
 from ...storage.model import After, Conflict, NewTable, Receipt, now
 from ..realtime.projections import NewsCache
 from . import commands
@@ -37,6 +38,7 @@ POLL_SECONDS = 2.0  # in case a pub-sub message is lost
 CLOCK_SKEW_MS = 10_000  # between two machines
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no letters that resemble digits
 CODE_LENGTH = 8
+GRACE_SECONDS = 6.0  # a player who reconnects within this time was not missing
 
 
 class ChangeSignal(asyncio.Event):
@@ -67,6 +69,30 @@ class LiveTable:
         self.keys: dict[str, int] = {}  # idempotency key -> number of its first entry
         self.news_cache = NewsCache(table)
         self.seat_logs: SeatLogs | None = None
+        self.connections: Counter[str] = Counter()  # of this process, by identity
+        self.gone: set[str] = set()  # identities whose last connection has broken
+
+    def missing(self) -> list[int]:
+        """Return the seats whose players were connected and are no longer."""
+        return [number for number, seat in enumerate(self.table.seats) if seat.who in self.gone]
+
+    def signal_all(self) -> None:
+        """Notify subscribers."""
+        for signal in self.signals:
+            signal.set()
+
+    def found(self, who: str) -> None:
+        """Count an identity as present."""
+        if who in self.gone:
+            self.gone.discard(who)
+            self.signal_all()
+
+    def lost(self, who: str) -> None:
+        """Count an identity as missing unless it has connected again."""
+        if not self.connections[who]:
+            del self.connections[who]
+            self.gone.add(who)
+            self.signal_all()
 
     def seat_log(self, seat: int) -> Log:
         """Return the log of a seat in the running match: a list that grows until steps are undone."""
@@ -79,8 +105,7 @@ class LiveTable:
     def replace(self, table: Table) -> None:
         """Take a newer state of the table and notify subscribers."""
         self.table, self.news_cache = table, NewsCache(table)
-        for signal in self.signals:
-            signal.set()
+        self.signal_all()
 
 
 class Lease:
@@ -122,6 +147,7 @@ class LiveTables:
 
     def __init__(self, store: Store, pubsub: PubSub) -> None:
         self.store, self.pubsub = store, pubsub
+        self.alone = isinstance(pubsub, LocalPubSub)  # no other process has connections
         self.live: dict[str, LiveTable] = {}
         self.background_tasks: set[asyncio.Task[None]] = set()
         self.on_commit: Callable[[LiveTable], None] = lambda live: None  # after a write here
@@ -175,6 +201,7 @@ class LiveTables:
     async def submit(self, live: LiveTable, who: str, command: commands.Command) -> Receipt:
         """Execute a player's command and return once it is durable. A command whose key was used before is
         not executed again. Raise :class:`Refusal`."""
+        live.found(who)
         key = command.key and hashlib.sha256(f"{who}\n{command.key}".encode()).hexdigest()
         return await self.commit(live, lambda draft: commands.run(draft, who, command), key)
 
@@ -242,6 +269,21 @@ class LiveTables:
                 yield live, signal
             finally:
                 live.signals.discard(signal)
+
+    @contextlib.contextmanager
+    def present(self, live: LiveTable, who: str) -> Iterator[None]:
+        """Count a player as connected for a ``with`` block. Only the process itself knows its connections, so
+        with several processes no player is reported as missing."""
+        if not who or not self.alone:
+            yield
+            return
+        live.connections[who] += 1
+        live.found(who)
+        try:
+            yield
+        finally:
+            live.connections[who] -= 1
+            asyncio.get_running_loop().call_later(GRACE_SECONDS, live.lost, who)
 
     @contextlib.asynccontextmanager
     async def subscribe_player(self, who: str) -> AsyncIterator[asyncio.Event]:

@@ -33,10 +33,13 @@ web-theme = Theme
 web-theme-auto = system
 web-theme-dark = dark
 web-theme-light = light
-web-speed = Motion
-web-speed-normal = calm
-web-speed-fast = fast
-web-speed-off = none
+web-pace = Pace of the others
+web-pace-normal = calm
+web-pace-fast = fast
+web-pace-off = all at once
+web-motion = Motion
+web-motion-auto = system
+web-motion-off = none
 web-sound = Sound
 web-sound-on = on
 web-sound-off = off
@@ -158,11 +161,16 @@ web-waiting = { $seatsCount ->
     [one] { $seats } is thinking.
    *[other] { $seats } are thinking.
 }
+web-waiting-missing = { $seatsCount ->
+    [one] { $seats } has lost the connection.
+   *[other] { $seats } have lost the connection.
+}
 web-sending = Your move is on its way.
 web-showing = The moves are being played …
 web-over = The match is over.
 web-seat-acting = to move
 web-seat-away = away
+web-seat-missing = no connection
 web-seat-forfeited = gave up
 web-time-left = Time left
 web-log = What happened

@@ -33,10 +33,13 @@ web-theme = Tema
 web-theme-auto = del sistema
 web-theme-dark = oscuro
 web-theme-light = claro
-web-speed = Animación
-web-speed-normal = tranquila
-web-speed-fast = rápida
-web-speed-off = ninguna
+web-pace = Ritmo de los demás
+web-pace-normal = tranquilo
+web-pace-fast = rápido
+web-pace-off = todo a la vez
+web-motion = Animación
+web-motion-auto = del sistema
+web-motion-off = ninguna
 web-sound = Sonido
 web-sound-on = activado
 web-sound-off = desactivado
@@ -158,11 +161,16 @@ web-waiting = { $seatsCount ->
     [one] { $seats } está pensando.
    *[other] { $seats } están pensando.
 }
+web-waiting-missing = { $seatsCount ->
+    [one] { $seats } ha perdido la conexión.
+   *[other] { $seats } han perdido la conexión.
+}
 web-sending = Tu jugada está en camino.
 web-showing = Se están mostrando las jugadas …
 web-over = La partida ha terminado.
 web-seat-acting = es su turno
 web-seat-away = ausente
+web-seat-missing = sin conexión
 web-seat-forfeited = abandonó
 web-time-left = Tiempo restante
 web-log = Lo que ha pasado

@@ -33,10 +33,13 @@ web-theme = Motyw
 web-theme-auto = systemowy
 web-theme-dark = ciemny
 web-theme-light = jasny
-web-speed = Animacje
-web-speed-normal = spokojne
-web-speed-fast = szybkie
-web-speed-off = brak
+web-pace = Tempo pozostałych
+web-pace-normal = spokojne
+web-pace-fast = szybkie
+web-pace-off = wszystko naraz
+web-motion = Animacje
+web-motion-auto = systemowe
+web-motion-off = brak
 web-sound = Dźwięk
 web-sound-on = włączony
 web-sound-off = wyłączony
@@ -163,11 +166,13 @@ web-waiting = { $seatsCount ->
     [one] { $seats } myśli.
    *[other] { $seats } myślą.
 }
+web-waiting-missing = Brak połączenia: { $seats }.
 web-sending = Twój ruch jest w drodze.
 web-showing = Pokazuję kolejne ruchy …
 web-over = Koniec partii.
 web-seat-acting = teraz gra
 web-seat-away = poza stołem
+web-seat-missing = bez połączenia
 web-seat-forfeited = rezygnacja
 web-time-left = Pozostały czas
 web-log = Co się wydarzyło

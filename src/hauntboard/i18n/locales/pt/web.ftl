@@ -33,10 +33,13 @@ web-theme = Tema
 web-theme-auto = do sistema
 web-theme-dark = escuro
 web-theme-light = claro
-web-speed = Animação
-web-speed-normal = calma
-web-speed-fast = rápida
-web-speed-off = nenhuma
+web-pace = Ritmo dos outros
+web-pace-normal = calmo
+web-pace-fast = rápido
+web-pace-off = tudo de uma vez
+web-motion = Animação
+web-motion-auto = do sistema
+web-motion-off = nenhuma
 web-sound = Som
 web-sound-on = ligado
 web-sound-off = desligado
@@ -161,11 +164,16 @@ web-waiting = { $seatsCount ->
     [one] { $seats } está pensando.
    *[other] { $seats } estão pensando.
 }
+web-waiting-missing = { $seatsCount ->
+    [1] { $seats } perdeu a conexão.
+   *[other] { $seats } perderam a conexão.
+}
 web-sending = Sua jogada está a caminho.
 web-showing = As jogadas estão sendo mostradas …
 web-over = A partida terminou.
 web-seat-acting = é a vez
 web-seat-away = ausente
+web-seat-missing = sem conexão
 web-seat-forfeited = desistiu
 web-time-left = Tempo restante
 web-log = O que aconteceu

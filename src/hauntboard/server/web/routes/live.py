@@ -87,7 +87,8 @@ async def live_play(context: ServerContext, scope: Scope, receive: Receive, send
             first = await subscription.next_message(live)
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await connection.send_text(first)
-            with CONNECTIONS.labels("live").track_inprogress():
+            present = context.live_tables.present(live, who.id if who else "")
+            with CONNECTIONS.labels("live").track_inprogress(), present:
                 await connection.run()
     except (NoSuchTable, HauntboardError):
         # Not accepted yet: the client sees a refused handshake.

@@ -49,7 +49,8 @@ web-ghosts-facts = What { $seat } has answered
 web-ghosts-vague = You once saw { $cards } in the pile; since then they have been moved out of sight.
 web-ghosts-dealt = Your cards
 web-ghosts-choose-crypt = Which card is your crypt? The other one becomes your hand.
-web-ghosts-choose-mate = Which card is the crypt of your teammate?
+web-ghosts-choose-crypt-team = Which card is your crypt? After it you choose your teammate's.
+web-ghosts-choose-mate = Which card is the crypt of your teammate? The other two become your hands.
 web-ghosts-choose-keep = Which card do you keep in hand? The other one goes back to your teammate.
 web-ghosts-step-crypt = your crypt
 web-ghosts-step-mate = your teammate's crypt
@@ -59,7 +60,24 @@ web-ghosts-play = Play { $card }
 web-ghosts-attack = Face down: attack
 web-ghosts-attack-bare = Attack
 web-ghosts-draw = Draw and take another turn
-web-ghosts-copying = As { $card }: now tap the numbers in a notebook, if it names any.
+web-ghosts-tap-attack = Tap the number you attack in a notebook.
+web-ghosts-tap-number = { $card ->
+    [1] Tap the lowest of the four numbers in a notebook.
+    [4] { web-ghosts-tap-attack }
+    [11] Tap the lower of the two numbers you attack in a notebook.
+   *[other] Tap the lowest number you ask about in a notebook.
+}
+web-ghosts-tap-three = { $count ->
+    [one] Tap { $count } more number in a notebook.
+   *[other] Tap { $count } numbers in a notebook.
+}
+web-ghosts-tap-copy = { $copy ->
+    [yes] { $draw ->
+        [yes] Tap the face-up card you copy, or choose to draw.
+       *[no] Tap the face-up card you copy.
+    }
+   *[no] There is nothing to copy: choose to draw.
+}
 web-ghosts-about = What does this card do?
 web-ghosts-arrange = Tap the card that goes on top, then the one that goes to the bottom first.
 web-ghosts-top = on top

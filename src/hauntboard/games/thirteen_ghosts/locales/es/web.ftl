@@ -49,7 +49,8 @@ web-ghosts-facts = Lo que ha respondido { $seat }
 web-ghosts-vague = Una vez viste { $cards } en el mazo; después cambiaron de lugar a escondidas.
 web-ghosts-dealt = Tus cartas
 web-ghosts-choose-crypt = ¿Qué carta es tu cripta? La otra será tu mano.
-web-ghosts-choose-mate = ¿Qué carta es la cripta de tu pareja?
+web-ghosts-choose-crypt-team = ¿Qué carta es tu cripta? Después eliges la de tu pareja.
+web-ghosts-choose-mate = ¿Qué carta es la cripta de tu pareja? Las otras dos serán vuestras manos.
 web-ghosts-choose-keep = ¿Con qué carta te quedas en la mano? La otra vuelve a tu pareja.
 web-ghosts-step-crypt = tu cripta
 web-ghosts-step-mate = la cripta de tu pareja
@@ -59,7 +60,24 @@ web-ghosts-play = Jugar { $card }
 web-ghosts-attack = Boca abajo: atacar
 web-ghosts-attack-bare = Atacar
 web-ghosts-draw = Robar y jugar otro turno
-web-ghosts-copying = Como { $card }: ahora toca los números en un cuaderno, si la carta los pide.
+web-ghosts-tap-attack = Toca en un cuaderno el número que atacas.
+web-ghosts-tap-number = { $card ->
+    [1] Toca en un cuaderno el menor de los cuatro números.
+    [4] { web-ghosts-tap-attack }
+    [11] Toca en un cuaderno el menor de los dos números que atacas.
+   *[other] Toca en un cuaderno el menor de los números por los que preguntas.
+}
+web-ghosts-tap-three = { $count ->
+    [one] Toca { $count } número más en un cuaderno.
+   *[other] Toca { $count } números en un cuaderno.
+}
+web-ghosts-tap-copy = { $copy ->
+    [yes] { $draw ->
+        [yes] Toca la carta boca arriba que copias o elige robar.
+       *[no] Toca la carta boca arriba que copias.
+    }
+   *[no] No hay nada que copiar: elige robar.
+}
 web-ghosts-about = ¿Qué hace esta carta?
 web-ghosts-arrange = Toca la carta que va arriba y después la que va primero al fondo.
 web-ghosts-top = arriba

@@ -52,7 +52,8 @@ web-ghosts-facts = Odpowiedzi: { $seat }
 web-ghosts-vague = W stosie widać było kiedyś karty { $cards }; potem zmieniły miejsce po kryjomu.
 web-ghosts-dealt = Twoje karty
 web-ghosts-choose-crypt = Która karta będzie twoją kryjówką? Druga zostanie w ręku.
-web-ghosts-choose-mate = Która karta będzie kryjówką twojego partnera?
+web-ghosts-choose-crypt-team = Która karta będzie twoją kryjówką? Potem wybierzesz kryjówkę partnera.
+web-ghosts-choose-mate = Która karta będzie kryjówką twojego partnera? Dwie pozostałe trafią wam do rąk.
 web-ghosts-choose-keep = Którą kartę zatrzymujesz w ręku? Druga wraca do partnera.
 web-ghosts-step-crypt = twoja kryjówka
 web-ghosts-step-mate = kryjówka partnera
@@ -62,7 +63,24 @@ web-ghosts-play = Zagraj { $card }
 web-ghosts-attack = Zakryta: podaj numer
 web-ghosts-attack-bare = Podaj numer
 web-ghosts-draw = Dobierz i rozegraj kolejną turę
-web-ghosts-copying = Jako { $card }: teraz dotknij liczb w notatniku, jeśli karta o nie pyta.
+web-ghosts-tap-attack = Dotknij w notatniku numeru, który podajesz.
+web-ghosts-tap-number = { $card ->
+    [1] Dotknij w notatniku najniższej z czterech liczb.
+    [4] { web-ghosts-tap-attack }
+    [11] Dotknij w notatniku niższego z dwóch numerów, które podajesz.
+   *[other] Dotknij w notatniku najniższej liczby, o którą pytasz.
+}
+web-ghosts-tap-three = { $count ->
+    [one] Dotknij w notatniku jeszcze { $count } liczby.
+   *[other] Dotknij w notatniku { $count } liczb.
+}
+web-ghosts-tap-copy = { $copy ->
+    [yes] { $draw ->
+        [yes] Dotknij odkrytej karty, której działanie kopiujesz, albo wybierz dobranie.
+       *[no] Dotknij odkrytej karty, której działanie kopiujesz.
+    }
+   *[no] Nie ma czego kopiować: wybierz dobranie.
+}
 web-ghosts-about = Co robi ta karta?
 web-ghosts-arrange = Dotknij karty, która trafi na wierzch, potem tej, która pierwsza trafi na spód.
 web-ghosts-top = na wierzch

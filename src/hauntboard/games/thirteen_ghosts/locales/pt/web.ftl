@@ -52,7 +52,8 @@ web-ghosts-facts = O que { $seat } respondeu
 web-ghosts-vague = Você já viu { $cards } na pilha; depois disso, mudaram de lugar às escondidas.
 web-ghosts-dealt = Suas cartas
 web-ghosts-choose-crypt = Qual carta é a sua cripta? A outra será a sua mão.
-web-ghosts-choose-mate = Qual carta é a cripta do seu companheiro?
+web-ghosts-choose-crypt-team = Qual carta é a sua cripta? Depois você escolhe a do seu companheiro.
+web-ghosts-choose-mate = Qual carta é a cripta do seu companheiro? As outras duas serão as mãos de vocês.
 web-ghosts-choose-keep = Qual carta fica na sua mão? A outra volta para o seu companheiro.
 web-ghosts-step-crypt = a sua cripta
 web-ghosts-step-mate = a cripta do seu companheiro
@@ -62,7 +63,24 @@ web-ghosts-play = Jogar { $card }
 web-ghosts-attack = Virada para baixo: atacar
 web-ghosts-attack-bare = Atacar
 web-ghosts-draw = Sacar e jogar mais um turno
-web-ghosts-copying = Como { $card }: agora toque nos números em um caderno, se a carta pedir.
+web-ghosts-tap-attack = Toque em um caderno no número que você ataca.
+web-ghosts-tap-number = { $card ->
+    [1] Toque em um caderno no menor dos quatro números.
+    [4] { web-ghosts-tap-attack }
+    [11] Toque em um caderno no menor dos dois números que você ataca.
+   *[other] Toque em um caderno no menor número da sua pergunta.
+}
+web-ghosts-tap-three = { $count ->
+    [1] Toque em mais { $count } número em um caderno.
+   *[other] Toque em { $count } números em um caderno.
+}
+web-ghosts-tap-copy = { $copy ->
+    [yes] { $draw ->
+        [yes] Toque na carta virada para cima que você copia, ou escolha sacar.
+       *[no] Toque na carta virada para cima que você copia.
+    }
+   *[no] Não há nada para copiar: escolha sacar.
+}
 web-ghosts-about = O que faz esta carta?
 web-ghosts-arrange = Toque na carta que fica no topo e depois na que vai primeiro para o fundo.
 web-ghosts-top = no topo
