@@ -41,7 +41,7 @@ test('a move made while the connection is lost is made once it is back', async (
 
 test('the bar never shows a move in notation, not even while its words are on their way', async () => {
   const { page, problems, context } = await playing({})
-  const notation = new Set((await ask(page, 'GET', `/api/games/${SEEK}/actions`)).flatMap(({ texts }) => texts))
+  const notation = new Set((await ask(page, 'GET', `/api/games/${SEEK}/actions`)).flatMap(({ texts }) => texts).filter((text) => /\d/.test(text))) // others may be words
   await page.route('**/moves?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
@@ -55,6 +55,22 @@ test('the bar never shows a move in notation, not even while its words are on th
   const shown = await page.evaluate(() => globalThis.shown)
   assert.ok(shown.length > 2)
   assert.deepEqual(shown.filter((text) => notation.has(text)), [])
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('reduced motion keeps the pace', async () => {
+  const { page, problems, context } = await at.seated(SEEK, { players: 3, still: true, settings: { pace: 'fast' } })
+  await myTurn(page)
+  await page.evaluate(() => {
+    const board = document.querySelector('.board')
+    globalThis.changes = []
+    new MutationObserver(() => globalThis.changes.push(Date.now())).observe(board, { attributeFilter: ['data-length'] })
+  })
+  for (let n = 0; n < 3 && (await myTurn(page)); n++) await move(page)
+  const gaps = await page.evaluate(() => globalThis.changes.slice(1).map((at, n) => at - globalThis.changes[n]))
+  assert.ok(gaps.length > 1)
+  assert.deepEqual(gaps.filter((gap) => gap < 300), [])
   assert.deepEqual(problems, [])
   await context.close()
 })

@@ -98,7 +98,7 @@ test('a player whose connection breaks is shown as missing, and is back at once'
   await move(ana.page)
   await ana.page.locator('.bar').getByText('Ben is thinking.').waitFor()
   const address = ben.page.url()
-  await ben.page.goto('about:blank')
+  await ben.page.goto('/')
   await place(ana.page, 'Ben').getByText('no connection').waitFor()
   await ana.page.locator('.bar').getByText('Ben has lost the connection.').waitFor()
   await ben.page.goto(address)
@@ -134,6 +134,8 @@ test('a reaction is shown at the place of its sender', async () => {
   const { people: [ana, ben], leave } = await together(['Ana', 'Ben'])
   for (const [from, to, name, words] of [[ana, ben, 'Ana', 'Good evening!'], [ben, ana, 'Ben', 'Boo!']]) {
     await from.page.getByRole('button', { name: 'Say something' }).click()
+    const list = await from.page.locator('.reactions .choices').boundingBox()
+    assert.ok(list.x >= 0 && list.x + list.width <= from.page.viewportSize().width, 'the list is on the screen')
     await from.page.getByRole('button', { name: words }).click()
     await place(to.page, name).locator('.bubble').getByText(words).waitFor()
   }
@@ -142,8 +144,12 @@ test('a reaction is shown at the place of its sender', async () => {
 
 test('after a match both players go to the same rematch', async () => {
   const { people: [ana, ben], leave } = await together(['Ana', 'Ben'], { more: { on_timeout: 'forfeit' } })
+  await ben.page.evaluate(() => (document.querySelector('.board').style.paddingBottom = '100vh')) // as long as a large board
+  await ben.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await menu(ana.page, 'Leave the match', 'Leave the match')
   for (const { page } of [ana, ben]) await page.locator('[data-test="over"]').waitFor()
+  await ben.page.waitForFunction(() => document.querySelector('[data-test="over"]').getBoundingClientRect().top >= 0)
+  await ben.page.locator('.bar').getByText('The match is over. You win!').waitFor()
   await ana.page.click('[data-test="rematch"]')
   await ben.page.getByRole('button', { name: 'To the next match' }).click()
   await ana.page.click('[data-test="start"]:enabled')

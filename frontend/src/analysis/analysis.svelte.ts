@@ -12,15 +12,19 @@ export const MARKS = ['flicker', 'stumble', 'howler', 'keen'] as const
 
 const FIRST_POLL_MS = 600
 const LONGEST_POLL_MS = 4000
+const ENOUGH_DONE = 4 // decisions examined before the remaining time is estimated
 
 export class Analyser {
   state = $state<AnalysisPayload['state']>('none')
   done = $state(0)
   total = $state(0)
   analysis = $state.raw<Analysis | null>(null)
+  /** The remaining time by the pace so far, in minutes; null until enough is done to tell. */
+  minutesLeft = $state<number | null>(null)
   /** Whether the server has answered. */
   known = $state(false)
 
+  private begun: { at: number; done: number } | null = null
   private timer = 0
   private wait = FIRST_POLL_MS
   private closed = false
@@ -36,6 +40,15 @@ export class Analyser {
   /** The decision that led to a moment, or the last before it. */
   moveAt(step: number): JudgedMove | null {
     return this.analysis?.moves.findLast((move) => move.step <= step) ?? null
+  }
+
+  /** Estimate the remaining time from what was done since this page first saw the work. */
+  private estimate(): void {
+    const now = Date.now()
+    if (this.state !== 'working') this.begun = null
+    else this.begun ??= { at: now, done: this.done }
+    const done = this.begun ? this.done - this.begun.done : 0
+    this.minutesLeft = done < ENOUGH_DONE ? null : Math.ceil(((this.total - this.done) * (now - this.begun!.at)) / done / 60_000)
   }
 
   async poll(): Promise<void> {
@@ -59,6 +72,7 @@ export class Analyser {
       this.done = payload.done ?? 0
       this.total = payload.total ?? 0
       this.analysis = payload.analysis ?? null
+      this.estimate()
       this.missed = false
     } catch (error) {
       // Report the first failure only; the server keeps working, so keep polling.

@@ -9,6 +9,9 @@ export type SeatBubble = Bubble & { key: number; reaction?: string }
 
 const BUBBLE_MS = 4500
 
+/** Reactions outlast a round; what players say in it does not. */
+const isReaction = (bubble: SeatBubble) => bubble.reaction !== undefined
+
 export class Announcer {
   bubbles = $state.raw<SeatBubble[]>([])
   /** The latest text for screen readers. */
@@ -19,10 +22,14 @@ export class Announcer {
 
   announce(entries: readonly TableEvent[]): void {
     const { game, log, speaker } = this.session
-    const fresh: SeatBubble[] = []
+    let fresh: SeatBubble[] = []
     for (const { type, seat, reaction, events } of entries) {
       if (type === 'react') fresh.push({ seat: seat ?? 0, text: speaker.text(`web-reaction-${reaction}`), key: this.nextKey++, reaction: reaction ?? '' })
       for (const event of (events ?? []) as GameEvent[]) {
+        if (game?.headings?.includes(event.kind)) {
+          fresh = fresh.filter(isReaction)
+          this.bubbles = this.bubbles.filter(isReaction)
+        }
         const bubble = game?.bubble?.(event, speaker)
         if (bubble) fresh.push({ ...bubble, key: this.nextKey++ })
         const sound = game?.sound?.(event)

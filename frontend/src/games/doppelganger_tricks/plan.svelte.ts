@@ -24,6 +24,14 @@ export class Plan {
     return { kind: 'play', card: this.card, suit: this.suit, bonus: this.bonus }
   }
 
+  /** What to tap next; null while no choice is half made. */
+  get nextTap(): string | null {
+    const { session } = this
+    if (!session.myTurn || this.move !== null) return null
+    if (this.declaring) return session.t('web-tricks-tap-suit')
+    return this.bonus ? session.t('web-tricks-tap-card', { bonus: this.bonus }) : null
+  }
+
   clear(): void {
     this.card = this.suit = null
     this.bonus = 0

@@ -34,6 +34,24 @@ for (const [name, size, players, theme] of [['phone', PHONE, 3, 'dark'], ...(LON
   })
 }
 
+test('the action bar never covers the hand on a laptop', async () => {
+  for (const players of [3, 4]) {
+    const { page, context } = await seated({ size: DESKTOP, players, locale: 'pl' })
+    for (const phase of ['predicting', 'playing']) {
+      await myTurn(page)
+      for (const size of [{ width: 1366, height: 768 }, { width: 1280, height: 800 }, { width: 1280, height: 720 }]) {
+        await page.setViewportSize(size)
+        await page.waitForTimeout(300) // until the layout has settled
+        const [cards, bar] = await Promise.all(['[data-test="hand"]', '.bar'].map((name) => page.locator(name).boundingBox()))
+        assert.ok(cards.y + cards.height <= bar.y, `${phase} with ${players} players, ${size.width} x ${size.height}`)
+        assert.equal(await page.evaluate(() => scrollY), 0)
+      }
+      if (phase === 'predicting') await predict(page)
+    }
+    await context.close()
+  }
+})
+
 test('a turn can be played with the keyboard alone', async () => {
   const { page, problems, context } = await seated({ size: DESKTOP, options: { rounds: 1 } })
   await myTurn(page)

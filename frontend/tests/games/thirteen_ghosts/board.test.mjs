@@ -25,6 +25,20 @@ test('a match can be played with motion on', async () => {
   await context.close()
 })
 
+test('the end of a round shows the crypt and waits for the player', async () => {
+  const { page, problems, context } = await at.seated('13-ghosts', { size: PHONE })
+  const next = page.locator('[data-test="next-round"]')
+  for (let n = 0; n < 200 && (await myTurn(page)) && !(await next.count()); n++) await move(page)
+  assert.equal(await page.locator('.ended .card').count(), 1)
+  assert.equal(await page.locator('[data-test^="choose-"]').count(), 0, 'the next round is not shown yet')
+  assert.equal(await page.locator('.bubble').count(), 0, 'what was said ends with its round')
+  await page.locator('.bar').getByText('The round is over.').waitFor()
+  await next.click()
+  assert.equal(await page.locator('[data-test^="choose-"]').count(), 2)
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
 test('with four players a team sets up its crypts step by step', async () => {
   const { page, problems, context } = await at.person({ settings: { setups: { '13-ghosts': { players: 4, bot: 'level-1' } } } })
   await page.goto('/')

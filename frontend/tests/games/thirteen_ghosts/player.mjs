@@ -6,6 +6,8 @@ export { movedOn, myTurn }
 /** Make one move and wait until the table has moved on. */
 export async function move(page) {
   const before = await length(page)
+  const next = page.locator('[data-test="next-round"]')
+  if (await next.count()) await next.click() // the result of the last round waits
   // While all seats choose at once, news of other seats delay a choice for a moment.
   if (await page.locator('[data-test^="choose-"]').count()) await page.locator('[data-test^="choose-"].can').first().click()
   else if (await page.locator('[data-test="order-0"]').count()) await arrange(page)

@@ -3,7 +3,11 @@
 web-analysis = Analysis
 web-analysis-intro = What every decision was worth by what its player knew at the time, how much was luck, and what the moves revealed.
 web-analysis-ask = Analyse this match
-web-analysis-patience = Bots examine every position twice. This takes a minute or two; the result is saved for everyone.
+web-analysis-patience = Bots examine every position twice. This can take several minutes; the result is saved for everyone.
+web-analysis-left = { $minutes ->
+    [one] About { $minutes } minute left.
+   *[other] About { $minutes } minutes left.
+}
 web-analysis-waiting = This match is in the queue.
 web-analysis-working = Moment { $done } of { $total }
 web-analysis-failed = The analysis failed. Nothing is lost; try again.

@@ -168,6 +168,10 @@ web-waiting-missing = { $seatsCount ->
 web-sending = Your move is on its way.
 web-showing = The moves are being played …
 web-over = The match is over.
+web-over-won = { $winnersYou ->
+    [yes] The match is over. { web-won }
+   *[no] The match is over. { web-winners }
+}
 web-seat-acting = to move
 web-seat-away = away
 web-seat-missing = no connection

@@ -3,7 +3,11 @@
 web-analysis = Análisis
 web-analysis-intro = Lo que valía cada decisión según lo que se sabía entonces, cuánto fue suerte y qué revelaron las jugadas.
 web-analysis-ask = Analizar esta partida
-web-analysis-patience = Los bots examinan cada posición dos veces. Tardan un minuto o dos, y el resultado queda guardado para todos.
+web-analysis-patience = Los bots examinan cada posición dos veces. Pueden tardar varios minutos, y el resultado queda guardado para todos.
+web-analysis-left = { $minutes ->
+    [one] Falta { $minutes } minuto, más o menos.
+   *[other] Faltan unos { $minutes } minutos.
+}
 web-analysis-waiting = Esta partida está en la cola.
 web-analysis-working = Momento { $done } de { $total }
 web-analysis-failed = El análisis ha fallado. No se ha perdido nada; inténtalo de nuevo.

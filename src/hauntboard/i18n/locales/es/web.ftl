@@ -168,6 +168,10 @@ web-waiting-missing = { $seatsCount ->
 web-sending = Tu jugada está en camino.
 web-showing = Se están mostrando las jugadas …
 web-over = La partida ha terminado.
+web-over-won = { $winnersYou ->
+    [yes] La partida ha terminado. { web-won }
+   *[no] La partida ha terminado. { web-winners }
+}
 web-seat-acting = es su turno
 web-seat-away = ausente
 web-seat-missing = sin conexión

@@ -3,7 +3,8 @@
 web-analysis = Analiza
 web-analysis-intro = Ile warta była każda decyzja według ówczesnej wiedzy gracza, ile było w tym szczęścia i co zdradziły ruchy.
 web-analysis-ask = Przeanalizuj tę partię
-web-analysis-patience = Boty sprawdzają każdą pozycję dwa razy. To potrwa minutę lub dwie, a wynik zostanie zapisany dla wszystkich.
+web-analysis-patience = Boty sprawdzają każdą pozycję dwa razy. To może potrwać kilka minut, a wynik zostanie zapisany dla wszystkich.
+web-analysis-left = Zostało około { $minutes } min.
 web-analysis-waiting = Ta partia czeka w kolejce.
 web-analysis-working = Moment { $done } z { $total }
 web-analysis-failed = Analiza się nie powiodła. Nic nie przepadło; spróbuj ponownie.

@@ -170,6 +170,10 @@ web-waiting-missing = Brak połączenia: { $seats }.
 web-sending = Twój ruch jest w drodze.
 web-showing = Pokazuję kolejne ruchy …
 web-over = Koniec partii.
+web-over-won = { $winnersYou ->
+    [yes] Koniec partii. { web-won }
+   *[no] Koniec partii. { web-winners }
+}
 web-seat-acting = teraz gra
 web-seat-away = poza stołem
 web-seat-missing = bez połączenia

@@ -3,7 +3,11 @@
 web-analysis = Análise
 web-analysis-intro = Quanto valia cada decisão pelo que se sabia na hora, quanto foi sorte e o que as jogadas revelaram.
 web-analysis-ask = Analisar esta partida
-web-analysis-patience = Os bots examinam cada posição duas vezes. Leva um minuto ou dois, e o resultado fica guardado para todos.
+web-analysis-patience = Os bots examinam cada posição duas vezes. Pode levar vários minutos, e o resultado fica guardado para todos.
+web-analysis-left = { $minutes ->
+    [1] Falta cerca de { $minutes } minuto.
+   *[other] Faltam cerca de { $minutes } minutos.
+}
 web-analysis-waiting = Esta partida está na fila.
 web-analysis-working = Momento { $done } de { $total }
 web-analysis-failed = A análise falhou. Nada se perdeu; tente de novo.

@@ -171,6 +171,10 @@ web-waiting-missing = { $seatsCount ->
 web-sending = Sua jogada está a caminho.
 web-showing = As jogadas estão sendo mostradas …
 web-over = A partida terminou.
+web-over-won = { $winnersYou ->
+    [yes] A partida terminou. { web-won }
+   *[no] A partida terminou. { web-winners }
+}
 web-seat-acting = é a vez
 web-seat-away = ausente
 web-seat-missing = sem conexão

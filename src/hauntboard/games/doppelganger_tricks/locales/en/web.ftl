@@ -66,6 +66,8 @@ web-tricks-bonus-how = You take it together with a card if you then hold no dopp
 web-tricks-claim = Take a bonus card with this card?
 web-tricks-claim-short = Bonus card?
 web-tricks-claim-none = none
+web-tricks-tap-card = Tap the card you play together with the bonus card +{ $bonus }. You may take it if you then hold no doppelgänger.
+web-tricks-tap-suit = Tap the suit that the doppelgänger stands for.
 web-tricks-claimed = takes +{ $bonus }!
 
 ## What you know

@@ -66,6 +66,8 @@ web-tricks-bonus-how = Puede llevársela quien juega una carta y se queda sin do
 web-tricks-claim = ¿Te llevas una carta de bonus con esta carta?
 web-tricks-claim-short = ¿Bonus?
 web-tricks-claim-none = ninguna
+web-tricks-tap-card = Toca la carta que juegas para llevarte la carta de bonus +{ $bonus }. Solo puedes si después no te quedan doppelgängers en la mano.
+web-tricks-tap-suit = Toca el palo del doppelgänger.
 web-tricks-claimed = ¡bonus +{ $bonus }!
 
 ## Lo que sabes

@@ -67,6 +67,8 @@ web-tricks-bonus-how = Może ją wziąć, kto zagrywa kartę i nie ma już w rę
 web-tricks-claim = Wziąć z tą kartą także kartę premii?
 web-tricks-claim-short = Premia?
 web-tricks-claim-none = żadna
+web-tricks-tap-card = Dotknij karty, z którą bierzesz kartę premii +{ $bonus }. Możesz ją wziąć, jeśli nie masz już potem w ręku doppelgängera.
+web-tricks-tap-suit = Dotknij koloru doppelgängera.
 web-tricks-claimed = premia +{ $bonus }!
 
 ## Co wiesz

@@ -67,6 +67,8 @@ web-tricks-bonus-how = Pode pegá-la quem joga uma carta e fica sem nenhum doppe
 web-tricks-claim = Pegar uma carta bônus com esta carta?
 web-tricks-claim-short = Carta bônus?
 web-tricks-claim-none = nenhuma
+web-tricks-tap-card = Toque na carta que você joga para pegar a carta bônus +{ $bonus }. Só pode se depois ficar sem nenhum doppelgänger na mão.
+web-tricks-tap-suit = Toque no naipe do doppelgänger.
 web-tricks-claimed = bônus +{ $bonus }!
 
 ## O que você sabe

@@ -84,3 +84,5 @@ web-ghosts-top = on top
 web-ghosts-below = to the bottom
 web-ghosts-lowest = lowest
 web-ghosts-found = Found in { $card }!
+web-ghosts-round-over = The round is over.
+web-ghosts-next-round = Next round

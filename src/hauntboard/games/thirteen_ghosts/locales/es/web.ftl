@@ -84,3 +84,5 @@ web-ghosts-top = arriba
 web-ghosts-below = al fondo
 web-ghosts-lowest = al final
 web-ghosts-found = ¡Cripta { $card } descubierta!
+web-ghosts-round-over = La ronda ha terminado.
+web-ghosts-next-round = Siguiente ronda

@@ -87,3 +87,5 @@ web-ghosts-top = na wierzch
 web-ghosts-below = na spód
 web-ghosts-lowest = najniżej
 web-ghosts-found = Kryjówka nr { $card } odkryta!
+web-ghosts-round-over = Koniec rundy.
+web-ghosts-next-round = Następna runda

@@ -87,3 +87,5 @@ web-ghosts-top = no topo
 web-ghosts-below = no fundo
 web-ghosts-lowest = por último
 web-ghosts-found = Cripta { $card } descoberta!
+web-ghosts-round-over = A rodada terminou.
+web-ghosts-next-round = Próxima rodada
