@@ -88,9 +88,7 @@ def rating_payload(row: PlayerRating) -> RatingPayload:
     deviation = round(SCALE * row.sigma)
     player = public_id(row.identity)
     bot = row.identity.removeprefix(BOT) if row.identity.startswith(BOT) else ""
-    return RatingPayload(
-        player, row.game, row.name, bot, points(row.mu), deviation, row.matches, row.changed
-    )
+    return RatingPayload(player, row.game, row.name, bot, points(row.mu), deviation, row.matches, row.changed)
 
 
 def public_id(identity: str) -> str:
