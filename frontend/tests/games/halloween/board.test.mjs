@@ -1,8 +1,9 @@
 // Halloween in a real browser: whole matches at both sizes, the Master variant, keyboard only, undo, explanations, and
 // a complete account of the points.
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { playToTheEnd } from './player.mjs'
+import { player, playToTheEnd } from './player.mjs'
 import { ask, DESKTOP, testbed, length, LONG, movedOn, myTurn, PHONE, violations } from '../../support.mjs'
 
 const at = testbed()
@@ -147,7 +148,7 @@ test('an impossible step explains which rule forbids it', async () => {
   ]
   for (const [name, words] of ways) {
     if (await one(page, name).and(page.locator('.can')).count()) continue
-    await one(page, name).click()
+    await one(page, name).click({ force: true }) // it is marked as disabled, and explains why
     const text = await page.locator('dialog[open] .text').textContent()
     if (words) assert.match(text, words)
     await page.locator('dialog[open] footer .btn.primary').click()
@@ -158,6 +159,61 @@ test('an impossible step explains which rule forbids it', async () => {
   assert.match(await page.locator('dialog[open] .text').textContent(), /token/)
   await page.keyboard.press('Escape')
   assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('legal and other actions look different, with forced colours too', async () => {
+  const { page, context } = await seated({ size: PHONE })
+  await myTurn(page)
+  const looks = (selector) => page.locator(selector).first().evaluate((element) => {
+    const { outlineStyle, outlineColor, borderStyle, borderColor, color } = getComputedStyle(element)
+    return { outlineStyle, outlineColor, borderStyle, borderColor, color }
+  })
+  assert.equal(await one(page, 'end').getAttribute('aria-disabled'), 'true')
+  assert.equal((await looks('[data-test="end"]')).borderStyle, 'dashed')
+  await page.emulateMedia({ forcedColors: 'active' })
+  assert.equal((await looks('.mine .space.can:not(.rest)')).outlineStyle, 'solid')
+  await page.locator('.mine .space').evaluateAll((spaces) => spaces.forEach((space) => space.classList.remove('can')))
+  assert.equal((await looks('.mine .space:not(.rest)')).outlineStyle, 'none')
+  await context.close()
+})
+
+test('the dice of a fight are in view on a phone', { timeout: 240_000 }, async () => {
+  const { page, context } = await seated({ size: PHONE, settings: { pace: 'fast', motion: 'off' } })
+  const move = player(page)
+  let seen = 0
+  for (let n = 0; n < 150 && !seen && (await myTurn(page)); n++) {
+    await move()
+    if (!(await one(page, 'fight').count())) continue
+    const fight = await one(page, 'fight').boundingBox().catch(() => null)
+    const bar = await page.locator('.bar').boundingBox()
+    if (!fight) continue // it has just gone
+    assert.ok(fight.y >= 0 && fight.y + fight.height <= bar.y, JSON.stringify({ fight, bar }))
+    seen++
+  }
+  assert.ok(seen)
+  await context.close()
+})
+
+test('no word of a card’s name is broken on a phone', async () => {
+  const locales = new URL('../../../../src/hauntboard/games/halloween/locales/', import.meta.url)
+  const words = ['en', 'es', 'pt', 'pl'].flatMap((language) =>
+    readdirSync(new URL(`${language}/`, locales))
+      .map((file) => readFileSync(new URL(`${language}/${file}`, locales), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/^halloween-card-\d+-name = (.*)$/gm)])
+      .flatMap(([, name]) => name.split(/\s+/)),
+  )
+  assert.ok(words.length > 200)
+  const { page, context } = await seated({ size: { width: 360, height: 740 }, locale: 'pl' })
+  await myTurn(page)
+  const broken = await page.locator('.hand .name').first().evaluate((element, words) => {
+    element.style.whiteSpace = 'nowrap'
+    return words.filter((word) => {
+      element.textContent = word
+      return element.scrollWidth > element.clientWidth
+    })
+  }, words)
+  assert.deepEqual(broken, [])
   await context.close()
 })
 
