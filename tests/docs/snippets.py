@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -50,6 +50,14 @@ def indented(page: Path) -> list[str]:
         if not (in_list and before[-1].startswith((" ", "-", "*", *"0123456789"))):
             found.append(match[0].strip())
     return found
+
+
+def absent_games(page: Path, games: Iterable[str], documented: Path = ROOT / "docs" / "games") -> list[str]:
+    """Return the games that the code of a page names and that are not among ``games``. Every game that the
+    documentation describes has a folder of pages, which stays when its code goes."""
+    code = " ".join(block.text for block in blocks(page) if not block.reason).replace("_", "-")
+    known = {folder.name for folder in documented.iterdir() if folder.is_dir()}
+    return sorted(name for name in known.difference(games) if re.search(rf"\b{re.escape(name)}\b", code))
 
 
 def setting(folder: Path) -> dict[str, str]:
