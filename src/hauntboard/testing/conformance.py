@@ -38,7 +38,7 @@ DETERMINIZE_EVERY = 3
 DETERMINIZE_GROWTH = 32
 # The check of an endless match stops after this number of steps.
 ENDLESS_STEPS = 2000
-# Other choices at one decision whose search keys are compared.
+# Other choices at one step whose events or search keys are compared.
 OTHER_CHOICES = 4
 # The kind of a move is the first number or word of its notation: a card or the verb.
 KIND = re.compile(r"[0-9]+|[^0-9]+")
@@ -196,6 +196,7 @@ class Walk:
             self.twin.apply(action)
             if step.seat != CHANCE:
                 self.check_choices()
+            self.check_events()
             self.check_here()
             require(len(self.past) <= self.game.length_bound, "play ends within the stated bound")
         if self.match.state.over():
@@ -257,6 +258,10 @@ class Walk:
             for seat, part in enumerate(by_seat):
                 require(bool(part) == (seat in actors), "exactly the acting seats have legal actions")
                 require(all(state.actor(a) == seat for a in part), "actor returns the seat of an action")
+        else:
+            require(all(state.actor(a) == CHANCE for a in legal), "actor returns CHANCE for its actions")
+            waiting = not any(state.legal_actions(seat) for seat in game.seats)
+            require(waiting, "no seat has legal actions while chance acts")
         if legal:
             seed = self.rng.next64()
             require(
@@ -370,6 +375,26 @@ class Walk:
         require(
             self.seen(state, seat) == self.seen(imagined, seat), "a determinized state gives the same view"
         )
+
+    def check_events(self) -> None:
+        """Check that the events of the last action are those of others that a seat cannot tell from it."""
+        step, before, game = self.match.steps[-1], self.past[-1][0], self.game
+        unaware = [seat for seat in (SPECTATOR, *game.seats) if not step.seen_by(seat)]
+        if not unaware:
+            return
+        legal = before.legal_actions(step.seat)
+        here = legal.index(step.action)
+        for action in (legal[here + 1 :] + legal[:here])[:OTHER_CHOICES]:
+            if game.outcome(before, action) != step.outcome:
+                continue
+            after = before.clone()
+            after.apply(action)
+            events = game.events(before, action, after)
+            for seat in unaware:
+                alike = not game.sees_action(before, action, seat)
+                if alike and self.seen(after, seat) == self.seen(self.match.state, seat):
+                    seen = frozen([event.seen_by(seat) for event in events])
+                    require(seen == frozen(step.events_for(seat)), "an event contains no secret")
 
     def check_other_histories(self) -> None:
         """Check that histories that differ only in what a seat cannot know look the same to it."""
