@@ -6,7 +6,7 @@ import pytest
 
 from hauntboard.bots.hints import adviser_for
 from hauntboard.extensions import TEMPLATE
-from hauntboard.games import GAMES, plugin
+from hauntboard.games import GAMES, game_type, plugin
 from hauntboard.i18n import LANGUAGES
 from hauntboard.server.web.routes.games import game_payload, game_words
 
@@ -30,11 +30,11 @@ def test_what_a_game_lacks_is_listed_as_missing(monkeypatch: pytest.MonkeyPatch)
     assert not game_payload(TEMPLATE).hints
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, TEMPLATE])
 def test_the_words_of_a_game_come_in_every_language_after_the_english_ones(name: str) -> None:
-    line = f"{GAMES[name].prefix}-name = "
+    line = f"{game_type(name).prefix}-name = "
     english = game_words(name, "en").text
-    assert english.count(f"\n{line}") == 1
+    assert sum(each.startswith(line) for each in english.splitlines()) == 1
     for language in LANGUAGES:
         text = game_words(name, language).text
         assert text.startswith(english)

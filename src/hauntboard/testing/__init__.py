@@ -22,6 +22,9 @@ def __getattr__(name: str) -> Any:
     """Import the suite on first use: the other modules here do not need pytest."""
     if name not in __all__:
         raise AttributeError(f"module {__name__} has no attribute {name}")
+    import pytest
+
+    pytest.register_assert_rewrite(f"{__name__}.suite")  # so that a failure shows the values
     from .suite import ConformanceSuite
 
     return ConformanceSuite

@@ -16,7 +16,7 @@ from ..engine import build_mode
 from ..engine.dealer import SeededDealer
 from ..engine.game import Game, Value
 from ..engine.match import Match
-from ..engine.messages import Refusal
+from ..engine.messages import Message, Refusal
 from ..engine.rng import Rng
 from ..engine.seats import SPECTATOR
 from ..games.plugin import PARTS
@@ -101,7 +101,7 @@ class ConformanceSuite:
             for name in options
             if not speaker.has(f"{kind.prefix}-option-{name}") and not speaker.has(f"option-{name}")
         ]
-        assert missing == [], "the English catalogue lacks these messages"
+        assert not missing, f"the English catalogue lacks {', '.join(missing)}"
 
     def test_all_that_happens_has_words(self, players: int) -> None:
         for seed, options in enumerate([*option_samples(self.game, players)][:MATCHES]):
@@ -179,19 +179,19 @@ def states(game: Game, rng: Rng) -> Iterator[Any]:
 
 
 def render_match(game: Game, seed: int) -> None:
-    """Render all events, legal actions and refusals of a random match in English for every viewer; raise
-    ``KeyError`` or ``ValueError`` for one without a message."""
+    """Render all events, legal actions and refusals of a random match in English for every viewer. Raise
+    ``AssertionError`` for one without a message, ``ValueError`` for a message that needs other arguments."""
     match, rng = Match(game), Rng(seed)
     speakers = {seat: Speaker("en", viewer=seat if seat >= 0 else None) for seat in (SPECTATOR, *game.seats)}
     while not match.state.over() and len(match.steps) < MOST_STEPS:
         legal = match.state.legal_actions()
         for action in legal:
-            message = game.describe(match.state, action)
-            assert speakers[match.state.actor(action)].say(message)
+            render(speakers[match.state.actor(action)], game.describe(match.state, action))
         render_refusals(match, rng, speakers[SPECTATOR])
         step = match.play(legal[rng.below(len(legal))])
         for seat, speaker in speakers.items():
             for event in step.events:
+                require_words(speaker, f"{game.prefix}-event-{event.kind}")
                 assert speaker.event(game.prefix, event.seen_by(seat))
                 assert speaker.event(game.prefix, event.in_full())
 
@@ -202,7 +202,18 @@ def render_refusals(match: Match, rng: Rng, speaker: Speaker) -> None:
         try:
             match.game.check(match.state, rng.below(match.game.action_count), seat)
         except Refusal as refusal:
-            speaker.say(refusal.message)
+            render(speaker, refusal.message)
+
+
+def render(speaker: Speaker, message: Message) -> None:
+    """Render a message, which must have words: without them, the speaker shows its id."""
+    require_words(speaker, message.id)
+    assert speaker.say(message)
+
+
+def require_words(speaker: Speaker, id: str) -> None:
+    """Raise ``AssertionError`` if the catalogue has no such message."""
+    assert speaker.has(id), f"the English catalogue lacks {id}"
 
 
 def play_with_bots(game: Game, name: str) -> None:
