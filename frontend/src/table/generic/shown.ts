@@ -22,6 +22,9 @@ const ELSEWHERE = ['game', 'options', 'seat', 'over', 'acting', 'scores', 'winne
 const SEATS = ['seat', 'target', 'turn', 'first', 'leader', 'dealer']
 const SEAT_LISTS = ['seats', 'winners']
 
+/** What is neither there nor said to be hidden: only the game knows which of both. */
+const UNKNOWN: Shown = { type: 'text', text: '–', faint: true }
+
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A key as words: `tie_break` becomes “Tie break”. */
@@ -71,7 +74,8 @@ export class ViewReader {
   }
 
   private value(key: string, value: unknown): Shown {
-    if (value === null || value === undefined || value === '') return this.nothing()
+    if (value === null || value === undefined) return UNKNOWN
+    if (value === '') return this.nothing()
     if (Array.isArray(value)) return this.list(key, value)
     if (isData(value)) return this.data(value)
     return { type: 'text', text: this.text(key, value as string | number | boolean) }
