@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hauntboard.cli import main
+from hauntboard.cli import main, scaffold
 from hauntboard.cli.scaffold import LONGEST, NewGame, package_files, write
 
 from ..copies import ROOT, copy_checkout, environment, install, run
@@ -84,9 +84,24 @@ def test_in_a_checkout_both_folders_must_be_new(
     (tmp_path / taken).mkdir(parents=True)
     before = everything_below(tmp_path)
     monkeypatch.chdir(tmp_path / "src")
+    monkeypatch.setattr(scaffold, "GAMES", tmp_path / "src/hauntboard/games")
     assert main(["new-game", "last-candle"]) == 2
     assert f"{Path(taken)} exists already" in capsys.readouterr().err
     assert everything_below(tmp_path) == before
+
+
+def test_a_program_writes_into_no_checkout_but_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "src/hauntboard/games/template").mkdir(parents=True)
+    before = everything_below(tmp_path)
+    monkeypatch.chdir(tmp_path / "src")
+    assert main(["new-game", "last-candle"]) == 2
+    said = capsys.readouterr().err
+    assert "is another one" in said and "--package DIR" in said
+    assert everything_below(tmp_path) == before
+    assert main(["new-game", "last-candle", "--package", str(tmp_path / "last-candle")]) == 0
+    assert (tmp_path / "last-candle/src/last_candle/rules.py").exists()
 
 
 def test_a_failure_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,8 @@ from hauntboard.engine.game import OptionError
 from hauntboard.engine.messages import Event, Refusal
 from hauntboard.engine.seats import SPECTATOR
 from hauntboard.games import GAMES, load
+from hauntboard.games.template.game import HighCard
+from hauntboard.testing.conformance import option_combinations, option_samples
 
 
 def test_a_secret_is_visible_only_to_the_seats_that_know_it() -> None:
@@ -53,3 +55,15 @@ def test_options_are_read_from_words_and_numbers() -> None:
     assert game.options == {"rounds": 3, "first": 2}
     assert game.named_first == 1
     assert load("template", 3, {"rounds": 4}).options == load("template", 3, {"rounds": "4"}).options
+
+
+def test_the_first_seat_is_an_option_only_of_games_in_which_a_seat_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(HighCard, "has_first", False)
+    monkeypatch.setattr(HighCard, "options_table", ())
+    assert HighCard.offered_options(2) == {}
+    assert [*option_samples("template", 2)] == [*option_combinations("template", 2)] == [{}]
+    with pytest.raises(OptionError):
+        HighCard(2, {"first": 1})
+    assert HighCard(2).named_first == -1

@@ -146,7 +146,10 @@ def checkout_around(folder: Path) -> Path | None:
 
 
 def checkout_files(game: NewGame, root: Path) -> dict[Path, str]:
-    """Return the files of a game in a checkout: its folder, and the folder of its tests."""
+    """Return the files of a game in a checkout: its folder, and the folder of its tests. Raise
+    :class:`UsageError` if this program is not that of the checkout: it would not find the game."""
+    if GAMES.resolve() != (root / "src/hauntboard/games").resolve():
+        raise UsageError("cli-new-game-other-checkout", root=str(root), place=str(GAMES.parent))
     source, tests = root / "src/hauntboard/games" / game.folder, root / "tests/games" / game.folder
     for target in (source, source.with_suffix(".py"), tests):
         if target.exists():

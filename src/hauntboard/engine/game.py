@@ -90,6 +90,8 @@ class Game(ABC, Generic[S]):
     prefix: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
     options_table: ClassVar[tuple[Option, ...]] = ()
+    # Whether one seat begins, so that the host may choose it (the option ``first``).
+    has_first: ClassVar[bool] = True
     # Options for research, such as tiny variants that can be solved: not offered when people set up a match,
     # and listed (in views, records ...) only where they differ from the default.
     study_table: ClassVar[tuple[Option, ...]] = ()
@@ -124,9 +126,9 @@ class Game(ABC, Generic[S]):
 
     @classmethod
     def offered_options(cls, players: int) -> dict[str, Option]:
-        """Return the options that people are offered, including the choice of the first seat."""
+        """Return the options that people are offered, and the first seat if one begins."""
         first = Option("first", "random", ("random", *range(1, players + 1)))
-        return {option.name: option for option in (*cls.options_table, first)}
+        return {option.name: option for option in (*cls.options_table, *([first] if cls.has_first else ()))}
 
     @classmethod
     def study_options(cls, players: int) -> tuple[Option, ...]:
@@ -136,7 +138,7 @@ class Game(ABC, Generic[S]):
     @property
     def named_first(self) -> int:
         """Return the seat that the host chose to begin, or -1 for chance."""
-        first = self.options["first"]
+        first = self.options.get("first")
         return first - 1 if isinstance(first, int) else -1
 
     @property

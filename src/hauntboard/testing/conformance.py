@@ -99,7 +99,7 @@ def option_combinations(name: str, players: int) -> Iterator[dict[str, Value]]:
 def option_samples(name: str, players: int) -> Iterator[dict[str, Value]]:
     """Yield a few combinations that cover every value of every option."""
     table = game_type(name).offered_options(players)
-    longest = max(len(option.choices) for option in table.values())
+    longest = max((len(option.choices) for option in table.values()), default=1)
     for i in range(longest):
         yield {n: option.choices[i % len(option.choices)] for n, option in table.items()}
     yield from study_samples(name, players)

@@ -281,6 +281,7 @@ cli-new-game-bad-name = “{ $value }” cannot be the name of a game: use lower
 cli-new-game-python-name = “{ $value }” is a name that Python itself uses. Choose another one.
 cli-new-game-taken = “{ $value }” is taken: another game or message begins with this name.
 cli-new-game-exists = { $folder } exists already. Nothing was written.
+cli-new-game-other-checkout = { $root } is a checkout of Hauntboard, but the hauntboard that runs is another one, in { $place }. Run that of the checkout (make setup, then .venv/bin/hauntboard), or write a package of its own with --package DIR. Nothing was written.
 cli-new-game-bad-players = “{ $value }” is not a range of players: write 3 or 2-5, from 2 to { $most }.
 cli-new-game-written = The game is in { $folder }. Next steps:
 cli-new-game-step-install = Install it:

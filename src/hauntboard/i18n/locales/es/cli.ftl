@@ -281,6 +281,7 @@ cli-new-game-bad-name = «{ $value }» no puede ser el nombre de un juego: usa m
 cli-new-game-python-name = «{ $value }» es un nombre que usa el propio Python. Elige otro.
 cli-new-game-taken = «{ $value }» está ocupado: otro juego o mensaje empieza con este nombre.
 cli-new-game-exists = { $folder } ya existe. No se ha escrito nada.
+cli-new-game-other-checkout = { $root } es una copia del código de Hauntboard, pero el hauntboard que se ejecuta es otro, en { $place }. Ejecuta el de esa copia (make setup y luego .venv/bin/hauntboard) o escribe un paquete propio con --package DIR. No se ha escrito nada.
 cli-new-game-bad-players = «{ $value }» no es un número de jugadores: escribe 3 o 2-5, de 2 a { $most }.
 cli-new-game-written = El juego está en { $folder }. Próximos pasos:
 cli-new-game-step-install = Instalarlo:

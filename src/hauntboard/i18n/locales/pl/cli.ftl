@@ -285,6 +285,7 @@ cli-new-game-bad-name = „{ $value }” nie może być nazwą gry: użyj małyc
 cli-new-game-python-name = „{ $value }” to nazwa, której używa sam Python. Wybierz inną.
 cli-new-game-taken = Nazwa „{ $value }” jest zajęta: zaczyna się od niej inna gra lub komunikat.
 cli-new-game-exists = { $folder } już istnieje. Niczego nie zapisano.
+cli-new-game-other-checkout = { $root } to kopia kodu Hauntboard, ale uruchomiony hauntboard jest inny, w { $place }. Uruchom ten z tej kopii (make setup, potem .venv/bin/hauntboard) albo zapisz osobny pakiet przez --package DIR. Niczego nie zapisano.
 cli-new-game-bad-players = „{ $value }” nie jest liczbą graczy: wpisz 3 albo 2-5, od 2 do { $most }.
 cli-new-game-written = Gra jest w folderze { $folder }. Następne kroki:
 cli-new-game-step-install = Zainstaluj ją:

@@ -285,6 +285,7 @@ cli-new-game-bad-name = “{ $value }” não pode ser o nome de um jogo: use mi
 cli-new-game-python-name = “{ $value }” é um nome que o próprio Python usa. Escolha outro.
 cli-new-game-taken = “{ $value }” já existe: outro jogo ou mensagem começa com este nome.
 cli-new-game-exists = { $folder } já existe. Nada foi escrito.
+cli-new-game-other-checkout = { $root } é uma cópia do código do Hauntboard, mas o hauntboard em execução é outro, em { $place }. Execute o dessa cópia (make setup e depois .venv/bin/hauntboard) ou escreva um pacote próprio com --package DIR. Nada foi escrito.
 cli-new-game-bad-players = “{ $value }” não é um número de jogadores: escreva 3 ou 2-5, de 2 a { $most }.
 cli-new-game-written = O jogo está em { $folder }. Próximos passos:
 cli-new-game-step-install = Instalá-lo:
