@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from hauntboard.cli.terminal import board_of
-from hauntboard.cli.terminal.generic import GenericBoard, paged
+from hauntboard.cli.terminal.generic import GenericBoard, paged, search
 from hauntboard.cli.terminal.menu import Menu, MenuItem
 from hauntboard.engine.match import Match
 from hauntboard.engine.seats import ALL_SEEING, SPECTATOR
@@ -114,3 +114,63 @@ def test_a_match_is_played_on_the_generic_board(open_terminal) -> None:
     assert "File name" in terminal.say("quit")
     terminal.say("")
     assert terminal.status() == 0
+
+
+# ---- what is drawn, piece by piece ------------------------------------------------------------
+
+
+def finished_match() -> Match:
+    """Return a finished match of the template: Ana stayed alone and won a point."""
+    match = Match(load("template", 2, {"rounds": 1, "first": 1}))
+    for text in ("deal4", "deal9", "stay", "leave"):
+        match.play(match.game.parse(text, 0))
+    return match
+
+
+def test_the_table_shows_labels_values_scores_and_the_names_of_winners() -> None:
+    match = finished_match()
+    board, speaker = GenericBoard(match.game), Speaker("en", NAMES, 0)
+    view = {**match.view(0), "winners": [0]}
+    console = Console(file=io.StringIO(), width=80)
+    console.print(board.draw(view, view, [], speaker))
+    lines = [" ".join(line.split()) for line in console.file.getvalue().splitlines()]
+    assert lines[0].startswith("High Card")
+    assert "Round 1" in lines
+    assert f"winners {NAMES[0]}" in lines
+    own, other = (next(line for line in lines if line.startswith(f"{name} ")) for name in NAMES[:2])
+    assert own.startswith(f"{NAMES[0]} 1 ") and "Card 4" in own and "Choice stays" in own
+    assert other.startswith(f"{NAMES[1]} 0 ") and "Card" not in other and "Choice leaves" in other
+
+
+def test_words_of_the_game_stand_for_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    board, speaker = GenericBoard(load("template")), Speaker("en", NAMES)
+    monkeypatch.setattr(board, "prefix", "cli-new-game")  # any prefix with such a message
+    monkeypatch.setattr(speaker, "has", lambda id: id == "cli-new-game-view-choice-stays")
+    monkeypatch.setattr(speaker, "text", lambda id: f"<{id}>")
+    assert board.text("choice", "stays", speaker) == "<cli-new-game-view-choice-stays>"
+    assert board.text("choice", "leaves", speaker) == "leaves"
+
+
+def test_a_search_lists_the_moves_with_all_words_and_nothing_else() -> None:
+    speaker = Speaker("en")
+    lines = [MenuItem(f"take {n} {side}", {(): n}, key=str(n)) for n in (1, 2) for side in ("left", "right")]
+    found = search(lines, "RIGHT 2", speaker)
+    assert found is not None and [str(line.label) for line in found.choices] == ["take 2 right"]
+    assert search(lines, "nothing", speaker) is None
+    assert search(lines, "t", speaker) is None
+
+
+def test_moves_written_as_numbers_number_the_menu() -> None:
+    match = Match(load("template", 2, {"first": 1}))
+    board = GenericBoard(match.game)
+    numbers = {action: str(action * 10) for action in range(match.game.action_count)}
+    match.game.text = numbers.__getitem__  # type: ignore[method-assign]
+    menu = board.menu({"legal": [3, 5]}, Speaker("en"), numbers.__getitem__, numbers.__getitem__)
+    assert [line.key for line in menu.choices] == ["30", "50"]
+    assert menu.words["50"] == 5
+
+
+def test_the_game_is_explained_by_its_introduction() -> None:
+    board, speaker = GenericBoard(load("template")), Speaker("en")
+    assert str(board.explain("", {}, speaker)) == speaker.text("template-rules-intro")
+    assert board.explain("candle", {}, speaker) is None
