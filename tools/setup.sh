@@ -79,6 +79,8 @@ HAUNTBOARD_PROGRESS=$progress "$VENV/bin/python" -m pip install --quiet "${pip_o
 sleep 0.2 # until the last line is shown
 if [ "$SET" = play ] && [ ! -e "$VENV/.ready-dev" ]; then
     rm -rf build/cython build/temp.* build/lib.*
+    # Python 3.11 puts it into every environment; pip brings its own for the build.
+    "$VENV/bin/python" -m pip uninstall --quiet --yes --disable-pip-version-check setuptools 2>/dev/null || true
     find "$VENV" -name __pycache__ -prune -exec rm -rf {} + # pip, compiled
 fi
 # pip does not show what a successful build printed.
