@@ -560,7 +560,7 @@ def test_a_finished_match_is_in_every_players_history_and_changes_their_ratings(
                 1 if seat == winner else 2,
             )
             assert (result["score"], result["scores"]) == (reply["scores"][seat], reply["scores"])
-            assert result["names"] == ["Ana of results", "Ben of results"]
+            assert [each["name"] for each in result["seats"]] == ["Ana of results", "Ben of results"]
             (rating,) = await who.ask("GET", "/api/me/ratings")
             assert (rating["rating"] > 1500) == (seat == winner)
             assert (rating["game"], rating["matches"]) == (SEEK, 1)
