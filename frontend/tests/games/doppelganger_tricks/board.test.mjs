@@ -133,7 +133,7 @@ test('the choice of a bonus card looks the same whether it is possible or not', 
         // The rule is explained, and the card stays chosen without the bonus.
         const why = page.locator('dialog[open]')
         await why.waitFor()
-        assert.match(await why.textContent(), /bonus card/)
+        assert.match(await why.textContent(), /bonus card/i)
         await why.locator('footer .primary').click()
         refused++
       }
