@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import httpx
 import pytest
 
+from hauntboard.server.web.routes.pages import PAGES
+
+from ..copies import ROOT
 from .running import HTTP_SECONDS, Server, running
 
 pytestmark = pytest.mark.process
@@ -28,6 +32,11 @@ def test_a_page_answers_get_and_head_alike(server: Server, path: str) -> None:
     assert (page.status_code, head.status_code) == (200, 200)
     assert page.headers["content-type"] == head.headers["content-type"] == "text/html; charset=utf-8"
     assert page.text and not head.content
+
+
+def test_the_server_knows_the_pages_of_the_web_app() -> None:
+    app = (ROOT / "frontend/src/App.svelte").read_text(encoding="utf-8")
+    assert set(re.findall(r"first === '(\w*)'", app)) == PAGES
 
 
 @pytest.mark.parametrize("path", ["/nope", "/nope.txt", "/tables", "/watching"])

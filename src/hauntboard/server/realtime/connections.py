@@ -62,7 +62,7 @@ class Pong(msgspec.Struct, tag="pong"):
     key: str | None
 
 
-class Presence(msgspec.Struct, tag="presence"):
+class MissingPlayers(msgspec.Struct, tag="presence"):
     """The seats whose players have lost their connection."""
 
     missing: list[int]
@@ -160,7 +160,7 @@ class Connection:
         if missing == self.missing:
             return False
         self.missing = missing
-        await self.send_text(_encode(Presence(missing)))
+        await self.send_text(_encode(MissingPlayers(missing)))
         return True
 
     async def wait_for_change(self) -> None:
