@@ -144,23 +144,32 @@ def test_a_game_without_vectors_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     assert error.value.message.id == "part-missing-observations"
 
 
-def test_an_interruption_within_a_search_reaches_the_caller(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = middle(load(TEMPLATE, 3), 1, 4).state
-    search = IsmctsSearch(state, state.actors()[0], 7, 500, 0.7, 300, 1.0)
+def interrupted_in(state: Any, call: int, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Interrupt the program within one call of ``state.acting``; return a list that counts the calls."""
     honest, calls = type(state).acting, list[int]()
 
-    def interrupt(self: Any) -> Any:
+    def acting(self: Any) -> Any:
         calls.append(1)
-        if len(calls) == 20:
+        if len(calls) == call:
             raise KeyboardInterrupt
         return honest(self)
 
-    monkeypatch.setattr(type(state), "acting", interrupt)
+    monkeypatch.setattr(type(state), "acting", acting)
+    return calls
 
-    def run() -> None:
-        search.run(10_000)
-        state.over()  # compiled code cannot raise it itself
 
+def test_an_interruption_within_a_search_reaches_the_caller(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = middle(load(TEMPLATE, 3), 1, 4).state
+    search = IsmctsSearch(state, state.actors()[0], 7, 500, 0.7, 300, 1.0)
+    calls = interrupted_in(state, 20, monkeypatch)
     with pytest.raises(KeyboardInterrupt):
-        run()
+        search.run(10_000)
     assert len(calls) < 100 and not state.over()
+
+
+def test_an_interruption_within_a_question_reaches_the_caller(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = middle(load(TEMPLATE, 3), 1, 4).state
+    interrupted_in(state, 1, monkeypatch)
+    with pytest.raises(KeyboardInterrupt):
+        state.actors()[0]  # without the interruption, the list would be empty and this another error
+    assert state.actors()

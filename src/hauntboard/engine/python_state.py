@@ -10,6 +10,7 @@ In the interpreted build nothing needs to be passed on, and both names mean the 
 
 from __future__ import annotations
 
+from _thread import interrupt_main
 from collections.abc import Sequence
 from typing import Any, Self
 
@@ -17,7 +18,7 @@ import cython
 
 from .observer import Observer
 from .rng import Rng
-from .seats import ANYONE, MAX_WORDS
+from .seats import MAX_WORDS
 from .state import State
 
 # What a game need not define, and what it gets instead.
@@ -34,24 +35,23 @@ def ask(state: Any, name: str, *arguments: Any) -> Any:
     return method(*arguments)
 
 
-# Whether the program was interrupted while C code called the rules, which cannot pass the exception on.
-interrupted: list[bool] = []
-
-
 def ask_from_c(state: Any, name: str, *arguments: Any) -> Any:
-    """Call a method for C code; keep an interruption for :func:`raise_interruption`."""
+    """Call a method for C code, which cannot pass an interruption on: the interpreter repeats it as soon as
+    the C code returns, and until then every answer is 0."""
     try:
         return ask(state, name, *arguments)
     except KeyboardInterrupt:
-        interrupted.append(True)
+        interrupt_main()
         return 0
 
 
-def raise_interruption() -> None:
-    """Raise :class:`KeyboardInterrupt` if C code was interrupted since the last call."""
-    if interrupted:
-        interrupted.clear()
-        raise KeyboardInterrupt
+def is_over_from_c(state: Any) -> bool:
+    """Return whether the match is over for C code; an interruption ends all loops."""
+    try:
+        return bool(ask(state, "is_over"))
+    except KeyboardInterrupt:
+        interrupt_main()
+        return True
 
 
 class PythonState(State):
@@ -63,7 +63,7 @@ class PythonState(State):
 
     def is_over(self) -> bool:
         with cython.gil:
-            return bool(interrupted or ask_from_c(self, "is_over"))  # an interruption ends all loops
+            return is_over_from_c(self)
 
     def actor_of(self, action: int) -> int:
         with cython.gil:
@@ -114,17 +114,10 @@ class PythonState(State):
     # ---- Python methods, so that errors and interruptions reach the caller ---------------
 
     def apply(self, action: int) -> None:
-        raise_interruption()
         ask(self, "step", action)
 
     def over(self) -> bool:
-        raise_interruption()
         return bool(ask(self, "is_over"))
-
-    def legal_actions(self, seat: int = ANYONE) -> list[int]:
-        actions = State.legal_actions(self, seat)
-        raise_interruption()
-        return actions
 
     def clone(self) -> Self:
         copy = self.__class__.__new__(self.__class__)
