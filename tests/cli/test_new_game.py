@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from hauntboard.cli import main, scaffold
-from hauntboard.cli.scaffold import LONGEST, NewGame, package_files, write
+from hauntboard.cli.scaffold import LONGEST, SLUG, NewGame, package_files, write
+from hauntboard.games import GAMES
 
 from ..copies import ROOT, copy_checkout, environment, install, run
 
@@ -37,6 +39,7 @@ def everything_below(folder: Path) -> list[Path]:
         "random": "a name that Python itself uses",
         "template": "is taken",
         "cli": "is taken",
+        **{name: "is taken" for name in GAMES if SLUG.fullmatch(name)},
     }.items(),
 )
 def test_a_bad_name_is_refused(
@@ -76,7 +79,10 @@ def test_nothing_that_exists_is_written_over(
     assert everything_below(tmp_path) == before
 
 
-@pytest.mark.parametrize("taken", ["src/hauntboard/games/last_candle", "tests/games/last_candle"])
+@pytest.mark.parametrize(
+    "taken",
+    ["src/hauntboard/games/last_candle", "src/hauntboard/games/last_candle.py", "tests/games/last_candle"],
+)
 def test_in_a_checkout_both_folders_must_be_new(
     taken: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -113,6 +119,17 @@ def test_a_failure_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 # ---- what it writes -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "intro"), [((2, 3), "For 2 to 3 players."), ((4,), "For 4 players.")], ids=str
+)
+def test_no_name_or_number_of_the_template_remains(players: tuple[int, ...], intro: str) -> None:
+    files = package_files(NewGame("last-candle", players), Path("nowhere/last-candle"))
+    written = "\n".join(files.values())
+    assert not re.findall(r".*(?:template|High ?Card).*", written, re.IGNORECASE)
+    assert f"MAX_PLAYERS = {players[-1]}\n" in written
+    assert f"lastcandle-rules-intro = {intro}\n" in written
 
 
 @pytest.mark.process
