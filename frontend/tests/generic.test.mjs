@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SEEK, untilTurn } from './seek.mjs'
-import { ABOUT, ask, GAMES, length, movedOn, myTurn, overflow, person, PHONE, seated, testbed, violations } from './support.mjs'
+import { ABOUT, ask, GAMES, joins, length, movedOn, myTurn, overflow, person, PHONE, seated, testbed, violations } from './support.mjs'
 
 const TEMPLATE = 'template'
 const DESKTOP = { width: 1366, height: 768 }
@@ -121,6 +121,66 @@ test('many moves are found by their words, with the keyboard alone', async () =>
   await movedOn(page, now)
   assert.deepEqual(problems, [])
   await context.close()
+})
+
+test('the filter takes the first move on Enter, is cleared by Escape, and is empty at the next decision', async () => {
+  const { page, problems, context } = await at.seated(SEEK, { size: DESKTOP })
+  await untilTurn(page)
+  const moves = page.locator('.groups button')
+  const filter = one(page, 'find-move')
+  const count = await moves.count()
+  await filter.fill('no such move')
+  await page.waitForFunction(() => !document.querySelector('.groups button'))
+  await filter.press('Escape')
+  assert.equal(await filter.inputValue(), '')
+  assert.equal(await moves.count(), count)
+  const wanted = moves.nth(2)
+  const words = await wanted.innerText()
+  await filter.fill(words)
+  const first = await moves.first().innerText()
+  await filter.press('Enter')
+  assert.equal(await page.locator('.groups button[aria-pressed="true"]').innerText(), first)
+  await page.locator('.groups button[aria-pressed="true"]').click() // a second tap takes it back
+  assert.equal(await one(page, 'confirm').count(), 0)
+  await filter.press('Enter')
+  const before = await length(page)
+  await one(page, 'confirm').click()
+  await movedOn(page, before)
+  if (await myTurn(page)) {
+    assert.equal(await filter.inputValue(), '')
+    assert.ok((await moves.count()) > 1)
+  }
+  assert.deepEqual(problems, [])
+  await context.close()
+})
+
+test('the board names the latest events and the seats to wait for, and leads to moves out of sight', async () => {
+  const ana = await playing(7, { size: PHONE, still: true, seats: ['person', 'person', ...Array(5).fill('random')] })
+  const ben = await at.person({ size: PHONE, still: true })
+  await joins(ben, ana, 'Ben')
+  await ask(ana.page, 'POST', `/api/tables/${ana.id}/start`)
+  const turn = (who) => who.page.locator('.board[data-mine="true"]').count()
+  await ana.page.locator('.generic').waitFor()
+  await ben.page.locator('.generic').waitFor()
+  for (let n = 0; !((await turn(ana)) && !(await turn(ben))); n++) {
+    assert.ok(n < 200, 'only one of them is to move at some time')
+    if (await turn(ben)) {
+      await ben.page.getByRole('button', { name: 'stay', exact: true }).click()
+      await one(ben.page, 'confirm').click()
+    }
+    await ana.page.waitForTimeout(100)
+  }
+  await one(ana.page, 'to-moves').click()
+  await one(ana.page, 'to-moves').waitFor({ state: 'detached' })
+  assert.ok((await ana.page.locator('.latest p').count()) <= 4)
+  const { view } = await ask(ana.page, 'GET', `/api/tables/${ana.id}`)
+  const scores = await ana.page.locator('.score').allInnerTexts()
+  assert.deepEqual(scores.map(parseFloat), view.scores)
+  const waits = ben.page.locator('.moves p.muted')
+  if (await waits.count()) assert.match(await waits.innerText(), /Ana/)
+  assert.deepEqual([...ana.problems, ...ben.problems], [])
+  await ana.context.close()
+  await ben.context.close()
 })
 
 for (const game of GAMES) {

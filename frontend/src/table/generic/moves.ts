@@ -25,7 +25,7 @@ export function groupMoves(moves: readonly ListedMove[]): MoveGroup[] {
 
 /** The moves that contain all words of a query, in any order and without regard to case and accents. */
 export function searchMoves(moves: readonly ListedMove[], query: string): ListedMove[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = plain(query).split(/\s+/)
   return moves.filter(({ text, notation }) => words.every((word) => plain(text).includes(word) || notation === word))
 }
 
