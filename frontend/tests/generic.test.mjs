@@ -190,10 +190,18 @@ for (const game of GAMES) {
     const { page, problems, context } = await withoutBoard(game, { size: PHONE, still: true })
     assert.equal(await overflow(page), 0)
     assert.deepEqual(await violations(page), [])
-    const before = await length(page)
-    await page.locator('.groups button').first().click()
-    await one(page, 'confirm').click()
-    await movedOn(page, before)
+    const filter = one(page, 'find-move')
+    for (let n = 0; n < 4 && (await myTurn(page)); n++) {
+      const choice = page.locator('.groups button').first()
+      if (await filter.count()) {
+        assert.equal(await filter.inputValue(), '', 'every decision begins without a filter')
+        await filter.fill(await choice.innerText())
+      }
+      const before = await length(page)
+      await choice.click()
+      await one(page, 'confirm').click()
+      await movedOn(page, before)
+    }
     assert.deepEqual(problems, [])
     await context.close()
   })
