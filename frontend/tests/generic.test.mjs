@@ -175,7 +175,7 @@ test('the board names the latest events and the seats to wait for, and leads to 
   await ana.page.evaluate(() => scrollTo(0, 0))
   await one(ana.page, 'to-moves').click()
   await one(ana.page, 'to-moves').waitFor({ state: 'detached' })
-  assert.ok((await ana.page.locator('.latest p').count()) <= 4)
+  assert.ok([1, 2, 3, 4].includes(await ana.page.locator('.latest p').count()))
   const { view } = await ask(ana.page, 'GET', `/api/tables/${ana.id}`)
   const scores = await ana.page.locator('.score').allInnerTexts()
   assert.deepEqual(scores.map(parseFloat), view.scores)

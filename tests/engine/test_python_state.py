@@ -171,5 +171,5 @@ def test_an_interruption_within_a_question_reaches_the_caller(monkeypatch: pytes
     state = middle(load(TEMPLATE, 3), 1, 4).state
     interrupted_in(state, 1, monkeypatch)
     with pytest.raises(KeyboardInterrupt):
-        state.actors()[0]  # without the interruption, the list would be empty and this another error
+        state.actors()[0]  # if the interruption were lost, the list would be empty and this an IndexError
     assert state.actors()

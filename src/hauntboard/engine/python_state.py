@@ -37,21 +37,12 @@ def ask(state: Any, name: str, *arguments: Any) -> Any:
 
 def ask_from_c(state: Any, name: str, *arguments: Any) -> Any:
     """Call a method for C code, which cannot pass an interruption on: the interpreter repeats it as soon as
-    the C code returns, and until then every answer is 0."""
+    the C code returns. Until then the match counts as over, which ends all loops, and other answers are 0."""
     try:
         return ask(state, name, *arguments)
     except KeyboardInterrupt:
         interrupt_main()
-        return 0
-
-
-def is_over_from_c(state: Any) -> bool:
-    """Return whether the match is over for C code; an interruption ends all loops."""
-    try:
-        return bool(ask(state, "is_over"))
-    except KeyboardInterrupt:
-        interrupt_main()
-        return True
+        return name == "is_over"
 
 
 class PythonState(State):
@@ -63,7 +54,7 @@ class PythonState(State):
 
     def is_over(self) -> bool:
         with cython.gil:
-            return is_over_from_c(self)
+            return bool(ask_from_c(self, "is_over"))
 
     def actor_of(self, action: int) -> int:
         with cython.gil:
